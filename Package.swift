@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings that every Swift target of the package shares.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Makes a library target of kata; `uses` is all that it may import.
+func library(_ name: String, uses: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: uses, swiftSettings: strict)
+}
+
+/// Makes the test target of a library, with the helpers that all tests share.
+func tests(of name: String, uses: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), "KataTesting"] + uses,
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "kata",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "kata", targets: ["kata"]),
+        .executable(name: "kata-swift", targets: ["kata-swift"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "CSandbox", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
+
+        library("KataDiagnostics"),
+        library("KataYAML", uses: ["CLibYAML", "KataDiagnostics"]),
+        library("KataScript", uses: ["KataYAML", "KataDiagnostics"]),
+        library("KataProtocol"),
+        library("KataTranscript", uses: ["KataDiagnostics"]),
+        library("KataWorkers", uses: ["CSandbox", "KataProtocol", "KataDiagnostics"]),
+        library(
+            "KataModules",
+            uses: [
+                "KataYAML", "KataWorkers", "KataProtocol", "KataDiagnostics",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
+        library(
+            "KataInterpreter",
+            uses: ["KataScript", "KataProtocol", "KataTranscript", "KataDiagnostics"]),
+        library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),
+        library("KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics"]),
+        library(
+            "KataRunner",
+            uses: [
+                "KataYAML", "KataScript", "KataProtocol", "KataTranscript", "KataWorkers",
+                "KataModules", "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics",
+            ]),
+        .executableTarget(
+            name: "kata",
+            dependencies: [
+                "KataRunner", "KataReport", "KataModules", "KataDiagnostics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "kata-swift",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+    ]
+)
