@@ -44,24 +44,23 @@ let package = Package(
         library("KataDiagnostics"),
         library("KataYAML", uses: ["CLibYAML", "KataDiagnostics"]),
         library("KataScript", uses: ["KataYAML", "KataDiagnostics"]),
-        library("KataProtocol"),
         library("KataTranscript", uses: ["KataDiagnostics"]),
-        library("KataWorkers", uses: ["CSandbox", "KataProtocol", "KataDiagnostics"]),
+        library("KataWorkers", uses: ["CSandbox", "KataTranscript", "KataDiagnostics"]),
         library(
             "KataModules",
             uses: [
-                "KataYAML", "KataWorkers", "KataProtocol", "KataDiagnostics",
+                "KataYAML", "KataWorkers", "KataTranscript", "KataDiagnostics",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
         library(
             "KataInterpreter",
-            uses: ["KataScript", "KataProtocol", "KataTranscript", "KataDiagnostics"]),
+            uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),
         library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),
         library("KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics"]),
         library(
             "KataRunner",
             uses: [
-                "KataYAML", "KataScript", "KataProtocol", "KataTranscript", "KataWorkers",
+                "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
                 "KataModules", "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics",
             ]),
         .executableTarget(

@@ -1,0 +1,79 @@
+extension Request {
+    /// The request as the worker protocol writes it.
+    public func json(id: Int) -> JSON {
+        var members: [JSON.Member] = [JSON.Member("id", .integer(Int64(id))), JSON.Member("op", .string(operation))]
+        switch self {
+        case .new(let type, let arguments):
+            members += [JSON.Member("type", .string(type)), arguments.member]
+        case .call(let target, let member, let arguments):
+            members += [target.member, JSON.Member("member", .string(member)), arguments.member]
+        case .get(let target, let member):
+            members += [target.member, JSON.Member("member", .string(member))]
+        case .set(let target, let member, let value):
+            members += [target.member, JSON.Member("member", .string(member)), JSON.Member("value", value.json)]
+        case .index(let value, let arguments):
+            members += [JSON.Member("on", value.json), arguments.member]
+        case .setIndex(let value, let arguments, let assigned):
+            members += [JSON.Member("on", value.json), arguments.member, JSON.Member("value", assigned.json)]
+        case .copy(let value): members.append(JSON.Member("on", value.json))
+        case .same(let left, let right), .equal(let left, let right):
+            members += [JSON.Member("a", left.json), JSON.Member("b", right.json)]
+        case .show(let value): members.append(JSON.Member("value", value.json))
+        case .release(let ids):
+            members.append(JSON.Member("refs", .array(ids.map { .integer(Int64($0)) })))
+        }
+        return .object(members)
+    }
+
+    /// The protocol's word for the operation.
+    public var operation: String {
+        switch self {
+        case .new: "new"
+        case .call: "call"
+        case .get: "get"
+        case .set: "set"
+        case .index, .setIndex: "index"
+        case .copy: "copy"
+        case .same: "same"
+        case .equal: "equal"
+        case .show: "show"
+        case .release: "release"
+        }
+    }
+}
+
+extension Request.Target {
+    fileprivate var member: JSON.Member {
+        switch self {
+        case .value(let value): JSON.Member("on", value.json)
+        case .type(let name): JSON.Member("type", .string(name))
+        }
+    }
+}
+
+extension [Argument] {
+    fileprivate var member: JSON.Member { JSON.Member("args", .array(map(\.json))) }
+}
+
+extension Result<Answer, ModuleError> {
+    /// Reads an answer of the worker protocol; nil where the JSON is none.
+    public init?(json: JSON) {
+        if let ok = json["ok"] {
+            guard let value = Value(json: ok) else { return nil }
+            var answer = Answer(value, isVoid: json["void"]?.bool ?? false)
+            if let receiver = json["self"] {
+                guard let changed = Value(json: receiver) else { return nil }
+                answer.receiver = changed
+            }
+            self = .success(answer)
+        } else if let error = json["error"] {
+            guard let kind = error["kind"]?.string.flatMap(ModuleError.Kind.init(rawValue:)),
+                let message = error["message"]?.string
+            else { return nil }
+            let nearest = (error["nearest"]?.array ?? []).compactMap(\.string)
+            self = .failure(ModuleError(kind, message, type: error["type"]?.string, nearest: nearest))
+        } else {
+            return nil
+        }
+    }
+}

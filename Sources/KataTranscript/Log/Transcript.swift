@@ -1,0 +1,74 @@
+public import KataDiagnostics
+
+/// The ordered lines that a scenario wrote, each with the command that was running.
+///
+/// Lines are kept as one run of valid UTF-8 without line breaks, so a million of them cost little more than their bytes.
+public struct Transcript: Sendable {
+    /// The statements that ran, in order.
+    public let commands: [ExecutedCommand]
+    private let bytes: [UInt8]
+    private let ends: [Int]
+    private let commandOfLine: [Int32]
+
+    /// Keeps lines that `TranscriptBuilder` or a test made.
+    init(bytes: [UInt8], ends: [Int], commandOfLine: [Int32], commands: [ExecutedCommand]) {
+        self.bytes = bytes
+        self.ends = ends
+        self.commandOfLine = commandOfLine
+        self.commands = commands
+    }
+
+    /// Makes a transcript of lines that all belong to one command; for tests and tools.
+    public init(lines: [String]) {
+        var builder = TranscriptBuilder()
+        builder.begin(ExecutedCommand(range: SourceRange(0, 0)))
+        for line in lines { builder.append(Array((line + "\n").utf8)) }
+        self = builder.finish()
+    }
+
+    /// The number of lines.
+    public var count: Int { ends.count }
+
+    /// Returns the UTF-8 of a line, without its line break.
+    public func utf8(ofLine line: Int) -> ArraySlice<UInt8> {
+        bytes[(line == 0 ? 0 : ends[line - 1])..<ends[line]]
+    }
+
+    /// Returns a line's text.
+    public func text(ofLine line: Int) -> String { String(decoding: utf8(ofLine: line), as: UTF8.self) }
+
+    /// Returns the index in `commands` of the command that wrote a line's first byte; nil before the first command.
+    public func command(ofLine line: Int) -> Int? { commandOfLine[line] < 0 ? nil : Int(commandOfLine[line]) }
+
+    /// Returns the lines that commands of the range wrote; they follow one another.
+    public func lines(ofCommands range: Range<Int>) -> Range<Int> {
+        firstLine(ofCommand: range.lowerBound)..<firstLine(ofCommand: range.upperBound)
+    }
+
+    /// All lines' texts.
+    public var texts: [String] { (0..<count).map(text(ofLine:)) }
+
+    private func firstLine(ofCommand command: Int) -> Int {
+        var low = 0
+        var high = commandOfLine.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(commandOfLine[middle]) < command { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// A statement as it ran: its place in the file, and in which turns of the loops around it.
+public struct ExecutedCommand: Sendable, Equatable {
+    /// The statement's source.
+    public var range: SourceRange
+    /// The turns, from 1, of the loops around it, the outermost first.
+    public var turns: [Int]
+
+    /// Makes a record of a statement that runs.
+    public init(range: SourceRange, turns: [Int] = []) {
+        self.range = range
+        self.turns = turns
+    }
+}

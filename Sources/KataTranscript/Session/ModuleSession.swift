@@ -1,0 +1,70 @@
+/// The objects of one module during one scenario: all that the interpreter knows of workers.
+public protocol ModuleSession: AnyObject {
+    /// Sends a request and waits for its reply.
+    func perform(_ request: Request) throws(SessionEnd) -> Reply
+
+    /// Waits until the module's log was silent for `quiet` milliseconds; returns what it wrote meanwhile.
+    func settle(quiet: Int) throws(SessionEnd) -> [UInt8]
+
+    /// Ends the worker and begins again with a fresh one; limits go on counting.
+    func restart() throws(SessionEnd)
+}
+
+/// The worker is gone or may not go on: the scenario is over.
+public struct SessionEnd: Error, Sendable {
+    /// Why the session is over.
+    public enum Reason: Sendable, Equatable {
+        /// The worker trapped, was killed, or left before it answered.
+        case crashed(Crash)
+        /// The worker met a limit.
+        case limit(Limit)
+        /// The worker broke the protocol.
+        case policy(String)
+        /// kata or the machine failed; never the solution's fault.
+        case failed(String)
+    }
+
+    /// Why the session is over.
+    public var reason: Reason
+    /// What the module wrote before; last words are not part of it.
+    public var output: [UInt8]
+
+    /// Makes an end.
+    public init(_ reason: Reason, output: [UInt8] = []) {
+        self.reason = reason
+        self.output = output
+    }
+}
+
+/// How a worker ended that should have answered.
+public struct Crash: Sendable, Equatable {
+    /// The signal's name (`SIGILL`), or nil when the worker left by itself.
+    public var signal: String?
+    /// The exit code when the worker left by itself.
+    public var exitCode: Int?
+    /// What the runtime wrote at a trap, without addresses and stack traces; may be empty.
+    public var lastWords: String
+
+    /// Makes a description of a crash.
+    public init(signal: String?, exitCode: Int?, lastWords: String) {
+        self.signal = signal
+        self.exitCode = exitCode
+        self.lastWords = lastWords
+    }
+}
+
+/// A bound that a worker met.
+public enum Limit: Sendable, Equatable {
+    /// CPU time of one scenario, in milliseconds.
+    case cpu(milliseconds: Int)
+    /// Elapsed time without an answer, in milliseconds.
+    case wall(milliseconds: Int)
+    /// Peak resident size, in bytes.
+    case memory(bytes: Int)
+    /// Bytes that a scenario wrote.
+    case output(bytes: Int)
+    /// Size of a file that it wrote, in bytes.
+    case file(bytes: Int)
+    /// Statements and loop turns of the script.
+    case steps(Int)
+}

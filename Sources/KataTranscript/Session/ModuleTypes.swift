@@ -1,0 +1,194 @@
+/// The types of a module as a script sees them: `types` of the worker protocol.
+public struct ModuleTypes: Sendable {
+    /// The types, in the order of the source.
+    public let types: [TypeDescription]
+    /// Tells whether one worker may serve scenarios one after another.
+    public let isStateless: Bool
+    private let indexByName: [String: Int]
+
+    /// Makes a description of a module.
+    public init(types: [TypeDescription], isStateless: Bool = false) {
+        self.types = types
+        self.isStateless = isStateless
+        var index: [String: Int] = [:]
+        for (position, type) in types.enumerated() where index[type.name] == nil { index[type.name] = position }
+        self.indexByName = index
+    }
+
+    /// Returns the type of that name.
+    public subscript(name: String) -> TypeDescription? { indexByName[name].map { types[$0] } }
+
+    /// The names of all types.
+    public var names: [String] { types.map(\.name) }
+
+    /// Returns the names of `type` and of what it inherits, the nearest first.
+    public func lineage(of type: String) -> [String] {
+        var result = [type]
+        var next = 0
+        while next < result.count {
+            for name in self[result[next]]?.inherits ?? [] where !result.contains(name) { result.append(name) }
+            next += 1
+        }
+        return result
+    }
+
+    /// Tells whether values of the type are copied when they are assigned.
+    public func isStruct(_ type: String) -> Bool { self[type]?.kind == .structure }
+
+    /// Returns the methods called `name` of the type and all that it inherits.
+    public func methods(_ name: String, of type: String) -> [Signature] {
+        lineage(of: type).flatMap { self[$0]?.methods.filter { $0.name == name } ?? [] }
+    }
+
+    /// Returns the property called `name` of the type or of what it inherits.
+    public func property(_ name: String, of type: String) -> PropertyDescription? {
+        for ancestor in lineage(of: type) {
+            if let found = self[ancestor]?.properties.first(where: { $0.name == name }) { return found }
+        }
+        return nil
+    }
+}
+
+/// One type of a module.
+public struct TypeDescription: Sendable {
+    /// The kind of a type.
+    public enum Kind: String, Sendable {
+        /// A class.
+        case classType = "class"
+        /// A struct.
+        case structure = "struct"
+        /// An enum.
+        case enumeration = "enum"
+        /// A protocol.
+        case protocolType = "protocol"
+        /// An actor.
+        case actor
+    }
+
+    /// The name, with the outer types' before it: `Outer.Inner`.
+    public var name: String
+    /// The kind.
+    public var kind: Kind
+    /// The names of its base class and protocols.
+    public var inherits: [String]
+    /// The source file, relative to the module.
+    public var file: String?
+    /// The line of the declaration, from 1.
+    public var line: Int?
+    /// The initializers.
+    public var constructors: [Signature]
+    /// The methods, static ones included.
+    public var methods: [Signature]
+    /// The properties, static ones included.
+    public var properties: [PropertyDescription]
+    /// The cases of an enumeration.
+    public var cases: [CaseDescription]
+
+    /// Makes a description of a type.
+    public init(
+        name: String, kind: Kind, inherits: [String] = [], file: String? = nil, line: Int? = nil,
+        constructors: [Signature] = [], methods: [Signature] = [], properties: [PropertyDescription] = [],
+        cases: [CaseDescription] = []
+    ) {
+        self.name = name
+        self.kind = kind
+        self.inherits = inherits
+        self.file = file
+        self.line = line
+        self.constructors = constructors
+        self.methods = methods
+        self.properties = properties
+        self.cases = cases
+    }
+}
+
+/// An initializer or a method.
+public struct Signature: Sendable {
+    /// The name; `init` for an initializer.
+    public var name: String
+    /// The parameters.
+    public var parameters: [ParameterDescription]
+    /// The type of the result as the source writes it; nil for none.
+    public var returns: String?
+    /// Tells whether it may throw.
+    public var isThrowing = false
+    /// Tells whether it is asynchronous.
+    public var isAsync = false
+    /// Tells whether it belongs to the type.
+    public var isStatic = false
+    /// Tells whether it changes its receiver.
+    public var isMutating = false
+    /// Why a script cannot reach it; nil when it can.
+    public var unreachable: String?
+
+    /// Makes a signature of a plain instance method.
+    public init(name: String, parameters: [ParameterDescription] = [], returns: String? = nil) {
+        self.name = name
+        self.parameters = parameters
+        self.returns = returns
+    }
+
+    /// Tells whether a call with that many arguments can be meant for it.
+    public func accepts(count: Int) -> Bool {
+        if parameters.contains(where: \.isVariadic) { return true }
+        return count <= parameters.count && count >= parameters.count(where: { !$0.isOptional })
+    }
+}
+
+/// A parameter of an initializer or a method.
+public struct ParameterDescription: Sendable {
+    /// The argument label; nil for `_`.
+    public var label: String?
+    /// The name inside.
+    public var name: String
+    /// The type as the source writes it.
+    public var type: String
+    /// Tells whether it has a default.
+    public var isOptional: Bool
+    /// Tells whether it takes any number of values.
+    public var isVariadic: Bool { type.hasSuffix("...") }
+
+    /// Makes a parameter.
+    public init(label: String?, name: String, type: String, isOptional: Bool = false) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.isOptional = isOptional
+    }
+}
+
+/// A property of a type.
+public struct PropertyDescription: Sendable {
+    /// The name.
+    public var name: String
+    /// The type as the source writes it, where it does.
+    public var type: String?
+    /// Tells whether a script may assign it.
+    public var isSettable: Bool
+    /// Tells whether it belongs to the type.
+    public var isStatic: Bool
+    /// Why a script cannot reach it; nil when it can.
+    public var unreachable: String?
+
+    /// Makes a property.
+    public init(name: String, type: String? = nil, isSettable: Bool, isStatic: Bool = false) {
+        self.name = name
+        self.type = type
+        self.isSettable = isSettable
+        self.isStatic = isStatic
+    }
+}
+
+/// A case of an enumeration.
+public struct CaseDescription: Sendable {
+    /// The name.
+    public var name: String
+    /// The payload's parameters.
+    public var parameters: [ParameterDescription]
+
+    /// Makes a case.
+    public init(name: String, parameters: [ParameterDescription] = []) {
+        self.name = name
+        self.parameters = parameters
+    }
+}

@@ -1,0 +1,114 @@
+/// What a script asks of a module; one case for each operation of the worker protocol.
+public enum Request: Sendable {
+    /// Makes an object.
+    case new(type: String, arguments: [Argument])
+    /// Calls a method.
+    case call(on: Target, member: String, arguments: [Argument])
+    /// Reads a property or a static member.
+    case get(on: Target, member: String)
+    /// Assigns a property.
+    case set(on: Target, member: String, value: Value)
+    /// Reads through a subscript.
+    case index(on: Value, arguments: [Argument])
+    /// Assigns through a subscript.
+    case setIndex(on: Value, arguments: [Argument], value: Value)
+    /// Copies a struct into an object of its own.
+    case copy(Value)
+    /// Asks whether two references are one object.
+    case same(Value, Value)
+    /// Asks for the language's own equality.
+    case equal(Value, Value)
+    /// Asks how the language prints a value.
+    case show(Value)
+    /// Lets objects go.
+    case release([Int])
+
+    /// Whose member is meant.
+    public enum Target: Sendable {
+        /// A value: an object, a case, a string.
+        case value(Value)
+        /// A type: its static members.
+        case type(String)
+    }
+}
+
+extension Request {
+    /// Calls `visit` for each value that the request carries.
+    public func forEachValue(_ visit: (Value) -> Void) {
+        switch self {
+        case .new(_, let arguments): for argument in arguments { visit(argument.value) }
+        case .call(let target, _, let arguments):
+            target.value.map(visit)
+            for argument in arguments { visit(argument.value) }
+        case .get(let target, _): target.value.map(visit)
+        case .set(let target, _, let value):
+            target.value.map(visit)
+            visit(value)
+        case .index(let value, let arguments):
+            visit(value)
+            for argument in arguments { visit(argument.value) }
+        case .setIndex(let value, let arguments, let assigned):
+            visit(value)
+            for argument in arguments { visit(argument.value) }
+            visit(assigned)
+        case .copy(let value), .show(let value): visit(value)
+        case .same(let left, let right), .equal(let left, let right):
+            visit(left)
+            visit(right)
+        case .release: break
+        }
+    }
+
+    /// Returns the request with each of its values replaced by what `transform` makes of it.
+    public func mapValues<Failure: Error>(
+        _ transform: (Value) throws(Failure) -> Value
+    ) throws(Failure) -> Request {
+        switch self {
+        case .new(let type, let arguments):
+            .new(type: type, arguments: try arguments.mapValues(transform))
+        case .call(let target, let member, let arguments):
+            .call(
+                on: try target.mapValue(transform), member: member, arguments: try arguments.mapValues(transform))
+        case .get(let target, let member): .get(on: try target.mapValue(transform), member: member)
+        case .set(let target, let member, let value):
+            .set(on: try target.mapValue(transform), member: member, value: try transform(value))
+        case .index(let value, let arguments):
+            .index(on: try transform(value), arguments: try arguments.mapValues(transform))
+        case .setIndex(let value, let arguments, let assigned):
+            .setIndex(
+                on: try transform(value), arguments: try arguments.mapValues(transform),
+                value: try transform(assigned))
+        case .copy(let value): .copy(try transform(value))
+        case .same(let left, let right): .same(try transform(left), try transform(right))
+        case .equal(let left, let right): .equal(try transform(left), try transform(right))
+        case .show(let value): .show(try transform(value))
+        case .release: self
+        }
+    }
+}
+
+extension Request.Target {
+    /// The value, unless a type is meant.
+    var value: Value? {
+        if case .value(let value) = self { value } else { nil }
+    }
+
+    func mapValue<Failure: Error>(
+        _ transform: (Value) throws(Failure) -> Value
+    ) throws(Failure) -> Request.Target {
+        switch self {
+        case .value(let value): .value(try transform(value))
+        case .type: self
+        }
+    }
+}
+
+extension [Argument] {
+    func mapValues<Failure: Error>(
+        _ transform: (Value) throws(Failure) -> Value
+    ) throws(Failure) -> [Argument] {
+        var mapped = self
+        for index in mapped.indices { mapped[index].value = try transform(mapped[index].value) }
+        return mapped
+    }
+}
