@@ -1,0 +1,134 @@
+public import KataDiagnostics
+
+/// A node of the script language that has a value.
+public struct Expression: Sendable {
+    /// What kind of node it is, with its operands.
+    public indirect enum Kind: Sendable {
+        /// An integer.
+        case integer(Int64)
+        /// A floating-point number.
+        case float(Double)
+        /// A string, possibly with values inside.
+        case string(StringLiteral)
+        /// `true` or `false`.
+        case bool(Bool)
+        /// `nil`.
+        case null
+        /// An object, a `let`, a loop variable, a parameter, a type, or a built-in function that is called.
+        case name(String)
+        /// `.name` or `.name(args)`: a case of the enumeration that is wanted.
+        case implicitCase(Name, [ArgumentNode])
+        /// `base.name`.
+        case member(Expression, Name)
+        /// `callee(args)`; the callee is a name, a member, or anything else that then cannot be called.
+        case call(Expression, [ArgumentNode])
+        /// `base[args]`.
+        case index(Expression, [ArgumentNode])
+        /// `[a, b]`.
+        case list([Expression])
+        /// `[k: v]`, or `[:]`.
+        case map([(key: Expression, value: Expression)])
+        /// `-x` or `!x`.
+        case unary(UnaryOperator, Expression)
+        /// `a + b` and the like.
+        case binary(BinaryOperator, Expression, Expression)
+    }
+
+    /// What kind of node it is.
+    public var kind: Kind
+    /// Its text; parentheses around it are not part of it.
+    public var range: SourceRange
+
+    /// Makes a node.
+    public init(_ kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+/// An argument of a call, as it stands in the source.
+public struct ArgumentNode: Sendable {
+    /// The label, where one is written.
+    public var label: Name?
+    /// The value.
+    public var value: Expression
+
+    /// Makes an argument.
+    public init(label: Name?, value: Expression) {
+        self.label = label
+        self.value = value
+    }
+}
+
+/// A string literal: text with values in between.
+public struct StringLiteral: Sendable {
+    /// A part of the literal.
+    public enum Segment: Sendable {
+        /// Text, its escapes resolved.
+        case text(String)
+        /// `\(value)`.
+        case value(Expression)
+    }
+
+    /// The parts, in order.
+    public var segments: [Segment]
+    /// The literal with its quotes.
+    public var range: SourceRange
+
+    /// Makes a literal.
+    public init(segments: [Segment], range: SourceRange) {
+        self.segments = segments
+        self.range = range
+    }
+
+    /// The text, if there are no values in it.
+    public var plainText: String? {
+        var result = ""
+        for segment in segments {
+            guard case .text(let text) = segment else { return nil }
+            result += text
+        }
+        return result
+    }
+}
+
+/// An operator before its operand.
+public enum UnaryOperator: String, Sendable {
+    /// The negative of a number.
+    case minus = "-"
+    /// The opposite of a truth value.
+    case not = "!"
+}
+
+/// An operator between its operands; its raw value is how it is written.
+public enum BinaryOperator: String, Sendable, CaseIterable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case notEqual = "!="
+    case same = "==="
+    case notSame = "!=="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+
+    /// How tightly the operator binds; the higher, the tighter.
+    public var precedence: Int {
+        switch self {
+        case .or: 1
+        case .and: 2
+        case .equal, .notEqual, .same, .notSame, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+        case .add, .subtract: 4
+        case .multiply, .divide, .remainder: 5
+        }
+    }
+
+    /// Tells whether the operator compares, and so cannot be chained.
+    public var isComparison: Bool { precedence == BinaryOperator.equal.precedence }
+}

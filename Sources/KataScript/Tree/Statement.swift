@@ -1,0 +1,104 @@
+public import KataDiagnostics
+
+/// Statements that run one after another, with a scope of their own where braces stand around them.
+public struct Block: Sendable {
+    /// The statements, in order.
+    public var statements: [Statement]
+    /// The text from the first to the last, braces included.
+    public var range: SourceRange
+
+    /// Makes a block.
+    public init(statements: [Statement], range: SourceRange) {
+        self.statements = statements
+        self.range = range
+    }
+}
+
+/// One statement of a script.
+public struct Statement: Sendable {
+    /// What the statement does.
+    public indirect enum Kind: Sendable {
+        /// `let name = value`.
+        case bind(Name, Expression)
+        /// `place = value`: a command.
+        case assign(place: Expression, value: Expression)
+        /// A call: a command if its outermost node is a method call.
+        case call(Expression)
+        /// `undo`, `undo 3`, `undo all`.
+        case undo(Amount)
+        /// `redo`, `redo 3`, `redo all`.
+        case redo(Amount)
+        /// `drop first, second`.
+        case drop([Name])
+        /// `log value`.
+        case log(Expression)
+        /// `expect condition`.
+        case expect(Expression)
+        /// `expect throws operand, "glob"`.
+        case expectThrows(Expression, message: StringLiteral?)
+        /// `for name in sequence { … }`.
+        case forEach(Name, in: Sequence, Block)
+        /// `repeat count { … }`.
+        case repeated(Expression, Block)
+        /// `if condition { … } else { … }`; an `else if` is a block of one statement.
+        case conditional(Expression, then: Block, otherwise: Block?)
+    }
+
+    /// How many commands `undo` and `redo` mean.
+    public enum Amount: Sendable, Equatable {
+        /// That many, at least one.
+        case count(Int)
+        /// As many as there are; none is no error.
+        case all
+    }
+
+    /// What `for` walks over.
+    public enum Sequence: Sendable {
+        /// The elements of a list, or the keys of a map.
+        case elements(of: Expression)
+        /// Integers; `isClosed` with the upper bound.
+        case range(lower: Expression, upper: Expression, isClosed: Bool)
+    }
+
+    /// What the statement does.
+    public var kind: Kind
+    /// Its text; for a loop or condition with its blocks.
+    public var range: SourceRange
+    /// The `>` lines that follow it.
+    public var inlineExpectation: InlineExpectation?
+
+    /// Makes a statement.
+    public init(_ kind: Kind, range: SourceRange, inlineExpectation: InlineExpectation? = nil) {
+        self.kind = kind
+        self.range = range
+        self.inlineExpectation = inlineExpectation
+    }
+}
+
+/// A name as it stands in the source.
+public struct Name: Sendable {
+    /// The name.
+    public var text: String
+    /// Where it stands.
+    public var range: SourceRange
+
+    /// Makes a name.
+    public init(_ text: String, range: SourceRange) {
+        self.text = text
+        self.range = range
+    }
+}
+
+/// The lines after a statement that begin with `>`: the log that it must write.
+public struct InlineExpectation: Sendable {
+    /// The lines, with the matchers of a log block.
+    public var items: [LogItem]
+    /// From the first `>` to the end of the last line.
+    public var range: SourceRange
+
+    /// Makes an inline expectation.
+    public init(items: [LogItem], range: SourceRange) {
+        self.items = items
+        self.range = range
+    }
+}
