@@ -1,0 +1,74 @@
+/// Stand-ins where there is no Linux (macOS): what the system lacks is left out, and no layer is claimed for it.
+#if !defined(__linux__)
+#include "Internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+void csandbox_choose_cpus(unsigned int count, csandbox_cpu_set *set) {
+    (void)count;
+    set->count = 0;
+}
+
+int csandbox_apply_cpus(pid_t pid, const csandbox_cpu_set *set) {
+    (void)pid;
+    (void)set;
+    return 0;
+}
+
+void csandbox_limit_cpus(pid_t pid, unsigned int count) {
+    (void)pid;
+    (void)count;
+}
+
+int csandbox_die_with_parent(pid_t parent) { return getppid() == parent ? 0 : ESRCH; }
+
+int csandbox_close_from(int first) {
+    int end = getdtablesize();
+    for (int number = first; number < end; number++) (void)close(number);
+    return 0;
+}
+
+int csandbox_apply_system_limits(const csandbox_limits *limits) {
+    (void)limits;
+    return 0;
+}
+
+int csandbox_refuse_privileges(uint32_t *layers) {
+    (void)layers;
+    return 0;
+}
+
+int csandbox_open_pidfd(pid_t pid) {
+    (void)pid;
+    return -1;
+}
+
+int64_t csandbox_cpu_time(pid_t pid) {
+    (void)pid;
+    return -1;
+}
+
+int64_t csandbox_peak_memory(pid_t pid) {
+    (void)pid;
+    return -1;
+}
+
+static int close_on_exec(int ends[2]) {
+    for (int index = 0; index < 2; index++) {
+        if (fcntl(ends[index], F_SETFD, FD_CLOEXEC) < 0) return errno;
+    }
+    return 0;
+}
+
+int csandbox_pipe(int ends[2]) { return pipe(ends) == 0 ? close_on_exec(ends) : errno; }
+
+int csandbox_socket_pair(int ends[2]) {
+    return socketpair(AF_UNIX, SOCK_DGRAM, 0, ends) == 0 ? close_on_exec(ends) : errno;
+}
+
+int csandbox_protect_controller(void) { return 0; }
+#endif

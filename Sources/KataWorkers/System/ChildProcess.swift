@@ -1,0 +1,153 @@
+internal import CSandbox
+import Synchronization
+
+/// How a process ended.
+public enum Termination: Sendable, Equatable {
+    /// It left with this exit code.
+    case exited(Int)
+    /// A signal of this name (`SIGILL`) ended it.
+    case signalled(String)
+}
+
+/// What a process used until it ended.
+public struct ResourceUsage: Sendable, Equatable {
+    /// CPU time, user and system, in microseconds.
+    public var cpuMicroseconds: Int
+    /// Peak resident size in bytes.
+    public var peakBytes: Int
+}
+
+/// A child of kata: leader of a session, killed with its whole group, reaped exactly once.
+final class ChildProcess: Sendable {
+    /// How a child ended, and what it used.
+    struct Ending: Sendable {
+        var termination: Termination
+        var usage: ResourceUsage
+    }
+
+    let pid: Int32
+    private let watcher: Descriptor
+    private let ending = Mutex<Ending?>(nil)
+
+    fileprivate init(pid: Int32, watcher: consuming Descriptor) {
+        self.pid = pid
+        self.watcher = watcher
+    }
+
+    deinit { reap() }
+
+    /// A descriptor that is readable when the child has ended; -1 where the kernel has none.
+    var pidfd: Int32 { watcher.number }
+
+    /// Tells whether the child has ended.
+    var hasEnded: Bool { ending.withLock { $0 != nil || csandbox_has_ended(pid) != 0 } }
+
+    /// Kills the child and all of its group; nothing happens when it was reaped.
+    func kill() {
+        ending.withLock { if $0 == nil { csandbox_kill_group(pid) } }
+    }
+
+    /// Waits for the end for at most `milliseconds`; returns whether it came.
+    func waitForEnd(milliseconds: Int) -> Bool { waitUntilEnded(milliseconds: milliseconds, pidfd) { hasEnded } }
+
+    /// Kills what is left of the child and its group, and reaps it; a second call returns the same.
+    @discardableResult
+    func reap() -> Ending {
+        ending.withLock { ending in
+            if let ending { return ending }
+            csandbox_kill_group(pid)
+            var usage = csandbox_usage()
+            let error = csandbox_wait(pid, 1, &usage)
+            csandbox_reap_group(pid)
+            RunningProcesses.remove(pid)
+            let status: Int32 = error == 0 ? usage.status : 9
+            let result = Ending(
+                termination: Termination(waitStatus: status),
+                usage: ResourceUsage(
+                    cpuMicroseconds: Int(usage.cpu_microseconds), peakBytes: Int(usage.peak_bytes)))
+            ending = result
+            return result
+        }
+    }
+}
+
+/// Waits until a pidfd is readable, or asks `hasEnded` now and then where there is none.
+func waitUntilEnded(milliseconds: Int, _ pidfd: Int32, _ hasEnded: () -> Bool) -> Bool {
+    let deadline = monotonicTime() + milliseconds * 1_000_000
+    while !hasEnded() {
+        let left = (deadline - monotonicTime()) / 1_000_000
+        if left <= 0 { return false }
+        _ = csandbox_poll(-1, -1, pidfd, -1, Int32(pidfd < 0 ? min(left, 2) : left))
+    }
+    return true
+}
+
+/// A program with all that its process is given.
+struct ProgramStart {
+    var executable: String
+    var arguments: [String]
+    var environment: [String]
+    var directory: String?
+    /// What becomes descriptors 0 to 4; -1: 0 to 2 are /dev/null, 3 and 4 are closed.
+    var descriptors: (Int32, Int32, Int32, Int32, Int32)
+    var limits: csandbox_limits
+    /// The program runs on at most this many CPUs; 0 for all.
+    var cpus: UInt32 = 0
+
+    /// Starts the program; returns when it was executed.
+    func spawn() throws(SpawnError) -> ChildProcess {
+        var child = csandbox_child()
+        let error = executable.withCString { path in
+            withCStrings(arguments) { arguments in
+                withCStrings(environment) { environment in
+                    withOptionalCString(directory) { directory in
+                        var program = csandbox_program(
+                            executable: path, arguments: arguments, environment: environment,
+                            directory: directory, descriptors: descriptors, limits: limits, cpus: cpus)
+                        return csandbox_spawn(&program, &child)
+                    }
+                }
+            }
+        }
+        guard error == 0 else {
+            throw SpawnError(
+                step: SpawnError.Step(child.failed_stage), path: executable, errorNumber: error)
+        }
+        let process = ChildProcess(pid: child.pid, watcher: Descriptor(owning: child.pidfd))
+        RunningProcesses.add(process)
+        return process
+    }
+}
+
+extension csandbox_limits {
+    /// Leaves all limits as they are.
+    static var unlimited: csandbox_limits {
+        let none = UInt64.max
+        return csandbox_limits(
+            address_space: none, cpu_seconds: none, file_size: none, open_files: none, stack: none,
+            processes: none, locked_memory: none, message_queues: none)
+    }
+}
+
+extension SpawnError.Step {
+    fileprivate init(_ stage: csandbox_stage) {
+        self =
+            switch stage {
+            case CSANDBOX_STAGE_SESSION: .session
+            case CSANDBOX_STAGE_PARENT_DEATH: .parentDeath
+            case CSANDBOX_STAGE_CPUS: .cpus
+            case CSANDBOX_STAGE_DIRECTORY: .directory
+            case CSANDBOX_STAGE_DESCRIPTORS: .descriptors
+            case CSANDBOX_STAGE_LIMITS: .limits
+            case CSANDBOX_STAGE_PRIVILEGES: .privileges
+            case CSANDBOX_STAGE_EXEC: .execute
+            default: .fork
+            }
+    }
+}
+
+private func withOptionalCString<Result>(
+    _ string: String?, _ body: (UnsafePointer<CChar>?) -> Result
+) -> Result {
+    if let string { string.withCString(body) } else { body(nil) }
+}

@@ -1,0 +1,115 @@
+/// The system calls of this module; no other file imports the C library.
+internal import CSandbox
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What a read brought.
+enum ReadResult {
+    /// This many bytes, at least one.
+    case bytes(Int)
+    /// Nothing now; a later read may bring more.
+    case wouldBlock
+    /// End of file, or a descriptor that cannot be read any more.
+    case end
+}
+
+/// What a write did.
+enum WriteResult {
+    /// It wrote this many bytes.
+    case bytes(Int)
+    /// Nothing now: the pipe is full.
+    case wouldBlock
+    /// Nobody reads any more.
+    case closed
+}
+
+/// Reads once into a buffer.
+func readOnce(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> ReadResult {
+    while true {
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        if count > 0 { return .bytes(count) }
+        if count == 0 { return .end }
+        if errno == EAGAIN || errno == EWOULDBLOCK { return .wouldBlock }
+        if errno != EINTR { return .end }
+    }
+}
+
+/// Writes once from a buffer.
+func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> WriteResult {
+    while true {
+        let count = write(descriptor, bytes.baseAddress, bytes.count)
+        if count >= 0 { return .bytes(count) }
+        if errno == EAGAIN || errno == EWOULDBLOCK { return .wouldBlock }
+        if errno != EINTR { return .closed }
+    }
+}
+
+/// Closes a descriptor.
+func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+
+/// Kills a process that is ours and was not reaped yet.
+func killProcess(_ pid: Int32) { _ = kill(pid, SIGKILL) }
+
+/// The errno of a file that is not there.
+let noSuchFile: Int32 = ENOENT
+
+/// Tells whether a file may be executed.
+func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+/// The words of the system for an errno.
+func errorText(_ number: Int32) -> String { String(cString: strerror(number)) }
+
+/// The monotonic clock, in nanoseconds.
+func monotonicTime() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+}
+
+/// Calls `body` with a copy of the strings as C expects them, ended by nil.
+func withCStrings<Result>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+    var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return body(&pointers)
+}
+
+extension Termination {
+    /// Reads a raw wait status.
+    init(waitStatus: Int32) {
+        let signal = waitStatus & 0x7F
+        self = signal == 0 ? .exited(Int((waitStatus >> 8) & 0xFF)) : .signalled(signalName(signal))
+    }
+}
+
+/// Returns the name of a signal, such as `SIGILL`.
+private func signalName(_ number: Int32) -> String {
+    switch number {
+    case SIGHUP: "SIGHUP"
+    case SIGINT: "SIGINT"
+    case SIGQUIT: "SIGQUIT"
+    case SIGILL: "SIGILL"
+    case SIGTRAP: "SIGTRAP"
+    case SIGABRT: "SIGABRT"
+    case SIGBUS: "SIGBUS"
+    case SIGFPE: "SIGFPE"
+    case SIGKILL: "SIGKILL"
+    case SIGUSR1: "SIGUSR1"
+    case SIGSEGV: "SIGSEGV"
+    case SIGUSR2: "SIGUSR2"
+    case SIGPIPE: "SIGPIPE"
+    case SIGALRM: "SIGALRM"
+    case SIGTERM: "SIGTERM"
+    case SIGXCPU: "SIGXCPU"
+    case SIGXFSZ: "SIGXFSZ"
+    case SIGSYS: "SIGSYS"
+    default: "signal \(number)"
+    }
+}
