@@ -14,7 +14,8 @@ extension Program {
             executable: path, arguments: [executable] + arguments,
             environment: environment.map { "\($0)=\($1)" }, directory: directory,
             descriptors: (
-                -1, output.writing.number, mergesErrors ? output.writing.number : errors.writing.number, -1, -1
+                -1, output.writing.number, mergesErrors ? output.writing.number : errors.writing.number, -1,
+                -1
             ),
             limits: kernelLimits)
         let child = try start.spawn()
@@ -39,7 +40,9 @@ extension Program {
             return .cpu(milliseconds: cpu)
         }
         if didTimeOut, let wall = limits.wallMilliseconds { return .wall(milliseconds: wall) }
-        if let file = limits.fileBytes, ending.termination == .signalled("SIGXFSZ") { return .file(bytes: file) }
+        if let file = limits.fileBytes, ending.termination == .signalled("SIGXFSZ") {
+            return .file(bytes: file)
+        }
         if let memory = limits.memoryBytes, ending.termination != .exited(0),
             ending.usage.peakBytes >= memory / 4 * 3
         {

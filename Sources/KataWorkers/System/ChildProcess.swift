@@ -47,9 +47,6 @@ final class ChildProcess: Sendable {
         ending.withLock { if $0 == nil { csandbox_kill_group(pid) } }
     }
 
-    /// Waits for the end for at most `milliseconds`; returns whether it came.
-    func waitForEnd(milliseconds: Int) -> Bool { waitUntilEnded(milliseconds: milliseconds, pidfd) { hasEnded } }
-
     /// Kills what is left of the child and its group, and reaps it; a second call returns the same.
     @discardableResult
     func reap() -> Ending {
@@ -150,4 +147,16 @@ private func withOptionalCString<Result>(
     _ string: String?, _ body: (UnsafePointer<CChar>?) -> Result
 ) -> Result {
     if let string { string.withCString(body) } else { body(nil) }
+}
+
+/// Returns the CPU time that a running process used, in nanoseconds; nil where it cannot be known.
+func processCPUTime(_ pid: Int32) -> Int? {
+    let time = csandbox_cpu_time(pid)
+    return time < 0 ? nil : Int(time)
+}
+
+/// Returns the peak resident size of a running process in bytes; nil where it cannot be known.
+func processPeakMemory(_ pid: Int32) -> Int? {
+    let bytes = csandbox_peak_memory(pid)
+    return bytes < 0 ? nil : Int(bytes)
 }

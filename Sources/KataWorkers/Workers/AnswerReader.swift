@@ -1,0 +1,36 @@
+internal import KataTranscript
+
+/// Reads answers of the worker protocol; whatever is none is a breach.
+enum AnswerReader {
+    /// Reads the answer to the request `id`.
+    static func answer(
+        to id: Int, in line: ArraySlice<UInt8>
+    ) throws(Interruption) -> Result<Answer, ModuleError> {
+        let json = try document(in: line, id: id)
+        guard let result = Result<Answer, ModuleError>(json: json) else {
+            throw .policy("an answer without a result that can be read")
+        }
+        return result
+    }
+
+    /// Reads the answer to `hello`.
+    static func greeting(in line: ArraySlice<UInt8>) throws(Interruption) -> WorkerGreeting {
+        let json = try document(in: line, id: Worker.helloID)
+        guard let greeting = json["ok"].flatMap(WorkerGreeting.init(json:)) else {
+            throw .policy("an answer to hello that is none of protocol 1")
+        }
+        return greeting
+    }
+
+    private static func document(in line: ArraySlice<UInt8>, id: Int) throws(Interruption) -> JSON {
+        let json: JSON
+        do throws(JSONError) {
+            json = try JSONReader.read(line)
+        } catch {
+            throw .policy("an answer that is no JSON (\(error.message) at byte \(error.offset))")
+        }
+        guard let answered = json["id"]?.integer else { throw .policy("an answer without an id") }
+        guard answered == id else { throw .policy("an answer to request \(answered) instead of \(id)") }
+        return json
+    }
+}

@@ -1,0 +1,149 @@
+internal import KataTranscript
+
+/// Why an exchange with a worker brought no answer.
+enum Interruption: Error {
+    /// The worker ended, or closed its descriptors.
+    case ended
+    /// A limit was met.
+    case limit(Limit)
+    /// The worker broke the protocol.
+    case policy(String)
+}
+
+/// A process that speaks the worker protocol, with its pipes.
+///
+/// Unchecked, because it is used by one session at a time: the pool hands it over under its lock.
+final class Worker: @unchecked Sendable {
+    let process: any WorkerProcess
+    private var channel: WorkerChannel
+    /// The random word that the worker gives back when it says bye.
+    let token: String
+    private var lastID = 0
+
+    /// Takes over a process whose pipe holds `hello`, the first request, already.
+    init(process: any WorkerProcess, channel: consuming WorkerChannel, token: String) {
+        self.process = process
+        self.channel = channel
+        self.token = token
+        self.lastID = Worker.helloID
+    }
+
+    /// The id of `hello`.
+    static let helloID = 1
+
+    /// Returns the id of the next request; ids rise.
+    func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
+    /// The CPU time that the worker used so far, in nanoseconds; nil where it cannot be known.
+    var cpuTime: Int? { processCPUTime(process.pid) }
+
+    /// Sends a line and waits for the answer's line, reading the log meanwhile and until it is silent.
+    ///
+    /// - Parameters:
+    ///   - line: The request with its line break; empty to wait for an answer to what was sent before.
+    ///   - read: Makes a result of the answer's line, or says what is wrong with it.
+    func exchange<Result>(
+        _ line: [UInt8], meter: inout Meter, output: inout [UInt8],
+        read: (ArraySlice<UInt8>) throws(Interruption) -> Result
+    ) throws(Interruption) -> Result {
+        let start = monotonicTime()
+        meter.beginWait(at: start)
+        defer { meter.endWait(at: monotonicTime()) }
+        if !line.isEmpty { try refuseUnasked() }
+        var rest = line[...]
+        var now = start
+        var isFirst = true
+        while true {
+            if !rest.isEmpty { try send(&rest) }
+            if isFirst { isFirst = false } else { now = monotonicTime() }
+            let ready = channel.wait(
+                process: process, forWriting: !rest.isEmpty, milliseconds: meter.timeout(at: now))
+            if ready.hasAnswers || ready.hasEnded {
+                let isOpen = channel.readAnswers()
+                if channel.hasLine {
+                    try drainLog(meter: &meter, output: &output)
+                    return try takeAnswer(read)
+                }
+                if channel.isOverfull {
+                    throw .policy("an answer of more than \(WorkerChannel.maximumLine) bytes")
+                }
+                if ready.hasEnded || !isOpen {
+                    try drainLog(meter: &meter, output: &output)
+                    throw .ended
+                }
+            }
+            if ready.hasLog { try drainLog(meter: &meter, output: &output) }
+            now = monotonicTime()
+            if ready.hasLog || ready.hasAnswers { meter.noteProgress(at: now) }
+            if let limit = meter.check(at: now, cpuTime: { cpuTime }) { throw .limit(limit) }
+        }
+    }
+
+    /// Reads the log until it was silent for `quiet` milliseconds.
+    func settle(quiet: Int, meter: inout Meter, output: inout [UInt8]) throws(Interruption) {
+        var now = monotonicTime()
+        meter.beginWait(at: now, unbilled: quiet * 1_000_000)
+        defer { meter.endWait(at: monotonicTime()) }
+        var silentSince = now
+        while now - silentSince < quiet * 1_000_000 {
+            let left = (silentSince - now) / 1_000_000 + quiet
+            let ready = channel.wait(
+                process: process, forWriting: false, milliseconds: max(1, min(left, meter.timeout(at: now))))
+            if ready.hasAnswers || ready.hasEnded {
+                let isOpen = channel.readAnswers()
+                if channel.hasUntaken { throw .policy("an answer to nothing") }
+                if ready.hasEnded || !isOpen {
+                    try drainLog(meter: &meter, output: &output)
+                    throw .ended
+                }
+            }
+            now = monotonicTime()
+            if ready.hasLog {
+                try drainLog(meter: &meter, output: &output)
+                silentSince = now
+                meter.noteProgress(at: now)
+            }
+            if let limit = meter.check(at: now, cpuTime: { cpuTime }) { throw .limit(limit) }
+        }
+    }
+
+    /// Reads what an ended worker left in the log, for at most 100 ms; others may still hold the pipe open.
+    func drainAfterEnd(meter: inout Meter, output: inout [UInt8]) throws(Interruption) {
+        let deadline = monotonicTime() + 100_000_000
+        while monotonicTime() < deadline {
+            let before = output.count
+            try drainLog(meter: &meter, output: &output)
+            if output.count == before { return }
+        }
+    }
+
+    private func refuseUnasked() throws(Interruption) {
+        _ = channel.readAnswers()
+        if channel.hasUntaken { throw .policy("an answer to nothing") }
+    }
+
+    private func send(_ rest: inout ArraySlice<UInt8>) throws(Interruption) {
+        // A worker that reads no more may still have answered or written last words: the caller reads on.
+        guard let count = channel.write(rest) else { return rest = [] }
+        rest = rest.dropFirst(count)
+    }
+
+    private func drainLog(meter: inout Meter, output: inout [UInt8]) throws(Interruption) {
+        let left = meter.outputLeft
+        let count = channel.readLog(into: &output, limit: left)
+        guard count > 0, let limit = meter.addOutput(count) else { return }
+        output.removeLast(count - left)
+        throw .limit(limit)
+    }
+
+    private func takeAnswer<Result>(
+        _ read: (ArraySlice<UInt8>) throws(Interruption) -> Result
+    ) throws(Interruption) -> Result {
+        if channel.isOverfull { throw .policy("an answer of more than \(WorkerChannel.maximumLine) bytes") }
+        if channel.hasMoreThanLine { throw .policy("a second answer to one request") }
+        return try channel.takeLine(read)
+    }
+}

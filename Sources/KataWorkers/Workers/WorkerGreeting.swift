@@ -1,0 +1,20 @@
+public import KataTranscript
+
+/// What a worker says of itself in answer to `hello`.
+public struct WorkerGreeting: Sendable {
+    /// The language that the worker bridges, such as `swift`.
+    public var language: String
+    /// The module's types; nil when the build left `types.json` beside the worker.
+    public var types: ModuleTypes?
+
+    /// Reads the answer to `hello`; nil where the JSON is none, or speaks another version.
+    init?(json: JSON) {
+        guard let version = json["protocol"]?.integer, version == 1, let language = json["language"]?.string
+        else { return nil }
+        self.language = language
+        if let types = json["types"], types.array != nil {
+            guard let types = ModuleTypes(json: types) else { return nil }
+            self.types = types
+        }
+    }
+}

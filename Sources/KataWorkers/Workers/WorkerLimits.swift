@@ -1,0 +1,57 @@
+internal import CSandbox
+
+/// What a worker may use in one scenario.
+public struct WorkerLimits: Sendable, Equatable {
+    /// When to give up on a worker that does not answer.
+    public enum WallPolicy: Sendable, Equatable {
+        /// After 2 s without progress while no CPU is used, at most the CPU time + 2 s.
+        case interactive
+        /// After 3 × the CPU time + 2 s.
+        case grading
+    }
+
+    /// CPU time in milliseconds.
+    public var cpuMilliseconds: Int
+    /// Peak resident size in bytes.
+    public var memoryBytes: Int
+    /// Bytes written to the log.
+    public var outputBytes: Int
+    /// Size of a file that it writes, in bytes.
+    public var fileBytes: Int
+    /// When to give up waiting.
+    public var wall: WallPolicy
+
+    /// Makes limits; the defaults are those of the kata format.
+    public init(
+        cpuMilliseconds: Int = 5000, memoryBytes: Int = 512 << 20, outputBytes: Int = 1 << 20,
+        fileBytes: Int = 16 << 20, wall: WallPolicy = .interactive
+    ) {
+        self.cpuMilliseconds = cpuMilliseconds
+        self.memoryBytes = memoryBytes
+        self.outputBytes = outputBytes
+        self.fileBytes = fileBytes
+        self.wall = wall
+    }
+
+    /// The time that a scenario may wait for its worker in all, in milliseconds.
+    var wallMilliseconds: Int {
+        switch wall {
+        case .interactive: cpuMilliseconds + 2000
+        case .grading: 3 * cpuMilliseconds + 2000
+        }
+    }
+
+    /// The address space of a worker in bytes: room for code, stacks and arenas beside what is resident.
+    var addressSpaceBytes: Int { memoryBytes + 256 << 20 }
+
+    /// Returns RLIMIT_CPU for a worker that may use this much: the next whole second.
+    static func cpuSeconds(nanoseconds: Int) -> Int { max(1, (nanoseconds + 999_999_999) / 1_000_000_000) }
+
+    /// Returns the limits as the kernel enforces them; `cpuSeconds` nil leaves the CPU time to kata.
+    func kernelLimits(cpuSeconds: Int?) -> csandbox_limits {
+        csandbox_limits(
+            address_space: UInt64(addressSpaceBytes), cpu_seconds: cpuSeconds.map(UInt64.init) ?? .max,
+            file_size: UInt64(fileBytes), open_files: 256, stack: 8 << 20, processes: 8192,
+            locked_memory: 64 << 10, message_queues: 0)
+    }
+}

@@ -1,0 +1,181 @@
+public import KataTranscript
+import Synchronization
+
+/// How the scenarios of a module share processes.
+public enum WorkerStrategy: Sendable, Equatable {
+    /// Each scenario executes a worker of its own.
+    case fresh
+    /// A server forks a worker for each scenario; where it cannot, workers are executed.
+    case served(by: WorkerCommand)
+    /// One worker serves scenario after scenario: for modules without state.
+    case reused
+}
+
+/// The workers of one module: gives each scenario a session, and keeps what can be used again.
+///
+/// Sessions may be asked for from several threads at once; a session belongs to the thread that got it.
+public final class WorkerPool: Sendable {
+    /// A worker whose resident size was larger than this is not used again.
+    private static let maximumReusedBytes = 64 << 20
+
+    private struct IdleWorker: Sendable {
+        var worker: Worker
+        var greeting: WorkerGreeting
+        var memoryBytes: Int
+    }
+
+    private struct State: Sendable {
+        var idle: [IdleWorker] = []
+        var server: WorkerServer?
+        var isServerBroken = false
+        var running: [ObjectIdentifier: any WorkerProcess] = [:]
+        var isShutDown = false
+    }
+
+    private let command: WorkerCommand
+    private let strategy: WorkerStrategy
+    private let state = Mutex(State())
+
+    /// Makes a pool; nothing is started before the first session.
+    public init(_ command: WorkerCommand, strategy: WorkerStrategy = .fresh) {
+        self.command = command
+        self.strategy = strategy
+    }
+
+    deinit { shutdown() }
+
+    /// Returns a session for one scenario, whose worker has said hello.
+    ///
+    /// - Throws: What ended the worker before it could serve, or kept it from starting.
+    public func session(limits: WorkerLimits = WorkerLimits()) throws(SessionEnd) -> WorkerSession {
+        let session = WorkerSession(pool: self, limits: limits)
+        try session.start()
+        return session
+    }
+
+    /// Kills and reaps all workers; sessions that still run end with `.failed`. Later sessions fail, too.
+    public func shutdown() {
+        var (running, idle, server) = state.withLock { state in
+            let all = (Array(state.running.values), state.idle, state.server)
+            state.isShutDown = true
+            state.idle = []
+            state.running = [:]
+            state.server = nil
+            return all
+        }
+        for process in running { process.kill() }
+        for entry in idle { _ = entry.worker.process.reap() }
+        idle = []
+        running = []
+        server?.stop()
+        server = nil
+    }
+
+    /// Tells whether `shutdown` was called.
+    var isShutDown: Bool { state.withLock { $0.isShutDown } }
+
+    /// Tells whether a worker serves several scenarios, so that its objects have to be let go.
+    var reusesWorkers: Bool { strategy == .reused }
+
+    /// Takes an idle worker that still lives, if there is one.
+    func takeIdle(memoryBytes: Int) -> (worker: Worker, greeting: WorkerGreeting)? {
+        while true {
+            let entry = state.withLock { state -> IdleWorker? in
+                guard let index = state.idle.lastIndex(where: { $0.memoryBytes == memoryBytes }) else {
+                    return nil
+                }
+                let entry = state.idle.remove(at: index)
+                state.running[ObjectIdentifier(entry.worker.process)] = entry.worker.process
+                return entry
+            }
+            guard let entry else { return nil }
+            if !entry.worker.process.hasEnded { return (entry.worker, entry.greeting) }
+            _ = reap(entry.worker.process)
+        }
+    }
+
+    /// Takes a worker back that may serve again; returns false when it may not.
+    func keep(_ worker: Worker, greeting: WorkerGreeting, memoryBytes: Int, peakBytes: Int) -> Bool {
+        guard reusesWorkers, peakBytes <= Self.maximumReusedBytes else { return false }
+        return state.withLock { state in
+            guard !state.isShutDown else { return false }
+            state.running.removeValue(forKey: ObjectIdentifier(worker.process))
+            state.idle.append(IdleWorker(worker: worker, greeting: greeting, memoryBytes: memoryBytes))
+            return true
+        }
+    }
+
+    /// Starts a worker whose request pipe holds `hello` already.
+    func launch(limits: WorkerLimits, cpuNanoseconds: Int) throws(SpawnError) -> Worker {
+        let requests = try Pipe()
+        let answers = try Pipe()
+        let log = try Pipe()
+        let token = String(UInt64.random(in: .min ... .max), radix: 36)
+        write(hello: token, to: requests.writing.number)
+        let cpuSeconds = WorkerLimits.cpuSeconds(nanoseconds: cpuNanoseconds)
+        let process: any WorkerProcess
+        if let served = serve(
+            requests: requests.reading.number, answers: answers.writing.number, log: log.writing.number,
+            cpuSeconds: cpuSeconds, limits: limits)
+        {
+            process = served
+        } else {
+            process = try ProgramStart(
+                executable: command.executable, arguments: [command.executable] + command.arguments,
+                environment: WorkerCommand.environment, directory: "/",
+                descriptors: (
+                    -1, log.writing.number, log.writing.number, requests.reading.number,
+                    answers.writing.number
+                ),
+                limits: limits.kernelLimits(cpuSeconds: reusesWorkers ? nil : cpuSeconds),
+                cpus: UInt32(Meter.cpus)
+            ).spawn()
+        }
+        let isLate = state.withLock { state in
+            state.running[ObjectIdentifier(process)] = process
+            return state.isShutDown
+        }
+        if isLate { process.kill() }
+        return Worker(
+            process: process,
+            channel: WorkerChannel(
+                requests: requests.writing, answers: answers.reading, log: log.reading),
+            token: token)
+    }
+
+    /// Kills and reaps a worker's process.
+    func reap(_ process: any WorkerProcess) -> ChildProcess.Ending {
+        let ending = process.reap()
+        state.withLock { _ = $0.running.removeValue(forKey: ObjectIdentifier(process)) }
+        return ending
+    }
+
+    private func write(hello token: String, to descriptor: Int32) {
+        let hello = JSON.members([
+            "id": .integer(Int64(Worker.helloID)), "op": "hello", "protocol": 1, "token": .string(token),
+        ])
+        (hello.utf8 + [UInt8(ascii: "\n")]).withUnsafeBytes { _ = writeOnce(descriptor, $0) }
+    }
+
+    /// Lets the server fork a worker; nil where there is no server, or none that works.
+    private func serve(
+        requests: Int32, answers: Int32, log: Int32, cpuSeconds: Int, limits: WorkerLimits
+    ) -> ServedProcess? {
+        guard case .served(let command) = strategy else { return nil }
+        let server = state.withLock { state -> WorkerServer? in
+            if state.isServerBroken || state.isShutDown { return nil }
+            if state.server == nil { state.server = try? WorkerServer(command) }
+            return state.server
+        }
+        let process = try? server?.fork(
+            requests: requests, answers: answers, log: log, cpuSeconds: cpuSeconds,
+            addressSpaceBytes: limits.addressSpaceBytes)
+        if process == nil {
+            state.withLock { state in
+                state.isServerBroken = true
+                state.server = nil
+            }
+        }
+        return process
+    }
+}

@@ -1,0 +1,251 @@
+public import KataTranscript
+
+/// The objects of one module during one scenario, in a worker: the client of the worker protocol.
+///
+/// A session belongs to one thread. After it threw, it throws the same again.
+public final class WorkerSession: ModuleSession {
+    private let pool: WorkerPool
+    private let limits: WorkerLimits
+    private var meter: Meter
+    private var worker: Worker?
+    /// Peak resident size of the worker before this scenario: it is not this one's fault.
+    private var peakBefore = 0
+    /// The largest resident size of the workers that were reaped.
+    private var peakBytes = 0
+    /// What was written before the first request; belongs to the next reply.
+    private var pending: [UInt8] = []
+    private var end: SessionEnd?
+    private var objects = ObjectLedger()
+    /// What the worker said of itself.
+    public private(set) var greeting: WorkerGreeting?
+
+    /// Makes a session without a worker.
+    init(pool: WorkerPool, limits: WorkerLimits) {
+        self.pool = pool
+        self.limits = limits
+        self.meter = Meter(limits: limits)
+    }
+
+    deinit {
+        if let worker { _ = pool.reap(worker.process) }
+    }
+
+    /// Gets a worker: an idle one where the pool reuses them, else a new one.
+    func start() throws(SessionEnd) {
+        if let idle = pool.takeIdle(memoryBytes: limits.memoryBytes) {
+            worker = idle.worker
+            greeting = idle.greeting
+            peakBefore = processPeakMemory(idle.worker.process.pid) ?? 0
+            meter.changeWorker(cpu: idle.worker.cpuTime ?? 0)
+        } else {
+            try launch()
+        }
+    }
+
+    public func perform(_ request: Request) throws(SessionEnd) -> Reply {
+        let worker = try liveWorker()
+        let id = worker.nextID()
+        var line = JSONWriter()
+        line.write(request.json(id: id))
+        line.raw("\n")
+        var output = takePending()
+        do throws(Interruption) {
+            let result = try worker.exchange(line.bytes, meter: &meter, output: &output) {
+                bytes throws(Interruption) in try AnswerReader.answer(to: id, in: bytes)
+            }
+            if pool.reusesWorkers { objects.note(request, result) }
+            return Reply(result: result, output: output)
+        } catch {
+            throw finish(after: error, of: worker, output: output)
+        }
+    }
+
+    public func settle(quiet: Int) throws(SessionEnd) -> [UInt8] {
+        let worker = try liveWorker()
+        var output = takePending()
+        do throws(Interruption) {
+            try worker.settle(quiet: quiet, meter: &meter, output: &output)
+            return output
+        } catch {
+            throw finish(after: error, of: worker, output: output)
+        }
+    }
+
+    public func restart() throws(SessionEnd) {
+        let worker = try liveWorker()
+        // What was written since the last reply belongs to the next one.
+        do throws(Interruption) {
+            try worker.drainAfterEnd(meter: &meter, output: &pending)
+        } catch {
+            throw finish(after: error, of: worker, output: takePending())
+        }
+        let ending = retire(worker)
+        if let limit = limitMet(by: ending.usage) {
+            let end = SessionEnd(.limit(limit), output: takePending())
+            self.end = end
+            throw end
+        }
+        try launch()
+    }
+
+    /// Says bye to the worker, or gives it back to the pool, and returns what the scenario used.
+    ///
+    /// - Returns: What was used; its `limit` is set when the scenario used more than it may, although it ended.
+    @discardableResult
+    public func finish() -> SessionUsage {
+        if let worker, end == nil {
+            if pool.reusesWorkers {
+                giveBack(worker)
+            } else {
+                sayBye(to: worker)
+            }
+        }
+        let limit = worker.flatMap { limitMet(by: retire($0).usage) }
+        return usage(limit: limit)
+    }
+
+    private func usage(limit: Limit?) -> SessionUsage {
+        SessionUsage(
+            cpuMicroseconds: meter.cpuUsed / 1000, peakBytes: peakBytes, output: takePending(), limit: limit)
+    }
+}
+
+// MARK: - Beginning
+
+extension WorkerSession {
+    /// Starts a worker of its own and waits until it says hello.
+    private func launch() throws(SessionEnd) {
+        let worker: Worker
+        do throws(SpawnError) {
+            worker = try pool.launch(limits: limits, cpuNanoseconds: meter.cpuLeft)
+        } catch {
+            throw fail(.failed(error.message), output: takePending())
+        }
+        self.worker = worker
+        peakBefore = 0
+        meter.changeWorker(cpu: 0)
+        do throws(Interruption) {
+            greeting = try worker.exchange([], meter: &meter, output: &pending, read: AnswerReader.greeting)
+        } catch {
+            throw finish(after: error, of: worker, output: takePending())
+        }
+    }
+
+    /// Returns the worker, unless the session is over.
+    private func liveWorker() throws(SessionEnd) -> Worker {
+        if let end { throw end }
+        guard let worker else { throw SessionEnd(.failed("the session is finished")) }
+        return worker
+    }
+
+    private func takePending() -> [UInt8] {
+        defer { pending = [] }
+        return pending
+    }
+}
+
+// MARK: - Ending
+
+extension WorkerSession {
+    /// Reaps the worker after an interruption, and says what it means for the scenario.
+    private func finish(after interruption: Interruption, of worker: Worker, output: [UInt8]) -> SessionEnd {
+        var output = output
+        switch interruption {
+        case .policy(let rule):
+            _ = retire(worker)
+            return fail(pool.isShutDown ? .failed("interrupted") : .policy(rule), output: output)
+        case .limit(let limit):
+            let ending = retire(worker)
+            return fail(.limit(limitOfCPU(after: ending) ?? limit), output: output)
+        case .ended:
+            // A worker that only closed its descriptors gets a moment to leave, so that its status is its own.
+            let didLeave = worker.process.waitForEnd(milliseconds: 100)
+            worker.process.kill()
+            do throws(Interruption) {
+                try worker.drainAfterEnd(meter: &meter, output: &output)
+            } catch {
+                return finish(after: error, of: worker, output: output)
+            }
+            let ending = retire(worker)
+            let lastWords = LastWords.split(from: &output)
+            return fail(reason(of: ending, didLeave: didLeave, lastWords: lastWords), output: output)
+        }
+    }
+
+    /// Says why a worker that should have answered ended.
+    private func reason(
+        of ending: ChildProcess.Ending, didLeave: Bool, lastWords: String
+    ) -> SessionEnd.Reason {
+        if pool.isShutDown { return .failed("interrupted") }
+        if let limit = limitOfCPU(after: ending) { return .limit(limit) }
+        if ending.termination == .signalled("SIGXFSZ") { return .limit(.file(bytes: limits.fileBytes)) }
+        if limitMet(by: ending.usage) != nil || LastWords.tellOfMemory(lastWords) {
+            return .limit(.memory(bytes: limits.memoryBytes))
+        }
+        var crash = Crash(signal: nil, exitCode: nil, lastWords: lastWords)
+        if didLeave {
+            switch ending.termination {
+            case .signalled(let name): crash.signal = name
+            case .exited(let code): crash.exitCode = code
+            }
+        }
+        return .crashed(crash)
+    }
+
+    private func fail(_ reason: SessionEnd.Reason, output: [UInt8]) -> SessionEnd {
+        end = SessionEnd(reason)
+        return SessionEnd(reason, output: output)
+    }
+
+    /// Kills and reaps the worker, and counts what it used.
+    private func retire(_ worker: Worker) -> ChildProcess.Ending {
+        self.worker = nil
+        let ending = pool.reap(worker.process)
+        _ = meter.noteCPU(ending.usage.cpuMicroseconds * 1000)
+        peakBytes = max(peakBytes, ending.usage.peakBytes)
+        return ending
+    }
+
+    /// Returns the CPU limit, if a reaped worker's measured time is beyond it.
+    private func limitOfCPU(after ending: ChildProcess.Ending) -> Limit? {
+        meter.noteCPU(ending.usage.cpuMicroseconds * 1000)
+    }
+
+    /// Returns the limit that a worker met whose usage is known to the end.
+    private func limitMet(by usage: ResourceUsage) -> Limit? {
+        if let limit = meter.noteCPU(usage.cpuMicroseconds * 1000) { return limit }
+        let isOver = usage.peakBytes > limits.memoryBytes && usage.peakBytes > peakBefore
+        return isOver ? .memory(bytes: limits.memoryBytes) : nil
+    }
+
+    /// Waits at most 100 ms for the worker's farewell; a worker that says none is no worse for it.
+    private func sayBye(to worker: Worker) {
+        let id = worker.nextID()
+        let line = JSON.members(["id": .integer(Int64(id)), "op": "bye"]).utf8 + [UInt8(ascii: "\n")]
+        var farewell = Meter(farewellAfter: meter)
+        do throws(Interruption) {
+            try worker.exchange(line, meter: &farewell, output: &pending) { _ in }
+        } catch {}
+    }
+
+    /// Lets all objects of the scenario go and gives the worker back, unless it failed or grew too large.
+    private func giveBack(_ worker: Worker) {
+        let references = objects.references
+        if !references.isEmpty {
+            do throws(SessionEnd) {
+                pending += try perform(.release(references)).output
+            } catch {
+                return
+            }
+        }
+        guard let greeting, let peak = processPeakMemory(worker.process.pid) else { return }
+        if let cpu = worker.cpuTime { _ = meter.noteCPU(cpu) }
+        let isWithinLimits = limitMet(by: ResourceUsage(cpuMicroseconds: 0, peakBytes: peak)) == nil
+        if isWithinLimits,
+            pool.keep(worker, greeting: greeting, memoryBytes: limits.memoryBytes, peakBytes: peak)
+        {
+            peakBytes = peak
+            self.worker = nil
+        }
+    }
+}
