@@ -1,0 +1,33 @@
+/// What `kata-swift` generates for a solution: the table of its types, and one way to reach every member.
+public protocol Bindings {
+    /// The table of types and members, in the form that ``Registry`` reads.
+    var description: StaticString { get }
+
+    /// The metatype of a type that has one without arguments.
+    func type(_ type: Int) -> Any.Type?
+
+    /// Whether a value conforms to a protocol of the solution.
+    func conforms(_ value: Any, to type: Int) -> Bool
+
+    /// Does what a member does.
+    func call(_ type: Int, _ member: Int, _ call: Call) throws -> Value
+
+    /// A generic type whose parameters are the types of a member's arguments.
+    func specialized(_ type: Int, for member: Int, by values: [Any]) throws -> (any GenericBindings.Type)?
+
+    /// The description that the solution's libraries give to an error, if it is not the language's own.
+    func message(of error: any Error) -> String?
+}
+
+/// A generic type of the solution; its members are called where its parameters are known.
+public protocol GenericBindings {
+    /// The type's place in the table.
+    static var __kataType: Int { get }
+
+    /// Does what a member does.
+    static func __kataCall(_ member: Int, _ call: Call) throws -> Value
+}
+
+/// The bindings of the solution that is linked into this worker, defined by the generated file.
+@_silgen_name("kata_solution_bindings")
+func solutionBindings() -> any Bindings

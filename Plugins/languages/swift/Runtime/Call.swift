@@ -1,0 +1,168 @@
+/// A call of one member: the generated file asks it for the receiver and the arguments, and gives it the result.
+///
+/// It is not safe to share: members that run on other threads get it while the main thread waits for them.
+public final class Call: @unchecked Sendable {
+    private let session: Session
+    private let member: Member
+    private let target: Target
+    private let slots: [[Value]]
+    private let coerces: Bool
+    /// Whether the result is wanted as it is, for a place in the module.
+    private let keepsResult: Bool
+    private(set) var kept: Any?
+    /// What the receiver is after a member that changed it, unless it is an object.
+    private(set) var changed: Value?
+
+    /// What a member is called on.
+    enum Target {
+        case nothing
+        /// A value as the script wrote it.
+        case scripted(Value)
+        /// A value that the worker itself wants to look into.
+        case native(Any)
+    }
+
+    init(
+        _ member: Member, on target: Target, slots: [[Value]], of session: Session, coerces: Bool,
+        keepsResult: Bool
+    ) {
+        self.member = member
+        self.target = target
+        self.slots = slots
+        self.session = session
+        self.coerces = coerces
+        self.keepsResult = keepsResult
+    }
+
+    /// The defaults that are not wanted, a bit for each parameter that has one.
+    public var given: Int {
+        var bits = 0
+        var bit = 1
+        for (parameter, values) in zip(member.parameters, slots) where parameter.hasDefault {
+            if !values.isEmpty { bits |= bit }
+            bit <<= 1
+        }
+        return bits
+    }
+
+    /// The object or value that the member is called on.
+    public func receiver<T>() throws -> T {
+        switch target {
+        case .nothing:
+            break
+        case .native(let value):
+            if let receiver = value as? T { return receiver }
+        case .scripted(let value):
+            do { return try session.decode(value, coercing: true) } catch is Misfit {}
+        }
+        throw ReceiverMisfit()
+    }
+
+    /// The receiver as the module has it; nothing for a static member.
+    func object() throws -> Any? {
+        switch target {
+        case .nothing: nil
+        case .native(let value): value
+        case .scripted(let value): try session.natural(value)
+        }
+    }
+
+    /// The first argument of each parameter as the module would have it; nothing where there is none.
+    func arguments() throws -> [Any] {
+        try slots.map { values in try values.first.map { try session.natural($0) } ?? Nothing() }
+    }
+
+    /// Puts back a receiver that a member may have changed.
+    public func update<T>(_ receiver: T) {
+        guard case .scripted(let value) = target else { return }
+        if case .reference(let number, _) = value {
+            session.replace(number, by: receiver)
+        } else {
+            changed = try? session.encode(receiver)
+        }
+    }
+
+    /// How many values a variadic parameter was given.
+    public func count(_ slot: Int) -> Int {
+        slots[slot].count
+    }
+
+    /// The argument of a parameter, or one of those of a variadic one.
+    public func argument<T>(_ slot: Int, _ index: Int = 0) throws -> T {
+        try decode(slots[slot][index], for: slot)
+    }
+
+    /// An element of an argument that is a tuple.
+    public func element<T>(_ slot: Int, _ index: Int, of count: Int) throws -> T {
+        guard case .list(let elements) = slots[slot][0], elements.count == count else {
+            throw misfit(slots[slot][0], slot)
+        }
+        return try decode(elements[index], for: slot)
+    }
+
+    /// The value that is to be assigned; it comes after the arguments.
+    public func newValue<T>() throws -> T {
+        try decode(slots[slots.count - 1][0], for: slots.count - 1)
+    }
+
+    /// Takes the result of the member.
+    public func result<T>(_ value: T) throws -> Value {
+        if keepsResult {
+            kept = value
+            return .null
+        }
+        return try session.encode(value)
+    }
+
+    /// Makes the value of the protocol that stands for what a case carries.
+    public func value<T>(_ value: T) throws -> Value {
+        try session.encode(value)
+    }
+
+    /// Takes the end of a member that gives nothing.
+    public func void() -> Value {
+        .void
+    }
+
+    /// Takes the case that an enum value is, with the values it carries.
+    public func enumCase(_ name: String, _ values: [(label: String?, value: Value)] = []) -> Value {
+        .enumCase(name: name, type: nil, arguments: values.map(Argument.init))
+    }
+
+    /// Answers a member that was compiled out.
+    public func absent() throws -> Value {
+        throw Refusal.contract("'\(member.name)' is not part of this build")
+    }
+
+    private func decode<T>(_ value: Value, for slot: Int) throws -> T {
+        do {
+            return try session.decode(value, coercing: coerces)
+        } catch is Misfit {
+            throw misfit(value, slot)
+        }
+    }
+
+    private func misfit(_ value: Value, _ slot: Int) -> ArgumentMisfit {
+        guard slot < member.parameters.count else {
+            return ArgumentMisfit(
+                refusal: .misfit(parameter: member.name, wanted: "another type", got: value.summary))
+        }
+        let parameter = member.parameters[slot]
+        return ArgumentMisfit(
+            refusal: .misfit(parameter: parameter.name, wanted: parameter.type, got: value.summary))
+    }
+}
+
+/// Stands for an argument that was left out.
+private struct Nothing {}
+
+/// A value does not fit the type that is wanted.
+struct Misfit: Error {}
+
+/// An argument does not fit its parameter: another overload may serve.
+struct ArgumentMisfit: Error {
+    let refusal: Refusal
+}
+
+/// The receiver is not of the type that a member of an extension wants: another extension may serve.
+struct ReceiverMisfit: Error {}

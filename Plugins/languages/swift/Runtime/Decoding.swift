@@ -1,0 +1,166 @@
+/// A type of the standard library that a value of the protocol can become.
+protocol ScriptDecodable {
+    /// Makes the value, or throws ``Misfit``.
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self
+}
+
+extension Session {
+    /// Makes a value of a type, or throws ``Misfit`` where it does not fit.
+    func decode<T>(_ value: Value, coercing: Bool) throws -> T {
+        if case .reference(let number, _) = value, let object = try objects[number].value as? T { return object }
+        if let type = T.self as? any ScriptDecodable.Type {
+            return try decode(value, as: type, coercing: coercing)
+        }
+        if let object = try natural(value, wanted: T.self) as? T { return object }
+        throw Misfit()
+    }
+
+    /// `D` and `T` are one type here; only the compiler does not know.
+    private func decode<D: ScriptDecodable, T>(_ value: Value, as type: D.Type, coercing: Bool) throws -> T {
+        unsafeBitCast(try D.decode(value, in: self, coercing: coercing), to: T.self)
+    }
+
+    /// The Swift value that a value is where any type will do.
+    func natural(_ value: Value, wanted: Any.Type = Any.self) throws -> Any {
+        switch value {
+        case .null, .void: throw Misfit()
+        case .bool(let truth): return truth
+        case .integer(let number): return number
+        case .float(let number): return number
+        case .string(let text): return text
+        case .reference(let number, _): return try objects[number].value
+        case .list(let elements): return try naturalList(elements)
+        case .map(let entries):
+            var dictionary: [AnyHashable: Any] = [:]
+            for entry in entries {
+                guard let key = try natural(entry.key) as? AnyHashable else { throw Misfit() }
+                dictionary[key] = try natural(entry.value)
+            }
+            return dictionary
+        case .enumCase(let name, let typeName, let arguments):
+            let type = try typeName.map { name throws(Refusal) in try registry.type(named: name) }
+            guard let type = type ?? registry.type(wanted) else { throw Misfit() }
+            return try member(named: name, of: type, arguments: arguments)
+        }
+    }
+
+    /// A list of one kind becomes an array of that kind, so that `[Int]` and `any Sequence<Int>` take it.
+    private func naturalList(_ elements: [Value]) throws -> Any {
+        let values = try elements.map { try natural($0) }
+        if let numbers = values as? [Int] { return numbers }
+        if let numbers = values as? [Double] { return numbers }
+        if let texts = values as? [String] { return texts }
+        if let truths = values as? [Bool] { return truths }
+        return values
+    }
+
+    /// What `.name` or `.name(…)` is where this type is wanted: a case, or a static member.
+    private func member(named name: String, of type: TypeEntry, arguments: [Argument]) throws -> Any {
+        let candidates = type.lineage.flatMap { owner in
+            owner.members
+                .filter { $0.name == name && ($0.kind == .enumCase || $0.isStatic) }
+                .map { Candidate(member: $0, owner: owner) }
+        }
+        guard !candidates.isEmpty else {
+            let names = type.members.filter { $0.kind == .enumCase }.map(\.name)
+            throw Refusal.unknown("\(type.name) has no case '\(name)'", name: name, among: names)
+        }
+        let outcome = try perform(candidates, on: nil, arguments: arguments, keepsResult: true)
+        guard let value = outcome.kept else { throw Misfit() }
+        return value
+    }
+}
+
+extension Bool: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Bool {
+        guard case .bool(let truth) = value else { throw Misfit() }
+        return truth
+    }
+}
+
+extension String: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> String {
+        guard case .string(let text) = value else { throw Misfit() }
+        return text
+    }
+}
+
+extension Substring: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Substring {
+        Substring(try String.decode(value, in: session, coercing: coercing))
+    }
+}
+
+extension Character: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Character {
+        guard case .string(let text) = value, text.count == 1, let character = text.first else {
+            throw Misfit()
+        }
+        return character
+    }
+}
+
+extension FixedWidthInteger {
+    /// Takes an integer that fits the type.
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
+        guard case .integer(let number) = value, let exact = Self(exactly: number) else { throw Misfit() }
+        return exact
+    }
+}
+
+extension Int: ScriptDecodable {}
+extension Int8: ScriptDecodable {}
+extension Int16: ScriptDecodable {}
+extension Int32: ScriptDecodable {}
+extension Int64: ScriptDecodable {}
+extension UInt: ScriptDecodable {}
+extension UInt8: ScriptDecodable {}
+extension UInt16: ScriptDecodable {}
+extension UInt32: ScriptDecodable {}
+extension UInt64: ScriptDecodable {}
+
+extension BinaryFloatingPoint {
+    /// Takes a number; an integer only where coercion is allowed.
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
+        switch value {
+        case .float(let number): return Self(number)
+        case .integer(let number) where coercing: return Self(number)
+        default: throw Misfit()
+        }
+    }
+}
+
+extension Double: ScriptDecodable {}
+extension Float: ScriptDecodable {}
+
+extension Optional: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Wrapped? {
+        if case .null = value { return nil }
+        return .some(try session.decode(value, coercing: coercing))
+    }
+}
+
+extension Array: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> [Element] {
+        guard case .list(let elements) = value else { throw Misfit() }
+        return try elements.map { try session.decode($0, coercing: coercing) }
+    }
+}
+
+extension Set: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Set<Element> {
+        Set(try [Element].decode(value, in: session, coercing: coercing))
+    }
+}
+
+extension Dictionary: ScriptDecodable {
+    static func decode(_ value: KataRuntime.Value, in session: Session, coercing: Bool) throws -> [Key: Value] {
+        guard case .map(let entries) = value else { throw Misfit() }
+        var dictionary: [Key: Value] = [:]
+        for entry in entries {
+            let key: Key = try session.decode(entry.key, coercing: coercing)
+            dictionary[key] = try session.decode(entry.value, coercing: coercing) as Value
+        }
+        return dictionary
+    }
+}

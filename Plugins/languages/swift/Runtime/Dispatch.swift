@@ -1,0 +1,128 @@
+/// A member that may be meant, with the type that declares it.
+struct Candidate {
+    let member: Member
+    let owner: TypeEntry
+}
+
+/// What a member gave.
+struct Outcome {
+    let value: Value
+    /// The receiver afterwards, if it is a value that the member may have changed.
+    let changed: Value?
+    /// The result as the module has it, where that was asked for.
+    let kept: Any?
+}
+
+extension Session {
+    /// Calls the first member that takes the arguments: exactly if one does, or else with integers as floating point.
+    func perform(
+        _ candidates: [Candidate], on target: Value?, arguments: [Argument], assigning: Value? = nil,
+        keepsResult: Bool = false
+    ) throws -> Outcome {
+        let reachable = candidates.filter { $0.member.reason == nil }
+        guard let first = candidates.first, !reachable.isEmpty else { throw unreachable(candidates) }
+        let fitting = reachable.compactMap { candidate in
+            candidate.member.slots(for: arguments).map { slots in
+                (candidate, assigning.map { slots + [[$0]] } ?? slots)
+            }
+        }
+        guard !fitting.isEmpty else {
+            if reachable.count < candidates.count { throw unreachable(candidates) }
+            throw wrongForm(of: first, among: candidates, arguments)
+        }
+        var misfit: Refusal?
+        for coerces in fitting.count > 1 ? [false, true] : [true] {
+            for (candidate, slots) in fitting {
+                let call = Call(
+                    candidate.member, on: target.map(Call.Target.scripted) ?? .nothing, slots: slots, of: self,
+                    coerces: coerces, keepsResult: keepsResult)
+                let code = candidate.member.code + (assigning == nil ? 0 : 1)
+                do {
+                    let value = try invoke(code, of: candidate.owner, with: call)
+                    return Outcome(value: value, changed: call.changed, kept: call.kept)
+                } catch let error as ArgumentMisfit {
+                    misfit = error.refusal
+                } catch is ReceiverMisfit {
+                    continue
+                }
+            }
+        }
+        throw misfit ?? Refusal.contract("'\(first.member.name)' does not serve this object")
+    }
+
+    /// Runs the code of a member; what the module throws becomes a refusal of kind `thrown`.
+    func invoke(_ code: Int, of type: TypeEntry, with call: Call) throws -> Value {
+        do {
+            guard type.isGeneric else { return try bindings.call(type.index, code, call) }
+            return try specialization(of: type, code, for: call).__kataCall(code, call)
+        } catch let error where Self.isOurs(error) {
+            throw error
+        } catch {
+            let name = types(of: error, Swift.type(of: error)).first { $0.kind != .protocol }?.name
+            throw Refusal.thrown(
+                bindings.message(of: error) ?? String(describing: error),
+                type: name ?? "\(Swift.type(of: error))")
+        }
+    }
+
+    private static func isOurs(_ error: any Error) -> Bool {
+        error is ArgumentMisfit || error is ReceiverMisfit || error is Refusal || error is Misfit
+    }
+
+    /// The generic type with its parameters: those of the receiver, or those that the arguments give.
+    private func specialization(of type: TypeEntry, _ code: Int, for call: Call) throws -> any GenericBindings.Type {
+        if let receiver = try call.object() {
+            guard let metatype = Swift.type(of: receiver) as? any GenericBindings.Type else {
+                throw ReceiverMisfit()
+            }
+            return metatype
+        }
+        guard let metatype = try bindings.specialized(type.index, for: code, by: try call.arguments()) else {
+            throw Refusal.bridge("the arguments do not give the parameters of the generic type '\(type.name)'")
+        }
+        return metatype
+    }
+
+    private func unreachable(_ candidates: [Candidate]) -> Refusal {
+        guard let candidate = candidates.first(where: { $0.member.reason != nil }) else {
+            return Refusal.contract("there is no such member")
+        }
+        let reason = candidate.member.reason ?? ""
+        return Refusal.bridge("'\(candidate.owner.name).\(candidate.member.fullName)' is out of reach: \(reason)")
+    }
+
+    private func wrongForm(of first: Candidate, among candidates: [Candidate], _ arguments: [Argument]) -> Refusal {
+        let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        let forms = candidates.map(\.member.fullName).joined(separator: ", ")
+        let known = candidates.flatMap(\.member.parameters).compactMap(\.label)
+        let wrong = arguments.compactMap(\.label).first { !known.contains($0) }
+        return Refusal.unknown(
+            "\(first.owner.name) has no '\(first.member.name)(\(labels))'; it has \(forms)",
+            name: wrong ?? "", among: wrong == nil ? [] : known)
+    }
+}
+
+extension Member {
+    /// Gives each parameter its arguments, or nothing where labels or count do not match.
+    func slots(for arguments: [Argument]) -> [[Value]]? {
+        var slots = [[Value]](repeating: [], count: parameters.count)
+        return fill(&slots, from: 0, with: arguments[...]) ? slots : nil
+    }
+
+    /// Tries the argument at this parameter first, then the parameter left out.
+    private func fill(_ slots: inout [[Value]], from index: Int, with arguments: ArraySlice<Argument>) -> Bool {
+        guard index < parameters.count else { return arguments.isEmpty }
+        let parameter = parameters[index]
+        if let argument = arguments.first, argument.label == nil || argument.label == parameter.label {
+            let rest = arguments.dropFirst()
+            let more = parameter.isVariadic ? rest.prefix { $0.label == nil }.count : 0
+            for taken in stride(from: more, through: 0, by: -1) {
+                slots[index] = [argument.value] + rest.prefix(taken).map(\.value)
+                if fill(&slots, from: index + 1, with: rest.dropFirst(taken)) { return true }
+            }
+            slots[index] = []
+        }
+        guard parameter.hasDefault || parameter.isVariadic else { return false }
+        return fill(&slots, from: index + 1, with: arguments)
+    }
+}

@@ -1,0 +1,31 @@
+/// A JSON value whose integers are exact and whose object keys keep their order.
+enum JSON {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case float(Double)
+    case string(String)
+    case array([JSON])
+    case object([(key: String, value: JSON)])
+
+    /// The value under a key of an object.
+    subscript(key: String) -> JSON? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// The text of a string.
+    var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    /// The number of an integer.
+    var integer: Int? {
+        if case .integer(let number) = self { number } else { nil }
+    }
+
+    /// The elements of an array.
+    var array: [JSON]? {
+        if case .array(let elements) = self { elements } else { nil }
+    }
+}

@@ -1,0 +1,10 @@
+/// The program that a solution becomes: a worker, or with `--serve` the server that forks workers.
+@main
+enum Main {
+    static func main() {
+        let session = Session(solutionBindings())
+        if CommandLine.arguments.contains("--serve") { Server(session).run() }
+        var worker = Worker(session)
+        worker.run()
+    }
+}

@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#elseif canImport(Darwin)
+@preconcurrency import Darwin
+#endif
+
+/// The system calls that a worker needs, in one place.
+enum Platform {
+    /// The number of the last failure; Swift's own `errno` would load one more library into each worker.
+    static var failure: Int32 {
+        #if canImport(Darwin)
+        __error().pointee
+        #else
+        __errno_location().pointee
+        #endif
+    }
+
+    /// Makes standard output line-buffered, so that lines keep their order and survive a trap.
+    static func bufferOutputByLine() {
+        setvbuf(stdout, nil, _IOLBF, Int(BUFSIZ))
+    }
+
+    /// Hands what the module printed to the log.
+    static func flushOutput() {
+        fflush(stdout)
+    }
+
+    /// Reads into a buffer; gives the number of bytes, 0 at the end.
+    static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        while true {
+            #if canImport(Glibc)
+            let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            #elseif canImport(Musl)
+            let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+            #elseif canImport(Darwin)
+            let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+            #endif
+            if count >= 0 || failure != EINTR { return max(count, 0) }
+        }
+    }
+
+    /// Writes all bytes; gives false when nobody reads them.
+    static func write(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var done = 0
+            while done < buffer.count {
+                let rest = UnsafeRawBufferPointer(rebasing: buffer[done...])
+                #if canImport(Glibc)
+                let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+                #elseif canImport(Musl)
+                let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+                #elseif canImport(Darwin)
+                let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+                #endif
+                if count < 0, failure != EINTR { return false }
+                done += max(count, 0)
+            }
+            return true
+        }
+    }
+
+    /// Waits until one of the descriptors can be read, or for so many milliseconds (-1: for ever); tells which can.
+    static func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool] {
+        var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&polled, nfds_t(polled.count), milliseconds)
+        return polled.map { $0.revents != 0 }
+    }
+
+    /// The address of a function of a library that may not be loaded.
+    static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
+        #if canImport(Darwin)
+        dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
+        #else
+        dlsym(nil, name)
+        #endif
+    }
+
+    /// Ends the process at once, whatever its threads do.
+    static func leave(_ status: Int32) -> Never {
+        _exit(status)
+    }
+}

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The compiler's import hides `fork`; here the process has one thread and the child goes on as a worker.
+@_silgen_name("fork")
+private func systemFork() -> Int32
+
+#if os(Linux)
+/// `prctl` takes a variable list of arguments, which Swift does not import.
+@_silgen_name("prctl")
+private func systemControl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
+#endif
+
+/// What the worker server does with processes.
+enum Process {
+    /// How a child ended and what it used.
+    struct End {
+        let status: Int
+        let microseconds: Int
+        let kibibytes: Int
+    }
+
+    /// This process.
+    static var identifier: Int32 { getpid() }
+
+    /// The system's words for the last failure.
+    static var lastError: String { String(cString: strerror(Platform.failure)) }
+
+    /// Makes a child; gives 0 in the child, its number in the parent, and less on failure.
+    static func fork() -> Int32 { systemFork() }
+
+    /// Asks for SIGKILL when the server dies; gives false if it has died already.
+    static func endsWith(parent: Int32) -> Bool {
+        #if os(Linux)
+        let setParentDeathSignal: Int32 = 1
+        _ = systemControl(setParentDeathSignal, UInt(SIGKILL), 0, 0, 0)
+        #endif
+        return getppid() == parent
+    }
+
+    /// Puts a worker's descriptors at their places and closes all others.
+    static func take(requests: Int32, answers: Int32, log: Int32) -> Bool {
+        let places: [(Int32, Int32)] = [(requests, 3), (answers, 4), (log, 1), (log, 2)]
+        // Copies above all places first: a source may lie where another is to go.
+        let copies = places.enumerated().map { index, move in (dup2(move.0, 32 + Int32(index)), move.1) }
+        guard copies.allSatisfy({ copy, place in copy >= 0 && dup2(copy, place) >= 0 }) else { return false }
+        let limit = Int32(truncatingIfNeeded: min(sysconf(Int32(_SC_OPEN_MAX)), 4096))
+        for descriptor in 5..<max(limit, 6) { close(descriptor) }
+        return true
+    }
+
+    /// Limits processor time in seconds (the hard limit is one more) and address space in bytes.
+    static func limit(cpu: Int?, memory: Int?) -> Bool {
+        var isDone = true
+        if let cpu { isDone = set(RLIMIT_CPU, rlim_t(clamping: cpu), hard: rlim_t(clamping: cpu + 1)) }
+        if let memory { isDone = set(RLIMIT_AS, rlim_t(clamping: memory), hard: rlim_t(clamping: memory)) && isDone }
+        return isDone
+    }
+
+    #if canImport(Glibc)
+    private typealias Resource = __rlimit_resource
+    #else
+    private typealias Resource = Int32
+    #endif
+
+    private static func set(_ resource: Resource, _ soft: rlim_t, hard: rlim_t) -> Bool {
+        var limit = rlimit(rlim_cur: soft, rlim_max: hard)
+        #if canImport(Glibc)
+        return setrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
+        #else
+        return setrlimit(resource, &limit) == 0
+        #endif
+    }
+
+    /// Waits for a child that has ended or is being killed.
+    static func reap(_ child: Int32) -> End? {
+        var status: Int32 = 0
+        var usage = rusage()
+        var ended = wait4(child, &status, 0, &usage)
+        while ended < 0, Platform.failure == EINTR { ended = wait4(child, &status, 0, &usage) }
+        guard ended == child else { return nil }
+        let seconds = Int(usage.ru_utime.tv_sec) + Int(usage.ru_stime.tv_sec)
+        let microseconds = Int(usage.ru_utime.tv_usec) + Int(usage.ru_stime.tv_usec)
+        return End(
+            status: Int(status), microseconds: seconds * 1_000_000 + microseconds, kibibytes: Int(usage.ru_maxrss))
+    }
+}

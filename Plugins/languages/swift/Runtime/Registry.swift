@@ -1,0 +1,130 @@
+/// A type that a script can name.
+final class TypeEntry {
+    enum Kind: String {
+        case `class`, `struct`, `enum`, `protocol`, actor
+    }
+
+    let index: Int
+    let kind: Kind
+    let name: String
+    let isGeneric: Bool
+    /// Why no member can be reached, if so.
+    let reason: String?
+    fileprivate(set) var parents: [TypeEntry] = []
+    fileprivate(set) var members: [Member] = []
+
+    fileprivate init(index: Int, fields: [Substring]) {
+        self.index = index
+        kind = Kind(rawValue: String(fields[1])) ?? .struct
+        name = String(fields[2])
+        isGeneric = fields[4].contains("g")
+        reason = fields[5].isEmpty ? nil : String(fields[5])
+    }
+
+    /// The type, then what it inherits from, nearest first.
+    var lineage: [TypeEntry] {
+        var found = [self]
+        var next = 0
+        while next < found.count {
+            for parent in found[next].parents where !found.contains(where: { $0 === parent }) {
+                found.append(parent)
+            }
+            next += 1
+        }
+        return found
+    }
+}
+
+/// A member of a type, as the generated file describes it.
+struct Member {
+    enum Kind: String {
+        case constructor, method, property, `subscript`, enumCase
+    }
+
+    let kind: Kind
+    /// The number under which the generated file knows it; of a settable member, the one above it assigns.
+    let code: Int
+    let name: String
+    let isStatic: Bool
+    let isSettable: Bool
+    /// Why a script cannot reach it, if so.
+    let reason: String?
+    let parameters: [Parameter]
+
+    fileprivate init(fields: [Substring]) {
+        kind = Kind(rawValue: String(fields[1])) ?? .method
+        code = Int(fields[2]) ?? 0
+        name = String(fields[3])
+        isStatic = fields[4].contains("s")
+        isSettable = fields[4].contains("w")
+        reason = fields[5].isEmpty ? nil : String(fields[5])
+        parameters = fields.dropFirst(6).map(Parameter.init)
+    }
+
+    /// The name with its labels, as in `take(order:_:)`.
+    var fullName: String {
+        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return kind == .property || (kind == .enumCase && parameters.isEmpty) ? name : "\(name)(\(labels))"
+    }
+}
+
+/// A parameter of a member.
+struct Parameter {
+    let label: String?
+    let name: String
+    let type: String
+    let hasDefault: Bool
+    let isVariadic: Bool
+
+    fileprivate init(_ field: Substring) {
+        let parts = field.split(separator: "\u{1}", omittingEmptySubsequences: false)
+        label = parts[0].isEmpty ? nil : String(parts[0])
+        name = String(parts[1])
+        type = String(parts[2])
+        hasDefault = parts[3].contains("d")
+        isVariadic = parts[3].contains("v")
+    }
+}
+
+/// The types of a solution by their names and their metatypes.
+final class Registry {
+    let types: [TypeEntry]
+    private let names: [String: TypeEntry]
+    private let identities: [ObjectIdentifier: TypeEntry]
+
+    /// Reads the table that the generated file holds: a line a type or member, fields between tabs.
+    init(_ bindings: any Bindings) {
+        let text = bindings.description.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        var types: [TypeEntry] = []
+        var parents: [Substring] = []
+        for line in text.split(separator: "\n") {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            if fields[0] == "type" {
+                types.append(TypeEntry(index: types.count, fields: fields))
+                parents.append(fields[3])
+            } else if let type = types.last {
+                type.members.append(Member(fields: fields))
+            }
+        }
+        for (type, list) in zip(types, parents) {
+            type.parents = list.split(separator: ",").compactMap { Int($0) }.map { types[$0] }
+        }
+        self.types = types
+        names = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        let known = types.compactMap { type in
+            bindings.type(type.index).map { (ObjectIdentifier($0), type) }
+        }
+        identities = Dictionary(known) { first, _ in first }
+    }
+
+    /// The type of a metatype, for types without arguments.
+    func type(_ metatype: Any.Type) -> TypeEntry? {
+        identities[ObjectIdentifier(metatype)]
+    }
+
+    /// The type of that name.
+    func type(named name: String) throws(Refusal) -> TypeEntry {
+        if let type = names[name] { return type }
+        throw Refusal.unknown("there is no type '\(name)'", name: name, among: types.map(\.name))
+    }
+}

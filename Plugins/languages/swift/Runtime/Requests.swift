@@ -1,0 +1,126 @@
+extension Session {
+    /// Does what a request asks and makes the answer.
+    func answer(to request: JSON) -> JSON {
+        var answer: [(key: String, value: JSON)] = [("id", request["id"] ?? .null)]
+        do {
+            let outcome = try perform(request)
+            answer.append(("ok", JSON(outcome.value)))
+            if case .void = outcome.value { answer.append(("void", .bool(true))) }
+            if let changed = outcome.changed { answer.append(("self", JSON(changed))) }
+        } catch let refusal as Refusal {
+            answer.append(("error", refusal.json))
+        } catch {
+            answer.append(("error", Refusal.contract("a value does not fit").json))
+        }
+        return .object(answer)
+    }
+
+    private func perform(_ request: JSON) throws -> Outcome {
+        let operation = try request.text("op")
+        switch operation {
+        case "new":
+            return try make(try request.text("type"), try Argument.list(request["args"]))
+        case "call":
+            return try call(request.subject(), request.text("member"), Argument.list(request["args"]))
+        case "get":
+            return try get(request.subject(), request.text("member"))
+        case "set":
+            let outcome = try set(request.subject(), request.text("member"), request.value("value"))
+            return Outcome(value: .null, changed: outcome.changed, kept: nil)
+        case "index":
+            let value = try request["value"].map { json throws(Refusal) in try Value(json) }
+            let outcome = try index(request.subject(), Argument.list(request["args"]), assigning: value)
+            return Outcome(value: value == nil ? outcome.value : .null, changed: outcome.changed, kept: nil)
+        case "copy":
+            return Outcome(try copy(request.value("on")))
+        case "same":
+            return Outcome(.bool(try same(request.value("a"), request.value("b"))))
+        case "equal":
+            return Outcome(.bool(try equal(request.value("a"), request.value("b"))))
+        case "show":
+            return Outcome(.string(try show(request.value("value"))))
+        case "release":
+            release(request["refs"]?.array?.compactMap(\.integer) ?? [])
+            return Outcome(.null)
+        default:
+            let known = [
+                "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "release", "bye",
+            ]
+            throw Refusal.unknown("there is no operation '\(operation)'", name: operation, among: known)
+        }
+    }
+
+    /// A struct gives a new object; a class instance is itself, and a plain value too.
+    private func copy(_ value: Value) throws -> Value {
+        guard case .reference(let number, let type) = value else { return value }
+        let entry = try objects[number]
+        return entry.identity == nil ? objects.insert(value: entry.value, type: entry.type) : .reference(number, type: type)
+    }
+
+    private func same(_ first: Value, _ second: Value) throws -> Bool {
+        guard case .reference(let first, _) = first, case .reference(let second, _) = second else {
+            return false
+        }
+        let (one, other) = (try objects[first], try objects[second])
+        return first == second || (one.identity != nil && one.identity == other.identity)
+    }
+
+    private func equal(_ first: Value, _ second: Value) throws -> Bool {
+        if case .null = first { if case .null = second { return true } else { return false } }
+        if case .null = second { return false }
+        let other = try operand(second, like: nil)
+        let one = try operand(first, like: other)
+        guard let one else { throw Refusal.contract("\(first.summary) does not say of which type it is") }
+        guard let second = try other ?? operand(second, like: one) else { return false }
+        guard let equatable = one as? any Equatable else {
+            throw Refusal.contract("\(first.summary) has no ==; use === or compare its properties")
+        }
+        return Self.equal(equatable, second)
+    }
+
+    private func operand(_ value: Value, like other: Any?) throws -> Any? {
+        do { return try natural(value, wanted: other.map { type(of: $0) } ?? Any.self) } catch is Misfit { return nil }
+    }
+
+    private static func equal<T: Equatable>(_ one: T, _ other: Any) -> Bool {
+        if let other = other as? T { return one == other }
+        guard let other = other as? any Equatable else { return false }
+        return reversed(other, one)
+    }
+
+    private static func reversed<T: Equatable>(_ one: T, _ other: Any) -> Bool {
+        (other as? T) == one
+    }
+
+    private func show(_ value: Value) throws -> String {
+        if case .null = value { return "nil" }
+        do { return String(describing: try natural(value)) } catch is Misfit { return value.summary }
+    }
+
+    private func release(_ numbers: [Int]) {
+        for number in numbers { _ = objects.remove(number) }
+    }
+}
+
+extension Outcome {
+    fileprivate init(_ value: Value) {
+        self.init(value: value, changed: nil, kept: nil)
+    }
+}
+
+extension JSON {
+    fileprivate func text(_ key: String) throws(Refusal) -> String {
+        guard let text = self[key]?.string else { throw Refusal.contract("the request has no '\(key)'") }
+        return text
+    }
+
+    fileprivate func value(_ key: String) throws(Refusal) -> Value {
+        guard let json = self[key] else { throw Refusal.contract("the request has no '\(key)'") }
+        return try Value(json)
+    }
+
+    fileprivate func subject() throws(Refusal) -> Session.Subject {
+        if let json = self["on"] { return .value(try Value(json)) }
+        return .type(try text("type"))
+    }
+}

@@ -1,0 +1,66 @@
+/// Forks a worker for each scenario; it runs none of the module's code itself.
+struct Server {
+    private static let socket: Int32 = 3
+
+    private let session: Session
+
+    init(_ session: Session) {
+        self.session = session
+    }
+
+    /// Serves until the socket is closed; a forked child never returns from here either.
+    func run() -> Never {
+        while let message = ServerSocket.receive(Self.socket) {
+            let answer = answer(to: message)
+            var writer = JSONWriter()
+            writer.write(answer)
+            _ = Platform.write(Self.socket, writer.bytes)
+        }
+        Platform.leave(0)
+    }
+
+    private func answer(to message: ServerSocket.Message) -> JSON {
+        let request: JSON
+        do throws(JSONReader.Failure) {
+            request = try message.bytes.withUnsafeBufferPointer { bytes throws(JSONReader.Failure) in
+                try JSONReader.read(bytes)
+            }
+        } catch {
+            return refusal("no request: \(error.message)")
+        }
+        switch request["op"]?.string {
+        case "fork": return fork(request, message.descriptors)
+        case "reap": return reap(request)
+        default: return refusal("there is no such operation")
+        }
+    }
+
+    private func refusal(_ text: String) -> JSON {
+        .object([("error", .string(text))])
+    }
+
+    private func fork(_ request: JSON, _ descriptors: [Int32]) -> JSON {
+        defer { ServerSocket.close(descriptors) }
+        guard descriptors.count == 3 else { return refusal("'fork' wants three descriptors") }
+        let server = Process.identifier
+        let child = Process.fork()
+        if child > 0 { return .object([("pid", .integer(Int(child)))]) }
+        guard child == 0 else { return refusal("fork failed: \(Process.lastError)") }
+        let isReady =
+            Process.endsWith(parent: server)
+            && Process.take(requests: descriptors[0], answers: descriptors[1], log: descriptors[2])
+            && Process.limit(cpu: request["cpu"]?.integer, memory: request["memory"]?.integer)
+        guard isReady else { Platform.leave(70) }
+        var worker = Worker(session)
+        worker.run()
+    }
+
+    private func reap(_ request: JSON) -> JSON {
+        guard let child = request["pid"]?.integer, let end = Process.reap(Int32(truncatingIfNeeded: child)) else {
+            return refusal("there is no such child")
+        }
+        return .object([
+            ("status", .integer(end.status)), ("cpu", .integer(end.microseconds)), ("peak", .integer(end.kibibytes)),
+        ])
+    }
+}

@@ -1,0 +1,134 @@
+/// The objects of a scenario, and what is needed to reach them.
+final class Session {
+    let bindings: any Bindings
+    let registry: Registry
+    var objects = ObjectTable()
+    /// What was found for the metatypes seen so far.
+    var typesOfMetatypes: [ObjectIdentifier: [TypeEntry]] = [:]
+
+    init(_ bindings: any Bindings) {
+        self.bindings = bindings
+        registry = Registry(bindings)
+    }
+
+    /// Replaces the value in a box.
+    func replace(_ number: Int, by value: Any) {
+        guard let entry = try? objects[number] else { return }
+        objects.replace(entry, by: value)
+    }
+
+    /// What a script asks of an object or a type.
+    enum Subject {
+        case value(Value)
+        case type(String)
+    }
+
+    /// Makes an object.
+    func make(_ typeName: String, _ arguments: [Argument]) throws -> Outcome {
+        let type = try registry.type(named: typeName)
+        if let reason = type.reason { throw Refusal.bridge("'\(typeName)' is out of reach: \(reason)") }
+        let candidates = type.members.filter { $0.kind == .constructor }
+            .map { Candidate(member: $0, owner: type) }
+        guard !candidates.isEmpty else {
+            let hint = type.kind == .protocol ? "is a protocol" : "has no initializer that a script can reach"
+            throw Refusal.contract("'\(typeName)' \(hint)")
+        }
+        return try perform(candidates, on: nil, arguments: arguments)
+    }
+
+    /// Calls a method, or makes a case that carries values.
+    func call(_ subject: Subject, _ name: String, _ arguments: [Argument]) throws -> Outcome {
+        let found = try candidates(of: subject, named: name)
+        let methods = found.filter { $0.member.kind != .property }
+        guard !methods.isEmpty else {
+            throw Refusal.contract("'\(name)' is a property, not a method")
+        }
+        return try perform(methods, on: subject.value, arguments: arguments)
+    }
+
+    /// Reads a property, or names a case.
+    func get(_ subject: Subject, _ name: String) throws -> Outcome {
+        let found = try candidates(of: subject, named: name)
+        let properties = found.filter { $0.member.kind == .property || $0.member.kind == .enumCase }
+        guard !properties.isEmpty else {
+            throw Refusal.contract("'\(name)' is a method, not a property")
+        }
+        return try perform(properties, on: subject.value, arguments: [])
+    }
+
+    /// Assigns a property.
+    func set(_ subject: Subject, _ name: String, _ value: Value) throws -> Outcome {
+        let found = try candidates(of: subject, named: name).filter { $0.member.kind == .property }
+        guard found.contains(where: { $0.member.isSettable || $0.member.reason != nil }) else {
+            throw Refusal.contract("'\(name)' cannot be assigned")
+        }
+        return try perform(
+            found.filter { $0.member.isSettable || $0.member.reason != nil }, on: subject.value,
+            arguments: [], assigning: value)
+    }
+
+    /// Reads or assigns an element.
+    func index(_ subject: Subject, _ arguments: [Argument], assigning value: Value?) throws -> Outcome {
+        let found = try candidates(of: subject, named: "subscript")
+            .filter { value == nil || $0.member.isSettable || $0.member.reason != nil }
+        guard !found.isEmpty else { throw Refusal.contract("the element cannot be assigned") }
+        return try perform(found, on: subject.value, arguments: arguments, assigning: value)
+    }
+
+    /// The members of that name, those of the nearest type first.
+    private func candidates(of subject: Subject, named name: String) throws -> [Candidate] {
+        let types = try types(of: subject)
+        var names: [String] = []
+        var found: [Candidate] = []
+        for owner in types.flatMap(\.lineage) {
+            for member in owner.members where member.kind != .constructor {
+                guard subject.reaches(member) else { continue }
+                if member.name == name {
+                    found.append(Candidate(member: member, owner: owner))
+                } else {
+                    names.append(member.name)
+                }
+            }
+        }
+        if !found.isEmpty { return found }
+        let typeName = types.first?.name ?? "the value"
+        if let reason = types.first?.reason {
+            throw Refusal.bridge("'\(typeName)' is out of reach: \(reason)")
+        }
+        throw Refusal.unknown(
+            "\(typeName) has no \(subject.value == nil ? "static " : "")member '\(name)'", name: name,
+            among: names)
+    }
+
+    private func types(of subject: Subject) throws -> [TypeEntry] {
+        switch subject {
+        case .type(let name):
+            return [try registry.type(named: name)]
+        case .value(.null), .value(.void):
+            throw Refusal.contract("nil has no members")
+        case .value(.list):
+            return registry.types.filter { $0.name == "Array" }
+        case .value(.map):
+            return registry.types.filter { $0.name == "Dictionary" }
+        case .value(let value):
+            do {
+                let object = try natural(value)
+                return types(of: object, type(of: object))
+            } catch is Misfit {
+                throw Refusal.contract("\(value.summary) does not say of which type it is")
+            }
+        }
+    }
+}
+
+extension Session.Subject {
+    /// The value that a member is called on; nothing for a static one.
+    var value: Value? {
+        if case .value(let value) = self { value } else { nil }
+    }
+
+    fileprivate func reaches(_ member: Member) -> Bool {
+        let isOfType = member.isStatic || member.kind == .enumCase
+        return value == nil ? isOfType : !isOfType
+    }
+}

@@ -1,0 +1,85 @@
+extension Value {
+    /// Reads the protocol's form of a value.
+    init(_ json: JSON) throws(Refusal) {
+        switch json {
+        case .null: self = .null
+        case .bool(let truth): self = .bool(truth)
+        case .integer(let number): self = .integer(number)
+        case .float(let number): self = .float(number)
+        case .string(let text): self = .string(text)
+        case .array(let elements): self = .list(try elements.map { json throws(Refusal) in try Value(json) })
+        case .object: self = try Value(object: json)
+        }
+    }
+
+    private init(object: JSON) throws(Refusal) {
+        if let number = object["ref"]?.integer {
+            self = .reference(number, type: object["type"]?.string ?? "")
+        } else if let name = object["case"]?.string {
+            self = .enumCase(
+                name: name, type: object["type"]?.string,
+                arguments: try Argument.list(object["args"]))
+        } else if let entries = object["map"]?.array {
+            self = .map(try entries.map { entry throws(Refusal) in try Value.entry(entry) })
+        } else if let name = object["float"]?.string, let number = Value.specialFloats[name] {
+            self = .float(number)
+        } else {
+            throw Refusal.contract("an object that is no value: \(object.text)")
+        }
+    }
+
+    private static var specialFloats: [String: Double] {
+        ["nan": .nan, "inf": .infinity, "-inf": -.infinity]
+    }
+
+    private static func entry(_ json: JSON) throws(Refusal) -> (key: Value, value: Value) {
+        guard let pair = json.array, pair.count == 2 else {
+            throw Refusal.contract("an entry of a map that is no pair: \(json.text)")
+        }
+        return (try Value(pair[0]), try Value(pair[1]))
+    }
+}
+
+extension Argument {
+    /// Reads a list of arguments; an absent one is empty. A bare value is an argument without a label.
+    static func list(_ json: JSON?) throws(Refusal) -> [Argument] {
+        guard let elements = json?.array else { return [] }
+        return try elements.map { element throws(Refusal) in
+            guard let value = element["value"] else {
+                return Argument(label: nil, value: try Value(element))
+            }
+            return Argument(label: element["label"]?.string, value: try Value(value))
+        }
+    }
+}
+
+extension JSON {
+    /// Makes the protocol's form of a value.
+    init(_ value: Value) {
+        switch value {
+        case .null, .void: self = .null
+        case .bool(let truth): self = .bool(truth)
+        case .integer(let number): self = .integer(number)
+        case .float(let number): self = .float(number)
+        case .string(let text): self = .string(text)
+        case .list(let elements): self = .array(elements.map(JSON.init))
+        case .map(let entries):
+            let pairs = entries.map { JSON.array([JSON($0.key), JSON($0.value)]) }
+            self = .object([("map", .array(pairs))])
+        case .enumCase(let name, let type, let arguments):
+            var members: [(key: String, value: JSON)] = [("case", .string(name))]
+            if let type { members.append(("type", .string(type))) }
+            if !arguments.isEmpty { members.append(("args", .array(arguments.map(JSON.init)))) }
+            self = .object(members)
+        case .reference(let number, let type):
+            self = .object([("ref", .integer(number)), ("type", .string(type))])
+        }
+    }
+
+    private init(_ argument: Argument) {
+        var members: [(key: String, value: JSON)] = []
+        if let label = argument.label { members.append(("label", .string(label))) }
+        members.append(("value", JSON(argument.value)))
+        self = .object(members)
+    }
+}

@@ -1,0 +1,84 @@
+/// Serves one scenario: reads requests, one a line, and answers each.
+struct Worker {
+    private static let requests: Int32 = 3
+    private static let answers: Int32 = 4
+    /// The longest line that the protocol allows, in bytes.
+    private static let maximumLine = 16 << 20
+
+    private let session: Session
+    private var input = LineReader(descriptor: requests, maximumLine: maximumLine)
+    private var token: JSON = .null
+
+    init(_ session: Session) {
+        self.session = session
+    }
+
+    /// Serves until `bye`, or until nobody asks any more.
+    mutating func run() -> Never {
+        Platform.bufferOutputByLine()
+        let queue = MainQueue()
+        while let request = nextRequest(queue) {
+            let answer: JSON
+            var isLast = false
+            switch request["op"]?.string {
+            case "hello": answer = welcome(request)
+            case "bye":
+                answer = .object([("id", request["id"] ?? .null), ("ok", token)])
+                isLast = true
+            default:
+                answer = session.answer(to: request)
+                queue?.runPending()
+            }
+            Platform.flushOutput()
+            send(answer)
+            if isLast { Platform.leave(0) }
+        }
+        Platform.leave(0)
+    }
+
+    private mutating func nextRequest(_ queue: MainQueue?) -> JSON? {
+        while true {
+            let line = input.next { descriptor in
+                guard let queue else { return }
+                while true {
+                    let ready = Platform.wait(for: [descriptor, queue.descriptor], milliseconds: -1)
+                    if ready[1] { queue.runPending() }
+                    if ready[0] { return }
+                }
+            }
+            guard let line else { return nil }
+            do throws(JSONReader.Failure) {
+                return try line.withUnsafeBufferPointer { bytes throws(JSONReader.Failure) in
+                    try JSONReader.read(bytes)
+                }
+            } catch {
+                let refusal = Refusal.contract("no request: \(error.message) at byte \(error.offset)")
+                send(.object([("id", .null), ("error", refusal.json)]))
+            }
+        }
+    }
+
+    private mutating func welcome(_ request: JSON) -> JSON {
+        token = request["token"] ?? .null
+        let content: JSON =
+            if request["protocol"]?.integer == 1 {
+                .object([("protocol", .integer(1)), ("language", .string("swift")), ("types", .bool(false))])
+            } else {
+                .null
+            }
+        guard case .object = content else {
+            return .object([
+                ("id", request["id"] ?? .null),
+                ("error", Refusal.contract("this worker speaks protocol 1").json),
+            ])
+        }
+        return .object([("id", request["id"] ?? .null), ("ok", content)])
+    }
+
+    private func send(_ answer: JSON) {
+        var writer = JSONWriter()
+        writer.write(answer)
+        writer.endLine()
+        if !Platform.write(Self.answers, writer.bytes) { Platform.leave(1) }
+    }
+}

@@ -1,0 +1,32 @@
+/// The words of a command line: a command, then options with a value each.
+struct Arguments {
+    /// What is wrong with a command line.
+    enum Failure: Error {
+        case unknownOption(String)
+        case missingValue(option: String)
+        case missingOption(String)
+    }
+
+    private var values: [String: String] = [:]
+
+    /// Takes the options that a command knows.
+    init(_ words: ArraySlice<String>, known: Set<String>) throws(Failure) {
+        var words = words
+        while let word = words.popFirst() {
+            guard known.contains(word) else { throw .unknownOption(word) }
+            guard let value = words.popFirst() else { throw .missingValue(option: word) }
+            values[word] = value
+        }
+    }
+
+    /// The value of an option that may be left out.
+    func optional(_ option: String) -> String? {
+        values[option]
+    }
+
+    /// The value of an option that must be there.
+    func required(_ option: String) throws(Failure) -> String {
+        guard let value = values[option] else { throw .missingOption(option) }
+        return value
+    }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// Binds a solution: reads its sources, writes what the worker needs, and says how to compile both.
+struct Binding {
+    /// Where everything is, and how the solution is to be compiled.
+    struct Places {
+        var sources: String
+        var runtime: String
+        var work: String
+        var out: String
+        var language = "5"
+    }
+
+    /// The sources declare nothing wrong, or the statements that they may not have.
+    enum Outcome {
+        case jobs([[String]])
+        case strays([StrayStatement])
+    }
+
+    let places: Places
+
+    /// The generated file, which repair reads too.
+    static func bindings(in work: String) -> String { "\(work)/Bindings.swift" }
+
+    /// Does all of it; members that the compiler refused before are left out.
+    func run(_ repairs: Repairs = Repairs()) throws -> Outcome {
+        let sources = try Files.sources(below: places.sources).filter { !Self.isPractice($0) }
+        let files = try sources.map { SourceFile(path: $0, text: try Files.read($0)) }.filter { !$0.isTest }
+        var reader = SourceReader()
+        for file in files { reader.read(file) }
+        var declarations = reader.declarations
+        // What a broken file declares is a guess; the compiler will say what is wrong with it.
+        if declarations.hasSyntaxErrors {
+            declarations.types = []
+            declarations.extensions = []
+        } else if !declarations.strays.isEmpty {
+            return .strays(declarations.strays)
+        }
+        let solution = Solution(declarations)
+        solution.apply(repairs)
+        let bindings = Self.bindings(in: places.work)
+        try Files.write(BindingWriter.write(solution), to: bindings)
+        let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
+        try Files.write(
+            TypesWriter.write(solution, stateless: isStateless, below: places.sources), to: "\(places.out)/types.json")
+        let toolchain = Toolchain(text: try Files.read("\(places.runtime)/\(Toolchain.file)"))
+        let jobs = Jobs(
+            toolchain: toolchain, runtime: places.runtime, work: places.work, out: places.out,
+            language: places.language)
+        return .jobs(
+            jobs.commands(
+                sources: files.map(\.path) + [bindings], modules: Set(declarations.imports.map(\.module)),
+                needsConcurrency: solution.needsConcurrency))
+    }
+
+    /// Files with which learners try their solution; `kata` has its own commands.
+    private static func isPractice(_ path: String) -> Bool {
+        let name = Files.name(path)
+        return name == "Try.swift" || name.hasSuffix("Tests.swift")
+    }
+}
+
+extension SourceFile {
+    /// Whether the file tests the solution.
+    fileprivate var isTest: Bool {
+        tree.statements.contains { item in
+            guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
+            return module == "XCTest" || module == "Testing"
+        }
+    }
+}

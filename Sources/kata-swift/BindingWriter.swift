@@ -1,0 +1,216 @@
+/// Writes the Swift file that lets the worker's runtime reach a solution.
+///
+/// Names of the standard library and the runtime carry their module, and all others that are made here begin with
+/// `__kata`, so that nothing a learner declares is mistaken for them. Each type has one function with one `switch`, which
+/// the compiler checks in linear time; a comment before each member tells ``Repair`` whose lines follow.
+struct BindingWriter {
+    private let solution: Solution
+    private var text = ""
+
+    private static let call = "_ __kata: KataRuntime::Call"
+    private static let result = "throws -> KataRuntime::Value"
+
+    init(_ solution: Solution) {
+        self.solution = solution
+    }
+
+    /// Writes the whole file.
+    static func write(_ solution: Solution) -> String {
+        var writer = BindingWriter(solution)
+        writer.writeImports()
+        for (index, type) in solution.types.enumerated() where type.reason == nil {
+            writer.write(type, index)
+        }
+        writer.writeEntry()
+        return writer.text
+    }
+
+    private mutating func line(_ line: String) {
+        text += line
+        text += "\n"
+    }
+
+    private mutating func under(_ conditions: [String], _ write: (inout BindingWriter) -> Void) {
+        if !conditions.isEmpty { line("#if \(conditions.joined(separator: " && "))") }
+        write(&self)
+        if !conditions.isEmpty { line("#endif") }
+    }
+
+    private mutating func writeImports() {
+        line("import KataRuntime")
+        if solution.needsConcurrency { line("import KataConcurrency") }
+        var written: Set<String> = []
+        for (text, _, conditions) in solution.imports {
+            let key = text + conditions.joined()
+            guard written.insert(key).inserted else { continue }
+            under(conditions) { $0.line(text) }
+        }
+    }
+
+    private mutating func write(_ type: TypeDeclaration, _ index: Int) {
+        line("\(Marker.prefix)\(index)")
+        under(type.conditions) { writer in
+            let path = type.path.joined(separator: ".")
+            if type.kind == .protocol || type.arguments != nil {
+                writer.line("func __kataCall\(index)(_ __kataMember: Swift::Int, \(Self.call)) \(Self.result) {")
+                writer.writeMembers(of: type, index)
+                writer.line("}")
+            } else if type.generics.isEmpty {
+                writer.line("extension \(path) {")
+                writer.line(
+                    "nonisolated static func __kataCall\(index)(_ __kataMember: Swift::Int, \(Self.call)) \(Self.result) {")
+                writer.writeMembers(of: type, index)
+                writer.line("}\n}")
+            } else {
+                writer.line("extension \(path): KataRuntime::GenericBindings {")
+                writer.line("nonisolated static var __kataType: Swift::Int { \(index) }")
+                writer.line(
+                    "nonisolated static func __kataCall(_ __kataMember: Swift::Int, \(Self.call)) \(Self.result) {")
+                writer.writeMembers(of: type, index)
+                writer.line("}\n}")
+                writer.writeSpecializations(of: type, index)
+            }
+        }
+    }
+
+    private mutating func writeMembers(of type: TypeDeclaration, _ index: Int) {
+        line("switch __kataMember {")
+        if type.kind == .enum { writeTakingApart(type) }
+        for member in type.members where member.reason == nil {
+            line("\(Marker.prefix)\(index).\(member.code)")
+            let conditions = member.conditions.filter { !type.conditions.contains($0) }
+            under(conditions) { writer in
+                let code = MemberWriter(solution: writer.solution, type: type, member: member)
+                writer.line("case \(member.code):")
+                for line in code.reading() { writer.line(line) }
+                if member.isSettable {
+                    writer.line("case \(member.code + 1):")
+                    for line in code.assigning() { writer.line(line) }
+                }
+            }
+        }
+        line("default: return try __kata.absent()\n}")
+    }
+
+    /// The first member of an enum tells which case a value is, and what it carries.
+    private mutating func writeTakingApart(_ type: TypeDeclaration) {
+        line("case 0:\nlet __kataSelf: \(type.reference) = try __kata.receiver()\nswitch __kataSelf {")
+        for member in type.members where member.kind == .enumCase && member.reason == nil {
+            let conditions = member.conditions.filter { !type.conditions.contains($0) }
+            under(conditions) { writer in
+                let name = quoted(unquoted(member.name))
+                guard !member.parameters.isEmpty else {
+                    writer.line("case .\(member.name): return __kata.enumCase(\(name))")
+                    return
+                }
+                let names = member.parameters.indices.map { "let __kata\($0)" }
+                writer.line("case .\(member.name)(\(names.joined(separator: ", "))):")
+                let values = member.parameters.enumerated().map { index, parameter in
+                    "(\(parameter.label.map(quoted) ?? "nil"), try __kata.value(__kata\(index)))"
+                }
+                writer.line("return __kata.enumCase(\(name), [\(values.joined(separator: ", "))])")
+            }
+        }
+        line("default: return try __kata.absent()\n}")
+    }
+
+    /// Opens the arguments that give a generic type its parameters.
+    private mutating func writeSpecializations(of type: TypeDeclaration, _ index: Int) {
+        line("func __kataSpecialized\(index)(_ __kataMember: Swift::Int, _ __kataValues: [Any])")
+        line("throws -> (any KataRuntime::GenericBindings.Type)? {\nswitch __kataMember {")
+        for member in type.members where member.reason == nil && (member.isStatic || member.kind == .enumCase) {
+            line("case \(member.code):")
+            let places = type.generics.map { generic in
+                member.parameters.firstIndex { $0.type.written == generic.name } ?? 0
+            }
+            for (generic, place) in zip(type.generics, places) {
+                let constraint = generic.constraint.map { "any \($0)" } ?? "Any"
+                line("guard let __kata\(place) = __kataValues[\(place)] as? \(constraint) else { return nil }")
+            }
+            let list = type.generics.map { $0.constraint == nil ? $0.name : "\($0.name): \($0.constraint ?? "")" }
+            let parameters = type.generics.map { "_: \($0.name)" }.joined(separator: ", ")
+            line("func __kataOpen<\(list.joined(separator: ", "))>(\(parameters))")
+            line("-> any KataRuntime::GenericBindings.Type { \(type.reference).self }")
+            if type.generics.count == 1, type.generics[0].constraint == nil {
+                line("return Swift::_openExistential(__kata\(places[0]), do: __kataOpen)")
+            } else {
+                let arguments = places.map { "__kata\($0)" }.joined(separator: ", ")
+                line("return __kataOpen(\(arguments))")
+            }
+        }
+        line("default: return nil\n}\n}")
+    }
+
+    private mutating func writeEntry() {
+        line(Marker.end)
+        line("struct __KataBindings: KataRuntime::Bindings {")
+        line("var description: Swift::StaticString {\n\(TableWriter.write(solution))\n}")
+        writeSwitch("func type(_ __kataType: Swift::Int) -> Any.Type?", "nil") { index, type in
+            guard type.generics.isEmpty, type.arguments == nil else { return nil }
+            return type.kind == .protocol ? "(\(type.reference)).self" : "\(type.reference).self"
+        }
+        writeSwitch("func conforms(_ __kata: Any, to __kataType: Swift::Int) -> Swift::Bool", "false") { index, type in
+            type.kind == .protocol ? "__kata is \(type.reference)" : nil
+        }
+        let values = "_ __kataValues: [Any]"
+        writeSwitch(
+            "func specialized(_ __kataType: Swift::Int, for __kataMember: Swift::Int, by \(values.dropFirst(2)))\n"
+                + "throws -> (any KataRuntime::GenericBindings.Type)?", "nil"
+        ) { index, type in
+            type.generics.isEmpty ? nil : "try __kataSpecialized\(index)(__kataMember, __kataValues)"
+        }
+        let call = "func call(_ __kataType: Swift::Int, _ __kataMember: Swift::Int, \(Self.call)) \(Self.result)"
+        writeSwitch(call, "try __kata.absent()") { index, type in
+            guard type.generics.isEmpty else { return nil }
+            let isFree = type.kind == .protocol || type.arguments != nil
+            let place = isFree ? "Solution::" : type.reference + "."
+            return "try \(place)__kataCall\(index)(__kataMember, __kata)"
+        }
+        line("func message(of __kataError: any Swift::Error) -> Swift::String? {")
+        if solution.imports.contains(where: { $0.module == "Foundation" && $0.conditions.isEmpty }) {
+            line("if let __kataError = __kataError as? any Foundation::LocalizedError {")
+            line("return __kataError.localizedDescription\n}")
+        }
+        line("return nil\n}\n}")
+        line("@_silgen_name(\"kata_solution_bindings\")")
+        line("func __kataBindings() -> any KataRuntime::Bindings { __KataBindings() }")
+    }
+
+    /// Writes a function that looks up a type by its place.
+    private mutating func writeSwitch(
+        _ signature: String, _ none: String, _ value: (Int, TypeDeclaration) -> String?
+    ) {
+        line("\(signature) {\nswitch __kataType {")
+        for (index, type) in solution.types.enumerated() where type.reason == nil {
+            guard let value = value(index, type) else { continue }
+            line("\(Marker.prefix)\(index)")
+            under(type.conditions) { $0.line("case \(index): return \(value)") }
+        }
+        line("\(Marker.end)\ndefault: return \(none)\n}\n}")
+    }
+}
+
+/// The comments by which the lines of a member are found again.
+enum Marker {
+    /// Comes before the place of a type, or of a type and the code of a member.
+    static let prefix = "// kata "
+    /// Ends the lines of the last member.
+    static let end = "// kata"
+}
+
+/// Writes a text as a string literal.
+func quoted(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": literal += "\\\""
+        case "\\": literal += "\\\\"
+        case "\n": literal += "\\n"
+        case "\t": literal += "\\t"
+        case "\r": literal += "\\r"
+        case _ where scalar.value < 0x20: literal += "\\u{\(String(scalar.value, radix: 16))}"
+        default: literal.unicodeScalars.append(scalar)
+        }
+    }
+    return literal + "\""
+}

@@ -1,0 +1,162 @@
+/// A type of the solution that a script can name, with all its members from every file.
+final class TypeDeclaration {
+    enum Kind: String {
+        case `class`, `struct`, `enum`, `protocol`, actor
+    }
+
+    /// The names from the outermost type inwards.
+    let path: [String]
+    let kind: Kind
+    let file: String
+    let line: Int
+    /// The names of base class and protocols, as written.
+    var inherits: [String] = []
+    var generics: [GenericParameter] = []
+    var members: [MemberDeclaration] = []
+    /// The `#if` conditions under which it exists.
+    var conditions: [String] = []
+    /// Why no member can be reached, if so.
+    var reason: String?
+    var isMainActor = false
+    /// Whether it was declared in the solution, not only extended.
+    var isOwn = true
+    /// For the compiler's own initializers.
+    var storage = Storage()
+    /// Names that stand for another type in each conforming type.
+    var associatedTypes: Set<String> = []
+    /// What an extension of a generic type of the standard library fixes its parameters to.
+    var arguments: String?
+
+    init(path: [String], kind: Kind, file: String, line: Int) {
+        self.path = path
+        self.kind = kind
+        self.file = file
+        self.line = line
+    }
+
+    /// The name by which scripts know it.
+    var name: String { path.map(unquoted).joined(separator: ".") }
+
+    /// Whether values of it are copied.
+    var isValue: Bool { kind == .struct || kind == .enum || kind == .protocol }
+
+    /// The type as source refers to it, from inside its own extension.
+    var reference: String {
+        let base = path.joined(separator: ".")
+        if let arguments { return base + arguments }
+        if kind == .protocol { return "any \(base)" }
+        return generics.isEmpty ? base : "\(base)<\(generics.map(\.name).joined(separator: ", "))>"
+    }
+}
+
+/// What decides which initializers the compiler adds.
+struct Storage {
+    var properties: [StoredProperty] = []
+    var hasInitializer = false
+    var hasDesignatedInitializer = false
+}
+
+/// A stored property, as the memberwise initializer sees it.
+struct StoredProperty {
+    let name: String
+    let type: TypeText?
+    let hasValue: Bool
+    let isConstant: Bool
+    let isPrivate: Bool
+    /// Why a script cannot give it a value, if so.
+    let obstacle: String?
+    let isLazy: Bool
+    let isWrapped: Bool
+    let conditions: [String]
+}
+
+/// A parameter of a generic declaration.
+struct GenericParameter {
+    let name: String
+    let constraint: String?
+}
+
+/// A member of a type.
+struct MemberDeclaration {
+    enum Kind: String {
+        case constructor, method, property, `subscript`, enumCase
+    }
+
+    enum Isolation {
+        case none, main, other
+    }
+
+    var kind: Kind
+    /// The name as source writes it, with backticks where it has them.
+    var name: String
+    var parameters: [ParameterDeclaration] = []
+    /// The written type of the result or the property.
+    var type: TypeText?
+    /// Whether the result is written with its type where it is used; opaque and `Self` types cannot be.
+    var namesType = true
+    var isThrowing = false
+    var isAsync = false
+    var isStatic = false
+    var isMutating = false
+    var isSettable = false
+    var isConvenience = false
+    var isolation = Isolation.none
+    var isNonisolated = false
+    var isFromExtension = false
+    /// Whether the extension that declares it has a `where` clause.
+    var isConstrained = false
+    var conditions: [String] = []
+    /// Why a script cannot reach it, if so.
+    var reason: String?
+    /// The number under which the worker's runtime asks for it; a settable member takes the next one too.
+    var code = 0
+}
+
+/// A parameter of a member.
+struct ParameterDeclaration {
+    var label: String?
+    var name: String
+    /// The type that a value for it is decoded as.
+    var type: TypeText
+    /// The types of its elements, if it is a tuple.
+    var elements: [(label: String?, type: TypeText)] = []
+    /// The generic parameter that it gives, if its type is one.
+    var genericName: String?
+    var hasDefault = false
+    var isVariadic = false
+    /// Why a script cannot give it a value, if so.
+    var reason: String?
+}
+
+/// A type as source writes it. Names of nested types are written from the outermost type on when it is used.
+struct TypeText {
+    /// Pieces of source; a name is a piece of its own.
+    let pieces: [Piece]
+
+    struct Piece {
+        let text: String
+        let isName: Bool
+    }
+
+    init(pieces: [Piece]) {
+        self.pieces = pieces
+    }
+
+    init(_ text: String) {
+        pieces = [Piece(text: text, isName: false)]
+    }
+
+    /// The text as it was written.
+    var written: String { pieces.map(\.text).joined() }
+
+    /// Whether a name occurs in it.
+    func mentions(_ names: Set<String>) -> Bool {
+        pieces.contains { $0.isName && names.contains($0.text) }
+    }
+}
+
+/// A name without the backticks of a quoted identifier.
+func unquoted(_ name: String) -> String {
+    guard name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
+    return String(name.dropFirst().dropLast())
+}

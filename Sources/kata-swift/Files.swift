@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#elseif canImport(Darwin)
+@preconcurrency import Darwin
+#endif
+
+/// What could not be done with a file.
+struct FileFailure: Error {
+    let verb: String
+    let path: String
+    let reason: String
+
+    init(_ verb: String, _ path: String) {
+        self.verb = verb
+        self.path = path
+        reason = String(cString: strerror(errno))
+    }
+}
+
+/// Files and folders, without Foundation: this program is started at each build.
+enum Files {
+    /// Reads a file whole; bytes that are no UTF-8 become U+FFFD.
+    static func read(_ path: String) throws(FileFailure) -> String {
+        guard let file = fopen(path, "r") else { throw FileFailure("read", path) }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = fread(&chunk, 1, chunk.count, file)
+            if count == 0 { break }
+            bytes.append(contentsOf: chunk[..<count])
+        }
+        guard ferror(file) == 0 else { throw FileFailure("read", path) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Writes a file whole.
+    static func write(_ text: String, to path: String) throws(FileFailure) {
+        guard let file = fopen(path, "w") else { throw FileFailure("write", path) }
+        var text = text
+        let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+        guard fclose(file) == 0, isWritten else { throw FileFailure("write", path) }
+    }
+
+    /// Makes a folder unless it is there.
+    static func makeFolder(_ path: String) throws(FileFailure) {
+        guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }
+        throw FileFailure("make", path)
+    }
+
+    /// The paths of all Swift files below a folder, sorted by their bytes; hidden files are left out.
+    static func sources(below folder: String) throws(FileFailure) -> [String] {
+        var found: [String] = []
+        for name in try names(in: folder) where !name.hasPrefix(".") {
+            let path = "\(folder)/\(name)"
+            var status = stat()
+            guard stat(path, &status) == 0 else { throw FileFailure("read", path) }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                found += try sources(below: path)
+            } else if name.hasSuffix(".swift") {
+                found.append(path)
+            }
+        }
+        return found
+    }
+
+    /// The names in a folder, sorted by their bytes.
+    static func names(in folder: String) throws(FileFailure) -> [String] {
+        guard let directory = opendir(folder) else { throw FileFailure("read", folder) }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Writes to standard error.
+    static func complain(_ text: String) {
+        fputs(text + "\n", stderr)
+    }
+
+    /// The last part of a path.
+    static func name(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+}

@@ -1,0 +1,123 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Binds Swift solutions for `kata`, which runs it; people seldom do.
+@main
+enum Main {
+    /// The statuses with which it ends.
+    enum Status: Int32 {
+        case done = 0
+        case solutionIsWrong = 1
+        case usage = 64
+        case ourFault = 70
+    }
+
+    private static let help = """
+        usage: kata-swift prepare --sources DIR --out DIR
+               kata-swift bind --sources DIR --runtime DIR --work DIR --out DIR [--swift 5|6]
+               kata-swift repair --runtime DIR --work DIR --out DIR --diagnostics FILE
+
+        prepare  compiles the worker's runtime and remembers the compiler's commands, once for a compiler
+        bind     writes the bindings of a solution and prints the jobs that build it, a JSON array a line
+        repair   leaves out the members whose bindings the compiler refused, and prints the jobs again
+
+        exit: 0 done, 1 the solution is wrong, 64 usage, 70 kata is wrong
+        """
+
+    static func main() {
+        exit(run(CommandLine.arguments.dropFirst()).rawValue)
+    }
+
+    private static func run(_ words: ArraySlice<String>) -> Status {
+        do {
+            switch words.first {
+            case "prepare": return try prepare(words.dropFirst())
+            case "bind": return try bind(words.dropFirst())
+            case "repair": return try repair(words.dropFirst())
+            case "--help", "-h", "help":
+                print(help)
+                return .done
+            default:
+                Files.complain(help)
+                return .usage
+            }
+        } catch {
+            Files.complain("kata-swift: \(message(error))")
+            return error is Arguments.Failure ? .usage : .ourFault
+        }
+    }
+
+    private static func prepare(_ words: ArraySlice<String>) throws -> Status {
+        let arguments = try Arguments(words, known: ["--sources", "--out"])
+        try Preparation(sources: arguments.required("--sources"), out: arguments.required("--out")).run()
+        return .done
+    }
+
+    private static func bind(_ words: ArraySlice<String>) throws -> Status {
+        let known: Set = ["--sources", "--runtime", "--work", "--out", "--swift"]
+        let arguments = try Arguments(words, known: known)
+        let places = Binding.Places(
+            sources: try arguments.required("--sources"), runtime: try arguments.required("--runtime"),
+            work: try arguments.required("--work"), out: try arguments.required("--out"),
+            language: arguments.optional("--swift") ?? "5")
+        let state = Repairs.State(sources: places.sources, language: places.language, repairs: Repairs())
+        try Files.write(state.text, to: "\(places.work)/\(Repairs.file)")
+        return report(try Binding(places: places).run())
+    }
+
+    private static func repair(_ words: ArraySlice<String>) throws -> Status {
+        let arguments = try Arguments(words, known: ["--runtime", "--work", "--out", "--diagnostics"])
+        let work = try arguments.required("--work")
+        let path = Binding.bindings(in: work)
+        var state = Repairs.State(text: try Files.read("\(work)/\(Repairs.file)"))
+        let verdict = Repair.judge(
+            try Files.read(try arguments.required("--diagnostics")), bindings: path, text: try Files.read(path),
+            after: state.repairs)
+        switch verdict {
+        case .solution: return .solutionIsWrong
+        case .exhausted: return .ourFault
+        case .again(let repairs):
+            state.repairs = repairs
+            try Files.write(state.text, to: "\(work)/\(Repairs.file)")
+            let places = Binding.Places(
+                sources: state.sources, runtime: try arguments.required("--runtime"), work: work,
+                out: try arguments.required("--out"), language: state.language)
+            return report(try Binding(places: places).run(repairs))
+        }
+    }
+
+    private static func report(_ outcome: Binding.Outcome) -> Status {
+        switch outcome {
+        case .jobs(let jobs):
+            for job in jobs { print(JSONText.list(job)) }
+            return .done
+        case .strays(let strays):
+            for stray in strays {
+                Files.complain(
+                    "\(stray.path):\(stray.line):\(stray.column): error: a solution only declares; "
+                        + "kata runs the commands; move this into a function or into 'Try.swift'")
+            }
+            return .solutionIsWrong
+        }
+    }
+
+    private static func message(_ error: any Error) -> String {
+        switch error {
+        case Arguments.Failure.unknownOption(let option): "unknown option '\(option)'; see --help"
+        case Arguments.Failure.missingValue(let option): "'\(option)' wants a value"
+        case Arguments.Failure.missingOption(let option): "'\(option)' is missing; see --help"
+        case let failure as FileFailure: "cannot \(failure.verb) '\(failure.path)': \(failure.reason)"
+        case ProgramFailure.notStarted(let program, let reason): "cannot start '\(program)': \(reason)"
+        case ProgramFailure.failed(let command, let output):
+            "'\(command.joined(separator: " "))' failed:\n\(output)"
+        case PreparationFailure.unknownJobs(let jobs):
+            "the compiler's jobs are not as expected:\n\(jobs.joined(separator: "\n"))"
+        default: "\(error)"
+        }
+    }
+}

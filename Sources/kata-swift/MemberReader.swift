@@ -1,0 +1,237 @@
+import SwiftSyntax
+
+/// Reads the members in the braces of a type or an extension.
+struct MemberReader {
+    let scope: Scope
+    /// The type whose own braces these are; nothing for an extension.
+    let owner: TypeDeclaration?
+    private(set) var members: [MemberDeclaration] = []
+    private(set) var storage = Storage()
+    private(set) var associatedTypes: Set<String> = []
+    private var nested: [(declaration: DeclSyntax, conditions: [String])] = []
+
+    init(scope: Scope, owner: TypeDeclaration?) {
+        self.scope = scope
+        self.owner = owner
+    }
+
+    /// Reads all members and returns the declarations of nested types.
+    mutating func read(_ items: MemberBlockItemListSyntax) -> [(declaration: DeclSyntax, conditions: [String])] {
+        read(items, [])
+        return nested
+    }
+
+    private mutating func read(_ items: MemberBlockItemListSyntax, _ conditions: [String]) {
+        for item in items {
+            let declaration = item.decl
+            if let clause = declaration.as(IfConfigDeclSyntax.self) {
+                for (condition, elements) in clause.branches {
+                    if case .decls(let items) = elements { read(items, conditions + condition) }
+                }
+            } else if let node = declaration.as(InitializerDeclSyntax.self) {
+                read(node, conditions)
+            } else if let node = declaration.as(FunctionDeclSyntax.self) {
+                read(node, conditions)
+            } else if let node = declaration.as(VariableDeclSyntax.self) {
+                read(node, conditions)
+            } else if let node = declaration.as(SubscriptDeclSyntax.self) {
+                read(node, conditions)
+            } else if let node = declaration.as(EnumCaseDeclSyntax.self) {
+                read(node, conditions)
+            } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
+                associatedTypes.insert(node.name.text)
+            } else {
+                nested.append((declaration, conditions))
+            }
+        }
+    }
+
+    /// What every member takes from its modifiers and attributes.
+    private func member(
+        _ kind: MemberDeclaration.Kind, _ name: String, _ modifiers: DeclModifierListSyntax,
+        _ attributes: AttributeListSyntax, _ conditions: [String]
+    ) -> MemberDeclaration {
+        var member = MemberDeclaration(kind: kind, name: name)
+        member.conditions = scope.conditions + conditions
+        member.isStatic = modifiers.has("static", "class")
+        member.isMutating = modifiers.has("mutating")
+        if modifiers.isHidden { member.reason = "it is private" }
+        if attributes.isUnavailable { member.reason = "it is unavailable" }
+        if attributes.names(["MainActor"]) {
+            member.isolation = .main
+        } else if modifiers.has("nonisolated") {
+            member.isNonisolated = true
+        } else if scope.isMainActor {
+            member.isolation = .main
+        } else if scope.isOtherActor, !member.isStatic, kind != .constructor {
+            member.isolation = .other
+        }
+        return member
+    }
+
+    private mutating func read(_ node: InitializerDeclSyntax, _ conditions: [String]) {
+        storage.hasInitializer = true
+        var member = member(.constructor, "init", node.modifiers, node.attributes, conditions)
+        member.isConvenience = node.modifiers.has("convenience")
+        if !member.isConvenience { storage.hasDesignatedInitializer = true }
+        guard owner?.kind != .protocol else { return }
+        member.isStatic = true
+        signature(&member, node.signature, node.genericParameterClause, node.genericWhereClause)
+        member.type = nil
+        members.append(member)
+    }
+
+    private mutating func read(_ node: FunctionDeclSyntax, _ conditions: [String]) {
+        if case .binaryOperator = node.name.tokenKind { return }
+        if case .prefixOperator = node.name.tokenKind { return }
+        if case .postfixOperator = node.name.tokenKind { return }
+        var member = member(.method, node.name.text, node.modifiers, node.attributes, conditions)
+        signature(&member, node.signature, node.genericParameterClause, node.genericWhereClause)
+        if let result = node.signature.returnClause?.type { self.result(&member, result, node.genericParameterClause) }
+        members.append(member)
+    }
+
+    private mutating func read(_ node: SubscriptDeclSyntax, _ conditions: [String]) {
+        var member = member(.subscript, "subscript", node.modifiers, node.attributes, conditions)
+        let reader = ParameterReader(generics: node.genericParameterClause?.list ?? [])
+        member.parameters = reader.read(node.parameterClause.parameters, unlabelled: true)
+        if node.genericWhereClause != nil { member.reason = member.reason ?? "it has a generic where clause" }
+        result(&member, node.returnClause.type, node.genericParameterClause)
+        let accessors = Accessors(node.accessorBlock)
+        accessors.apply(to: &member)
+        member.isSettable = accessors.hasSetter && !node.modifiers.hidesSetter && member.isolation != .other
+        finish(&member)
+        members.append(member)
+    }
+
+    private mutating func read(_ node: EnumCaseDeclSyntax, _ conditions: [String]) {
+        for element in node.elements {
+            var member = member(.enumCase, element.name.text, node.modifiers, node.attributes, conditions)
+            member.isolation = .none
+            let reader = ParameterReader(generics: [])
+            member.parameters = reader.read(element.parameterClause)
+            finish(&member)
+            members.append(member)
+        }
+    }
+
+    private func signature(
+        _ member: inout MemberDeclaration, _ signature: FunctionSignatureSyntax,
+        _ generics: GenericParameterClauseSyntax?, _ requirement: GenericWhereClauseSyntax?
+    ) {
+        let list = generics?.list ?? []
+        member.isThrowing = signature.effectSpecifiers?.throwsClause != nil
+        member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+        member.parameters = ParameterReader(generics: list).read(signature.parameterClause.parameters)
+        let names = Set(list.map(\.name))
+        if requirement != nil { member.reason = member.reason ?? "it has a generic where clause" }
+        let types = member.parameters.filter { !$0.hasDefault || $0.reason == nil }.map(\.type)
+        for name in names where types.filter({ $0.mentions([name]) }).count > 1 {
+            member.reason = member.reason ?? "it uses the generic parameter \(name) more than once"
+        }
+        let unknown = names.filter { name in !member.parameters.contains { $0.genericName == name } }
+        if let name = unknown.sorted().first {
+            member.reason = member.reason ?? "its arguments do not give the generic parameter \(name)"
+        }
+        finish(&member)
+    }
+
+    private func result(
+        _ member: inout MemberDeclaration, _ type: TypeSyntax, _ generics: GenericParameterClauseSyntax?
+    ) {
+        let text = TypeReader.text(TypeReader.stripped(type).type)
+        member.type = text.isVoid ? nil : text
+        let names = Set((generics?.list ?? []).map(\.name))
+        let hidden = text.mentions(names.union(["Self"])) || type.description.contains("some ")
+        member.namesType = !hidden
+        if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { member.namesType = false }
+    }
+
+    private func finish(_ member: inout MemberDeclaration) {
+        guard member.reason == nil else { return }
+        for parameter in member.parameters where !parameter.hasDefault {
+            if let reason = parameter.reason {
+                member.reason = "parameter '\(parameter.name)': \(reason)"
+                return
+            }
+        }
+    }
+}
+
+extension MemberReader {
+    private mutating func read(_ node: VariableDeclSyntax, _ conditions: [String]) {
+        let bindings = Array(node.bindings)
+        for (index, binding) in bindings.enumerated() {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            var member = member(.property, pattern.identifier.text, node.modifiers, node.attributes, conditions)
+            // `var a, b: Int` writes the type once, after the last.
+            let written = bindings[index...].lazy.compactMap(\.typeAnnotation).first
+            let type = written.map { TypeReader.stripped($0.type).type }
+            if let type {
+                member.type = TypeReader.text(type)
+                if member.reason == nil, TypeReader.isFunction(type) { member.reason = "a function type" }
+            } else {
+                member.type = binding.initializer.flatMap { LiteralType.type(of: $0.value) }
+            }
+            if binding.initializer?.value.is(ClosureExprSyntax.self) == true, type == nil {
+                member.reason = member.reason ?? "a function type"
+            }
+            let accessors = Accessors(binding.accessorBlock)
+            accessors.apply(to: &member)
+            let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+            member.isSettable =
+                !isConstant && accessors.hasSetter && !node.modifiers.hidesSetter && member.isolation != .other
+            if owner?.kind == .protocol, binding.accessorBlock != nil {
+                member.isSettable = accessors.hasSetter && member.isolation != .other
+            }
+            members.append(member)
+            guard !member.isStatic, accessors.isStored, owner != nil else { continue }
+            storage.properties.append(
+                StoredProperty(
+                    name: pattern.identifier.text, type: member.type,
+                    hasValue: binding.initializer != nil || (!isConstant && type.map(TypeReader.isOptional) == true),
+                    isConstant: isConstant, isPrivate: node.modifiers.isHidden,
+                    obstacle: type.flatMap(TypeReader.obstacle), isLazy: node.modifiers.has("lazy"), isWrapped: node.attributes.hasWrapper,
+                    conditions: member.conditions))
+        }
+    }
+}
+
+extension TypeText {
+    /// Whether it is the empty tuple.
+    var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(written) }
+}
+
+/// The accessors of a property or subscript.
+private struct Accessors {
+    let hasSetter: Bool
+    let isStored: Bool
+    let isThrowing: Bool
+    let isAsync: Bool
+    let isMutating: Bool
+
+    init(_ block: AccessorBlockSyntax?) {
+        guard let block else {
+            (hasSetter, isStored, isThrowing, isAsync, isMutating) = (true, true, false, false, false)
+            return
+        }
+        guard case .accessors(let list) = block.accessors else {
+            (hasSetter, isStored, isThrowing, isAsync, isMutating) = (false, false, false, false, false)
+            return
+        }
+        let words = list.map(\.accessorSpecifier.text)
+        isStored = words.allSatisfy { ["willSet", "didSet", "init"].contains($0) }
+        hasSetter =
+            isStored || words.contains { ["set", "_modify", "unsafeMutableAddress", "modify", "mutate"].contains($0) }
+        let getter = list.first { ["get", "_read", "read"].contains($0.accessorSpecifier.text) }
+        isThrowing = getter?.effectSpecifiers?.throwsClause != nil
+        isAsync = getter?.effectSpecifiers?.asyncSpecifier != nil
+        isMutating = getter?.modifier?.name.text == "mutating"
+    }
+
+    func apply(to member: inout MemberDeclaration) {
+        member.isThrowing = isThrowing
+        member.isAsync = isAsync
+        member.isMutating = isMutating
+    }
+}

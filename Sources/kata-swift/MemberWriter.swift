@@ -1,0 +1,171 @@
+/// Writes what is done when a script uses a member.
+struct MemberWriter {
+    let solution: Solution
+    let type: TypeDeclaration
+    let member: MemberDeclaration
+
+    /// The most values that a variadic parameter takes.
+    private static let maximumVariadic = 8
+    /// Up to so many defaults may be given in any combination; of more, only those at the front.
+    static let maximumFreeDefaults = 4
+
+    /// The lines that call, read or make.
+    func reading() -> [String] {
+        hopping(receiver(changing: member.isMutating) + combinations { arguments in
+            [answer(use(arguments))]
+        })
+    }
+
+    /// The lines that assign a property or an element.
+    func assigning() -> [String] {
+        let isKnown = member.type.map { !$0.written.isEmpty && member.namesType } ?? false
+        let annotation = isKnown ? member.type.map { ": \(settled($0))" } ?? "" : ""
+        return hopping(receiver(changing: type.kind != .class) + combinations { arguments in
+            // Without a written type the value's is inferred where it is assigned.
+            let place = use(arguments)
+            guard !annotation.isEmpty else { return ["\(place) = try __kata.newValue()", "return __kata.void()"] }
+            return [
+                "let __kataValue\(annotation) = try __kata.newValue()", "\(place) = __kataValue",
+                "return __kata.void()",
+            ]
+        })
+    }
+
+    private func settled(_ text: TypeText) -> String {
+        let source = solution.source(of: text, in: type)
+        return source.hasSuffix("!") ? source.dropLast() + "?" : source
+    }
+
+    // MARK: Receiver
+
+    private var isStatic: Bool { member.isStatic || member.kind == .enumCase || member.kind == .constructor }
+
+    private func receiver(changing: Bool) -> [String] {
+        guard !isStatic else { return [] }
+        let isChanged = changing && type.isValue
+        var lines = ["\(isChanged ? "var" : "let") __kataSelf: \(type.reference) = try __kata.receiver()"]
+        if isChanged { lines.append("defer { __kata.update(__kataSelf) }") }
+        return lines
+    }
+
+    private var place: String { isStatic ? type.reference : "__kataSelf" }
+
+    /// Wraps the lines where they have to run in another isolation.
+    private func hopping(_ lines: [String]) -> [String] {
+        if member.isAsync || member.isolation == .other {
+            return ["return try KataConcurrency::await { () async throws -> KataRuntime::Value in"] + lines + ["}"]
+        }
+        if member.isolation == .main {
+            return ["return try KataConcurrency::main { () throws -> KataRuntime::Value in"] + lines + ["}"]
+        }
+        return lines
+    }
+
+    private var effects: String {
+        member.isAsync || member.isolation == .other ? "try await" : "try"
+    }
+
+    // MARK: Use
+
+    private func use(_ arguments: String) -> String {
+        switch member.kind {
+        case .constructor: "\(place)(\(arguments))"
+        case .method: "\(place).\(member.name)(\(arguments))"
+        case .property: "\(place).\(member.name)"
+        case .subscript: "\(place)[\(arguments)]"
+        case .enumCase: member.parameters.isEmpty ? "\(place).\(member.name)" : "\(place).\(member.name)(\(arguments))"
+        }
+    }
+
+    private func answer(_ use: String) -> String {
+        switch member.kind {
+        case .method where member.type == nil:
+            "\(effects) \(use)\nreturn __kata.void()"
+        case .method, .subscript:
+            if member.namesType, let type = member.type {
+                "return try __kata.result(\(effects) \(use) as \(settled(type)))"
+            } else {
+                "return try __kata.result(\(effects) \(use))"
+            }
+        case .property, .constructor, .enumCase:
+            "return try __kata.result(\(effects) \(use))"
+        }
+    }
+
+    // MARK: Arguments
+
+    /// Writes the use once for each combination of defaults and variadic values.
+    private func combinations(_ write: (String) -> [String]) -> [String] {
+        let required = member.parameters.indices.filter { !member.parameters[$0].hasDefault }
+        let optional = member.parameters.indices.filter { member.parameters[$0].hasDefault }
+        var lines = required.flatMap { decoding($0) }
+        guard !optional.isEmpty else { return lines + variadics([], write) }
+        lines.append("switch __kata.given {")
+        for choice in choices(of: optional) {
+            let bits = optional.indices.filter { choice.contains(optional[$0]) }.reduce(0) { $0 | 1 << $1 }
+            lines.append("case \(bits):")
+            lines += choice.flatMap { decoding($0) }
+            lines += variadics(optional.filter { !choice.contains($0) }, write)
+        }
+        return lines + ["default: return try __kata.absent()", "}"]
+    }
+
+    private func choices(of optional: [Int]) -> [[Int]] {
+        let possible = optional.filter { member.parameters[$0].reason == nil }
+        guard possible.count <= Self.maximumFreeDefaults else {
+            return (0...possible.count).map { Array(possible.prefix($0)) }
+        }
+        return (0..<1 << possible.count).map { bits in
+            possible.indices.filter { bits & 1 << $0 != 0 }.map { possible[$0] }
+        }
+    }
+
+    private func decoding(_ slot: Int) -> [String] {
+        let parameter = member.parameters[slot]
+        guard !parameter.isVariadic, !parameter.type.written.isEmpty else { return [] }
+        if !parameter.elements.isEmpty {
+            let types = parameter.elements.map { element in
+                (element.label.map { "\($0): " } ?? "") + settled(element.type)
+            }
+            let count = parameter.elements.count
+            let values = parameter.elements.indices.map { "try __kata.element(\(slot), \($0), of: \(count))" }
+            let labelled = zip(parameter.elements, values).map { ($0.label.map { "\($0): " } ?? "") + $1 }
+            return [
+                "let __kata\(slot): (\(types.joined(separator: ", "))) = (\(labelled.joined(separator: ", ")))"
+            ]
+        }
+        return ["let __kata\(slot): \(settled(parameter.type)) = try __kata.argument(\(slot))"]
+    }
+
+    /// A variadic parameter has no form for a list, so each count is written out.
+    private func variadics(_ left: [Int], _ write: (String) -> [String]) -> [String] {
+        guard let slot = member.parameters.firstIndex(where: \.isVariadic) else {
+            return write(list(leaving: left, variadic: 0))
+        }
+        let type = settled(member.parameters[slot].type)
+        var lines = ["switch __kata.count(\(slot)) {"]
+        for count in 0...Self.maximumVariadic {
+            lines.append("case \(count):")
+            for index in 0..<count {
+                lines.append("let __kata\(slot)_\(index): \(type) = try __kata.argument(\(slot), \(index))")
+            }
+            lines += write(list(leaving: left, variadic: count))
+        }
+        return lines + ["default: return try __kata.absent()", "}"]
+    }
+
+    private func list(leaving left: [Int], variadic count: Int) -> String {
+        var parts: [String] = []
+        for (slot, parameter) in member.parameters.enumerated() where !left.contains(slot) {
+            let label = parameter.label.map { "\($0): " } ?? ""
+            if parameter.isVariadic {
+                for index in 0..<count { parts.append((index == 0 ? label : "") + "__kata\(slot)_\(index)") }
+            } else if parameter.type.written.isEmpty {
+                parts.append("\(label)try __kata.argument(\(slot))")
+            } else {
+                parts.append("\(label)__kata\(slot)")
+            }
+        }
+        return parts.joined(separator: ", ")
+    }
+}

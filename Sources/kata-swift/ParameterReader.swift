@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+/// Reads the parameters of a function, a subscript or a case.
+struct ParameterReader {
+    /// The generic parameters of the declaration; each is passed as any value of its constraint.
+    let generics: [GenericParameter]
+
+    /// Reads the parameters of a function; those of a subscript have no label unless they have two names.
+    func read(_ list: FunctionParameterListSyntax, unlabelled: Bool = false) -> [ParameterDeclaration] {
+        list.map { node in
+            let first = node.firstName.text
+            var parameter = ParameterDeclaration(
+                label: first == "_" || (unlabelled && node.secondName == nil) ? nil : first,
+                name: node.secondName?.text ?? first, type: TypeText(""))
+            parameter.hasDefault = node.defaultValue != nil
+            parameter.isVariadic = node.ellipsis != nil
+            fill(&parameter, node.type)
+            return parameter
+        }
+    }
+
+    /// Reads the values that a case carries.
+    func read(_ clause: EnumCaseParameterClauseSyntax?) -> [ParameterDeclaration] {
+        guard let clause else { return [] }
+        return clause.parameters.enumerated().map { index, node in
+            let label = node.firstName.flatMap { $0.text == "_" ? nil : $0.text }
+            var parameter = ParameterDeclaration(
+                label: label, name: node.secondName?.text ?? label ?? "\(index)", type: TypeText(""))
+            parameter.hasDefault = node.defaultValue != nil
+            fill(&parameter, node.type)
+            return parameter
+        }
+    }
+
+    private func fill(_ parameter: inout ParameterDeclaration, _ written: TypeSyntax) {
+        let (type, reason) = TypeReader.stripped(written)
+        parameter.type = TypeReader.text(type)
+        parameter.reason = reason
+        guard reason == nil else { return }
+        if let opaque = type.as(SomeOrAnyTypeSyntax.self), opaque.someOrAnySpecifier.tokenKind == .keyword(.some) {
+            let inner = TypeReader.text(opaque.constraint)
+            parameter.type = TypeText(pieces: [.init(text: "any ", isName: false)] + inner.pieces)
+            parameter.reason = TypeReader.obstacle(opaque.constraint)
+            return
+        }
+        if let generic = generics.first(where: { $0.name == parameter.type.written }) {
+            if generic.constraint == "repeat" { parameter.reason = "a parameter pack" }
+            parameter.genericName = generic.name
+            parameter.type = generic.constraint.map { TypeText("any \($0)") } ?? TypeText("Any")
+            return
+        }
+        if let generic = generics.first(where: { parameter.type.mentions([$0.name]) }) {
+            parameter.reason = "the generic parameter \(generic.name) inside another type"
+            return
+        }
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count > 1 {
+            parameter.elements = tuple.elements.map { ($0.firstName?.text, TypeReader.text($0.type)) }
+            parameter.reason = tuple.elements.lazy.compactMap { TypeReader.obstacle($0.type) }.first
+            return
+        }
+        parameter.reason = TypeReader.obstacle(type)
+    }
+}
+
+/// Guesses the types of properties that are written without one; the compiler infers them in the code itself.
+enum LiteralType {
+    /// The type of a literal, of a call of a type, or of a list of these.
+    static func type(of expression: ExprSyntax) -> TypeText? {
+        if expression.is(IntegerLiteralExprSyntax.self) { return TypeText("Int") }
+        if expression.is(FloatLiteralExprSyntax.self) { return TypeText("Double") }
+        if expression.is(StringLiteralExprSyntax.self) { return TypeText("String") }
+        if expression.is(BooleanLiteralExprSyntax.self) { return TypeText("Bool") }
+        if let negative = expression.as(PrefixOperatorExprSyntax.self), negative.operator.text == "-" {
+            return type(of: negative.expression)
+        }
+        if let array = expression.as(ArrayExprSyntax.self), let first = array.elements.first {
+            return type(of: first.expression).map { TypeText(pieces: [.mark("[")] + $0.pieces + [.mark("]")]) }
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return type(called: call.calledExpression) }
+        return nil
+    }
+
+    private static func type(called expression: ExprSyntax) -> TypeText? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            let name = reference.baseName.text
+            return name.first?.isUppercase == true ? TypeText(pieces: [.init(text: name, isName: true)]) : nil
+        }
+        if let array = expression.as(ArrayExprSyntax.self), let first = array.elements.first {
+            return type(called: first.expression).map { TypeText(pieces: [.mark("[")] + $0.pieces + [.mark("]")]) }
+        }
+        if let dictionary = expression.as(DictionaryExprSyntax.self) {
+            return TypeText(dictionary.trimmedDescription)
+        }
+        return nil
+    }
+}
+
+extension TypeText.Piece {
+    fileprivate static func mark(_ text: String) -> Self { .init(text: text, isName: false) }
+}
+
+extension TypeReader {
+    /// Whether a type is that of functions, alone or optional.
+    static func isFunction(_ type: TypeSyntax) -> Bool {
+        if type.is(FunctionTypeSyntax.self) { return true }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
+        if let optional = type.as(OptionalTypeSyntax.self) { return isFunction(optional.wrappedType) }
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return isFunction(only.type)
+        }
+        return false
+    }
+
+    /// Whether a variable of the type starts as nil.
+    static func isOptional(_ type: TypeSyntax) -> Bool {
+        type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    }
+}

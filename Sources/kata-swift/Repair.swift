@@ -1,0 +1,156 @@
+/// What had to be left out so that the generated file compiles.
+struct Repairs {
+    /// The compiler's words for each member or type, by the text of its marker.
+    var dropped: [String: String] = [:]
+    /// Members that the compiler found to be of the main actor.
+    var isolated: Set<String> = []
+    var round = 0
+    var dropsAll = false
+
+    /// The file in the work folder that keeps it between rounds, with the folder of the sources.
+    static let file = "repairs.txt"
+
+    init() {}
+
+    /// Reads what ``text`` wrote.
+    init(text: String) {
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+            switch words[0] {
+            case "round": round = Int(words[1]) ?? 0
+            case "all": dropsAll = true
+            case "isolated": isolated.insert(words[1])
+            case "dropped" where words.count == 3: dropped[words[1]] = words[2]
+            default: break
+            }
+        }
+    }
+
+    /// The text of the file.
+    var text: String {
+        let lines =
+            ["round\t\(round)"] + (dropsAll ? ["all"] : []) + isolated.sorted().map { "isolated\t\($0)" }
+            + dropped.sorted { $0.key < $1.key }.map { "dropped\t\($0.key)\t\($0.value)" }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Repairs {
+    /// What is kept in the work folder between a build and its repairs.
+    struct State {
+        let sources: String
+        let language: String
+        var repairs: Repairs
+
+        init(sources: String, language: String, repairs: Repairs) {
+            self.sources = sources
+            self.language = language
+            self.repairs = repairs
+        }
+
+        /// Reads what ``text`` wrote.
+        init(text: String) {
+            let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+            sources = lines.first ?? ""
+            language = lines.count > 1 ? lines[1] : "5"
+            repairs = Repairs(text: lines.count > 2 ? lines[2] : "")
+        }
+
+        /// The text of the file.
+        var text: String { "\(sources)\n\(language)\n\(repairs.text)" }
+    }
+}
+
+/// Decides what to leave out after the compiler refused a solution with its bindings.
+struct Repair {
+    /// What the compiler's words mean for the solution.
+    enum Verdict {
+        case again(Repairs)
+        /// The solution itself does not compile.
+        case solution
+        /// There is nothing more to leave out.
+        case exhausted
+    }
+
+    private static let maximumRounds = 3
+
+    /// Looks at where the errors are.
+    static func judge(_ diagnostics: String, bindings path: String, text: String, after repairs: Repairs) -> Verdict {
+        let errors = diagnostics.split(separator: "\n").compactMap { CompilerError(String($0)) }
+        if errors.contains(where: { $0.path != path && $0.path.hasSuffix(".swift") }) { return .solution }
+        guard !repairs.dropsAll else { return .exhausted }
+        var next = repairs
+        next.round += 1
+        let before = (next.dropped.count, next.isolated.count)
+        let markers = Markers(text)
+        for error in errors where error.path == path {
+            guard let marker = markers[error.line] else { continue }
+            if error.message.hasPrefix("main actor-isolated") || error.message.contains("to main actor-isolated"),
+                !next.isolated.contains(marker), marker.contains(".")
+            {
+                next.isolated.insert(marker)
+            } else {
+                next.dropped[marker] = error.message
+            }
+        }
+        next.dropsAll = next.round >= maximumRounds || before == (next.dropped.count, next.isolated.count)
+        return .again(next)
+    }
+}
+
+/// An error as the compiler writes it.
+private struct CompilerError {
+    let path: String
+    let line: Int
+    let message: String
+
+    init?(_ text: String) {
+        guard let word = text.firstRange(of: ": error: ") else { return nil }
+        message = String(text[word.upperBound...])
+        let place = text[..<word.lowerBound].split(separator: ":")
+        guard place.count >= 3, let line = Int(place[place.count - 2]) else { return nil }
+        path = place.dropLast(2).joined(separator: ":")
+        self.line = line
+    }
+}
+
+/// The markers of a generated file, by line.
+private struct Markers {
+    private var markers: [String?] = []
+
+    init(_ text: String) {
+        var current: String?
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line == Marker.end {
+                current = nil
+            } else if line.hasPrefix(Marker.prefix) {
+                current = String(line.dropFirst(Marker.prefix.count))
+            }
+            markers.append(current)
+        }
+    }
+
+    /// The marker above a line, counted from 1.
+    subscript(line: Int) -> String? {
+        line >= 1 && line <= markers.count ? markers[line - 1] : nil
+    }
+}
+
+extension Solution {
+    /// Leaves out what the compiler refused.
+    func apply(_ repairs: Repairs) {
+        for (index, type) in types.enumerated() {
+            if type.reason == nil, let message = repairs.dropped["\(index)"] { type.reason = "compiler: \(message)" }
+            if repairs.dropsAll, type.reason == nil {
+                type.reason = "compiler: the bindings of other members do not compile"
+            }
+            for place in type.members.indices {
+                let marker = "\(index).\(type.members[place].code)"
+                if repairs.isolated.contains(marker) { type.members[place].isolation = .main }
+                if type.members[place].reason == nil, let message = repairs.dropped[marker] {
+                    type.members[place].reason = "compiler: \(message)"
+                }
+            }
+        }
+    }
+}

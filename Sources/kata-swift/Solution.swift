@@ -1,0 +1,144 @@
+/// All types of the solution that scripts can name, put together from every file.
+struct Solution {
+    private(set) var types: [TypeDeclaration] = []
+    private(set) var imports: [(text: String, module: String, conditions: [String])] = []
+    private var indices: [String: Int] = [:]
+
+    /// Puts declarations together: extensions with their types, and what the compiler adds to both.
+    init(_ declarations: Declarations) {
+        imports = declarations.imports
+        for type in declarations.types { add(type) }
+        for part in declarations.extensions { add(part) }
+        inheritIsolation()
+        for type in types { settleProtocol(type) }
+        shareProtocolMembers()
+        for type in types {
+            addEnumMembers(type)
+            addInitializers(type)
+        }
+        for type in types { settleGenerics(type) }
+        for type in types { number(type) }
+    }
+
+    /// Finds a type by a name as it is written inside another type.
+    func type(named written: String, in path: [String]) -> TypeDeclaration? {
+        let bare = written.split(separator: "<", maxSplits: 1).first.map(String.init) ?? written
+        let name = bare.hasPrefix("any ") ? String(bare.dropFirst(4)) : bare
+        for depth in stride(from: path.count, through: 0, by: -1) {
+            let full = (path.prefix(depth) + [name]).joined(separator: ".")
+            if let index = indices[full] { return types[index] }
+        }
+        return nil
+    }
+
+    /// The types of the solution that a type inherits from.
+    func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
+        type.inherits.flatMap { $0.split(separator: "&") }
+            .compactMap { name in
+                let trimmed = name.drop { $0 == " " }.split(separator: " ").joined(separator: " ")
+                return self.type(named: trimmed, in: type.path)
+            }
+            .filter { $0 !== type }
+    }
+
+    /// The type and all that it inherits from.
+    func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+        var found = [type]
+        var next = 0
+        while next < found.count {
+            for parent in parents(of: found[next]) where !found.contains(where: { $0 === parent }) {
+                found.append(parent)
+            }
+            next += 1
+        }
+        return found
+    }
+
+    /// A type's text as it is written inside a type, with the names of nested types in full.
+    func source(of text: TypeText, in type: TypeDeclaration) -> String {
+        guard type.path.count > 1 else { return text.written }
+        return text.pieces.map { $0.isName ? qualified($0.text, in: type.path) : $0.text }.joined()
+    }
+
+    private func qualified(_ name: String, in path: [String]) -> String {
+        for depth in stride(from: path.count - 1, to: 0, by: -1) {
+            let full = (path.prefix(depth) + [name]).joined(separator: ".")
+            if indices[full] != nil { return full }
+        }
+        return name
+    }
+
+    /// The place of a type in the table.
+    func index(of type: TypeDeclaration) -> Int {
+        types.firstIndex { $0 === type } ?? 0
+    }
+
+    /// Whether a member has to run in another isolation than the worker's main function.
+    var needsConcurrency: Bool {
+        types.contains { type in
+            type.reason == nil
+                && type.members.contains { $0.reason == nil && ($0.isAsync || $0.isolation != .none) }
+        }
+    }
+
+    /// Adds a type; one that stands in two branches of an `#if` becomes one.
+    private mutating func add(_ type: TypeDeclaration) {
+        let key = type.path.joined(separator: ".")
+        guard let index = indices[key] else {
+            indices[key] = types.count
+            types.append(type)
+            return
+        }
+        let first = types[index]
+        first.members += type.members
+        first.inherits += type.inherits.filter { !first.inherits.contains($0) }
+        let choices = [first.conditions, type.conditions].map { $0.joined(separator: " && ") }
+        first.conditions = choices.contains("") ? [] : ["(\(choices[0])) || (\(choices[1]))"]
+    }
+
+    private mutating func add(_ part: ExtensionPart) {
+        if let type = type(named: part.path.joined(separator: "."), in: []) {
+            var members = part.members
+            for index in members.indices { members[index].isFromExtension = true }
+            if part.requirement != nil {
+                for index in members.indices {
+                    members[index].isConstrained = true
+                    if members[index].reason == nil {
+                        members[index].reason = "its extension has a generic where clause"
+                    }
+                }
+            }
+            type.members += members
+            type.inherits += part.inherits.filter { !type.inherits.contains($0) }
+            type.storage.hasDesignatedInitializer =
+                type.storage.hasDesignatedInitializer
+                || members.contains { $0.kind == .constructor && !$0.isConvenience && type.kind == .class }
+            return
+        }
+        for arguments in StandardTypes.arguments(of: part) {
+            let type = TypeDeclaration(path: part.path, kind: .struct, file: part.file, line: part.line)
+            type.isOwn = false
+            type.arguments = arguments
+            type.members = part.members.filter { !($0.kind == .constructor && arguments != nil) }
+            type.inherits = part.inherits
+            type.conditions = part.conditions
+            type.reason = StandardTypes.obstacle(part)
+            let key = type.path.joined(separator: ".") + (arguments ?? "")
+            if let index = indices[key] {
+                types[index].members += type.members
+                types[index].inherits += type.inherits
+            } else {
+                indices[key] = types.count
+                types.append(type)
+            }
+        }
+    }
+
+    private func number(_ type: TypeDeclaration) {
+        var code = type.kind == .enum ? 2 : 0
+        for index in type.members.indices {
+            type.members[index].code = code
+            code += 2
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+extension IfConfigDeclSyntax {
+    /// The branches with the conditions that select each, written so that they can stand alone.
+    var branches: [(conditions: [String], elements: IfConfigClauseSyntax.Elements)] {
+        var refused: [String] = []
+        var found: [(conditions: [String], elements: IfConfigClauseSyntax.Elements)] = []
+        for clause in clauses {
+            let condition = clause.condition.map { ["(\($0.trimmedDescription))"] } ?? []
+            if let elements = clause.elements { found.append((refused + condition, elements)) }
+            refused += condition.map { "!\($0)" }
+        }
+        return found
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// Whether one of the words is among the modifiers, as they stand: `private(set)` is not `private`.
+    func has(_ words: String...) -> Bool {
+        contains { $0.detail == nil && words.contains($0.name.text) }
+    }
+
+    /// Whether other files cannot see it.
+    var isHidden: Bool { has("private", "fileprivate") }
+
+    /// Whether other files can read it, but not assign it.
+    var hidesSetter: Bool {
+        contains { $0.detail?.detail.text == "set" && ["private", "fileprivate"].contains($0.name.text) }
+    }
+}
+
+extension AttributeListSyntax {
+    /// The attributes that surely apply, without their arguments.
+    private var plain: [AttributeSyntax] {
+        compactMap { if case .attribute(let attribute) = $0 { attribute } else { nil } }
+    }
+
+    /// Whether one of the names is among the attributes.
+    func names(_ names: Set<String>) -> Bool {
+        plain.contains { names.contains($0.attributeName.trimmedDescription) }
+    }
+
+    /// Whether `@available` says that it cannot be used at all.
+    var isUnavailable: Bool {
+        plain.contains { attribute in
+            guard attribute.attributeName.trimmedDescription == "available", let arguments = attribute.arguments
+            else { return false }
+            let words = arguments.trimmedDescription.split { ",: ".contains($0) }
+            return words.first == "*" && (words.contains("unavailable") || words.contains("noasync"))
+        }
+    }
+
+    /// Whether an attribute is one that the language does not define: a property wrapper or a macro.
+    var hasWrapper: Bool {
+        plain.contains { attribute in
+            let name = attribute.attributeName.trimmedDescription
+            return name.first?.isUppercase == true && name != "MainActor"
+        }
+    }
+}
+
+extension GenericParameterClauseSyntax {
+    /// The parameters with their constraints.
+    var list: [GenericParameter] {
+        parameters.map {
+            GenericParameter(
+                name: $0.name.text,
+                constraint: $0.specifier == nil ? $0.inheritedType?.trimmedDescription : "repeat")
+        }
+    }
+}
+
+extension String {
+    /// A type's text without attributes such as `@unchecked` before it.
+    var withoutAttributes: String {
+        var words = split(separator: " ")
+        while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
+        return words.joined(separator: " ")
+    }
+}
