@@ -23,7 +23,8 @@ public struct Diagnostic: Sendable {
 
     /// Makes a diagnostic; the code tells its severity.
     public init(
-        _ code: DiagnosticCode, _ message: String, at range: SourceRange, notes: [Note] = [], fix: FixIt? = nil
+        _ code: DiagnosticCode, _ message: String, at range: SourceRange, notes: [Note] = [],
+        fix: FixIt? = nil
     ) {
         self.code = code
         self.severity = code.severity

@@ -226,8 +226,10 @@ public struct LocalizedText: Sendable {
     /// Returns the text for a reader's locale (`zh_CN.UTF-8`), else English, else the first.
     public func text(for locale: String = "en") -> String {
         let wanted = LocalizedText.subtags(of: locale)
-        let byLength = variants.filter { wanted.starts(with: LocalizedText.subtags(of: $0.locale)) && $0.locale != "" }
-            .max { $0.locale.utf8.count < $1.locale.utf8.count }
+        let byLength = variants.filter {
+            wanted.starts(with: LocalizedText.subtags(of: $0.locale)) && $0.locale != ""
+        }
+        .max { $0.locale.utf8.count < $1.locale.utf8.count }
         let sameLanguage = variants.first { LocalizedText.subtags(of: $0.locale).first == wanted.first }
         let english = variants.first { LocalizedText.subtags(of: $0.locale).first == "en" }
         return (byLength ?? sameLanguage ?? english ?? variants.first)?.text ?? ""

@@ -17,7 +17,8 @@ public indirect enum LogItem: Sendable {
     public var range: SourceRange {
         switch self {
         case .line(let pattern): pattern.range
-        case .gap(let range), .anyLines(_, let range), .unordered(_, let range), .times(_, _, let range): range
+        case .gap(let range), .anyLines(_, let range), .unordered(_, let range), .times(_, _, let range):
+            range
         }
     }
 }

@@ -84,7 +84,9 @@ public struct JSONReader {
         if reader.take(UInt8(ascii: "}")) { return .object(members) }
         repeat {
             reader.skipBlanks()
-            guard reader.current == UInt8(ascii: "\"") else { throw reader.error("a member's name is missing") }
+            guard reader.current == UInt8(ascii: "\"") else {
+                throw reader.error("a member's name is missing")
+            }
             let name = try reader.string()
             guard reader.take(UInt8(ascii: ":")) else { throw reader.error("':' is missing") }
             members.append(JSON.Member(name, try reader.value()))

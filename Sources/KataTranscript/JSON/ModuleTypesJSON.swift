@@ -25,8 +25,11 @@ extension TypeDescription {
 
 extension Signature {
     fileprivate init?(json: JSON) {
-        guard let parameters = json.list("parameters", of: ParameterDescription.init(json:)) else { return nil }
-        self.init(name: json["name"]?.string ?? "init", parameters: parameters, returns: json["returns"]?.string)
+        guard let parameters = json.list("parameters", of: ParameterDescription.init(json:)) else {
+            return nil
+        }
+        self.init(
+            name: json["name"]?.string ?? "init", parameters: parameters, returns: json["returns"]?.string)
         isThrowing = json["throws"]?.bool ?? false
         isAsync = json["async"]?.bool ?? false
         isStatic = json["static"]?.bool ?? false

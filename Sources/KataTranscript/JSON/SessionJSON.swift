@@ -1,7 +1,9 @@
 extension Request {
     /// The request as the worker protocol writes it.
     public func json(id: Int) -> JSON {
-        var members: [JSON.Member] = [JSON.Member("id", .integer(Int64(id))), JSON.Member("op", .string(operation))]
+        var members: [JSON.Member] = [
+            JSON.Member("id", .integer(Int64(id))), JSON.Member("op", .string(operation)),
+        ]
         switch self {
         case .new(let type, let arguments):
             members += [JSON.Member("type", .string(type)), arguments.member]
@@ -10,7 +12,9 @@ extension Request {
         case .get(let target, let member):
             members += [target.member, JSON.Member("member", .string(member))]
         case .set(let target, let member, let value):
-            members += [target.member, JSON.Member("member", .string(member)), JSON.Member("value", value.json)]
+            members += [
+                target.member, JSON.Member("member", .string(member)), JSON.Member("value", value.json),
+            ]
         case .index(let value, let arguments):
             members += [JSON.Member("on", value.json), arguments.member]
         case .setIndex(let value, let arguments, let assigned):

@@ -8,7 +8,8 @@ extension Value {
         case .float(let float): Value.json(of: float)
         case .string(let string): .string(string)
         case .list(let elements): .array(elements.map(\.json))
-        case .map(let entries): .members(["map": .array(entries.map { .array([$0.key.json, $0.value.json]) })])
+        case .map(let entries):
+            .members(["map": .array(entries.map { .array([$0.key.json, $0.value.json]) })])
         case .enumCase(let enumCase):
             .members([
                 "case": .string(enumCase.name), "type": enumCase.type.map(JSON.string),

@@ -6,8 +6,10 @@ public import KataDiagnostics
 public struct Transcript: Sendable {
     /// The statements that ran, in order.
     public let commands: [ExecutedCommand]
-    private let bytes: [UInt8]
-    private let ends: [Int]
+    /// The UTF-8 of all lines, one after another.
+    public let bytes: [UInt8]
+    /// Where each line ends in `bytes`.
+    public let ends: [Int]
     private let commandOfLine: [Int32]
 
     /// Keeps lines that `TranscriptBuilder` or a test made.

@@ -11,7 +11,9 @@ public struct ModuleTypes: Sendable {
         self.types = types
         self.isStateless = isStateless
         var index: [String: Int] = [:]
-        for (position, type) in types.enumerated() where index[type.name] == nil { index[type.name] = position }
+        for (position, type) in types.enumerated() where index[type.name] == nil {
+            index[type.name] = position
+        }
         self.indexByName = index
     }
 
@@ -26,7 +28,9 @@ public struct ModuleTypes: Sendable {
         var result = [type]
         var next = 0
         while next < result.count {
-            for name in self[result[next]]?.inherits ?? [] where !result.contains(name) { result.append(name) }
+            for name in self[result[next]]?.inherits ?? [] where !result.contains(name) {
+                result.append(name)
+            }
             next += 1
         }
         return result

@@ -68,7 +68,8 @@ extension Request {
             .new(type: type, arguments: try arguments.mapValues(transform))
         case .call(let target, let member, let arguments):
             .call(
-                on: try target.mapValue(transform), member: member, arguments: try arguments.mapValues(transform))
+                on: try target.mapValue(transform), member: member,
+                arguments: try arguments.mapValues(transform))
         case .get(let target, let member): .get(on: try target.mapValue(transform), member: member)
         case .set(let target, let member, let value):
             .set(on: try target.mapValue(transform), member: member, value: try transform(value))

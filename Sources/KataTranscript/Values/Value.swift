@@ -90,7 +90,8 @@ extension Value {
                 entry.key.forEachReference(visit)
                 entry.value.forEachReference(visit)
             }
-        case .enumCase(let enumCase): for argument in enumCase.arguments { argument.value.forEachReference(visit) }
+        case .enumCase(let enumCase):
+            for argument in enumCase.arguments { argument.value.forEachReference(visit) }
         case .null, .bool, .integer, .float, .string: break
         }
     }
@@ -110,7 +111,8 @@ extension Value {
             for entry in entries {
                 mapped.append(
                     MapEntry(
-                        key: try entry.key.mapReferences(transform), value: try entry.value.mapReferences(transform)))
+                        key: try entry.key.mapReferences(transform),
+                        value: try entry.value.mapReferences(transform)))
             }
             return .map(mapped)
         case .enumCase(var enumCase):

@@ -30,7 +30,9 @@ extension Value: Equatable {
 extension EnumCase {
     /// Tells whether both are one case with equal payloads; an open case takes the other's type.
     func isSame(as other: EnumCase) -> Bool {
-        guard name.isSameScalars(as: other.name), arguments.count == other.arguments.count else { return false }
+        guard name.isSameScalars(as: other.name), arguments.count == other.arguments.count else {
+            return false
+        }
         if let type, let otherType = other.type, type != otherType { return false }
         return zip(arguments, other.arguments).allSatisfy { $0.value == $1.value }
     }

@@ -19,7 +19,8 @@ extension Value {
         case .list(let elements): return "[" + elements.map(\.sourceText).joined(separator: ", ") + "]"
         case .map(let entries):
             if entries.isEmpty { return "[:]" }
-            return "[" + entries.map { "\($0.key.sourceText): \($0.value.sourceText)" }.joined(separator: ", ") + "]"
+            return "["
+                + entries.map { "\($0.key.sourceText): \($0.value.sourceText)" }.joined(separator: ", ") + "]"
         case .enumCase(let enumCase):
             return enumCase.name + enumCase.arguments.payloadText
         case .object(let reference): return "\(reference.type)#\(reference.id)"

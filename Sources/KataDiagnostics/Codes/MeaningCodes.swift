@@ -1,0 +1,42 @@
+extension DiagnosticCode {
+    /// Codes of what a script means: names and values.
+    public static let meaningCodes: [DiagnosticCode] = [unknownName, boundTwice, droppedName, shadowsType]
+
+    /// A name that nothing declares.
+    public static let unknownName = DiagnosticCode(
+        "E0401", "a name that nothing declares",
+        """
+        A name is an object, a 'let', a loop variable, a parameter, or else a type of the module. This one is none of
+        them. Names of a block are gone at its end.
+
+            let duck = first.pushOrder("duck", type: .duck)
+            waiter.addOrder(dukc)     # did you mean 'duck'?
+        """)
+
+    /// A name that is bound again.
+    public static let boundTwice = DiagnosticCode(
+        "E0402", "a name is bound twice",
+        """
+        A name stands for one thing: it is never bound again in its block or in a block inside. Blocks side by side
+        may use the same name.
+
+            let order = first.pushOrder("mutton")
+            let order = first.pushOrder("duck")   # give it another name
+        """)
+
+    /// A name that was let go.
+    public static let droppedName = DiagnosticCode(
+        "E0403", "a dropped name is used",
+        """
+        'drop NAME' lets an object go, so that a module can show what happens when it dies. From then on the name
+        stands for nothing; commands on the object cannot be undone any more.
+        """)
+
+    /// A name that hides a type.
+    public static let shadowsType = DiagnosticCode(
+        "W0404", "a name hides a type of the module",
+        """
+        A name that is also a type's name is taken for the value everywhere in its scope; the type cannot be reached
+        there. Names of values begin in lower case.
+        """)
+}

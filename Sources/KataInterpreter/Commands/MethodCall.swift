@@ -1,0 +1,68 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// A method call on the queue; it is undone by the inverse rule of its method.
+final class MethodCall: Command {
+    let range: SourceRange
+    private let member: String
+    private let call: SourceRange
+    private var receiver: Location
+    private var arguments: [Argument]
+    private var inverse: BoundInverse?
+    private var wasDone = false
+    private var droppedName: String?
+
+    init(
+        _ receiver: Location, _ member: String, _ arguments: [Argument], call: SourceRange, range: SourceRange
+    ) {
+        self.receiver = receiver
+        self.member = member
+        self.arguments = arguments
+        self.call = call
+        self.range = range
+    }
+
+    func execute(in context: Context) throws(Interruption) {
+        if wasDone { receiver = try receiver.readAgain(in: context) }
+        wasDone = true
+        if context.queue.keepsHistory {
+            inverse = try context.inverse(of: member, receiver, arguments, at: call)
+        }
+        let answer = try receiver.call(member, arguments, at: call, in: context)
+        inverse?.result = answer.value
+    }
+
+    func undo(at range: SourceRange, in context: Context) throws(Interruption) {
+        try checkAlive(droppedName, at: range)
+        guard let inverse else { throw .invalid(missingRule(at: range, in: context)) }
+        receiver = try receiver.readAgain(in: context)
+        try inverse.run(on: receiver, in: context)
+    }
+
+    func hold(_ isHeld: Bool, in holds: inout ObjectHolds) {
+        for value in [receiver.values[0]] + arguments.map(\.value) + (inverse?.values ?? []) {
+            if isHeld { holds.hold(value) } else { holds.letGo(value) }
+        }
+    }
+
+    func rename(_ transform: (Value) -> Value) {
+        receiver.values = receiver.values.map(transform)
+        for index in arguments.indices { arguments[index].value = transform(arguments[index].value) }
+    }
+
+    func isAbout(_ binding: Binding) -> Bool { receiver.isAbout(binding) }
+
+    func forget(_ name: String) { droppedName = name }
+
+    private func missingRule(at range: SourceRange, in context: Context) -> Diagnostic {
+        let names = arguments.indices.map { arguments[$0].label ?? "a\($0 + 1)" }
+        let head = "\(context.typeName(of: receiver) ?? "Type").\(member)(\(names.joined(separator: ", ")))"
+        return Diagnostic(
+            .noInverse, "'\(context.source(call))' cannot be undone: no rule says how", at: range,
+            notes: [
+                Note("this command is to be undone", at: call),
+                Note("add a rule under 'undo:', such as '\(head): inverse(…)' or '\(head): nothing'"),
+            ])
+    }
+}

@@ -1,0 +1,75 @@
+import KataScript
+
+/// Reads the right side of an inverse rule as being about its receiver.
+///
+/// `remove(at: i)` becomes `self.remove(at: i)`, and `old.position` the name of a value that was read before.
+struct Relative {
+    /// The name under which the receiver is bound.
+    static let receiver = "self"
+
+    let type: String
+    let parameters: Set<String>
+
+    /// The name under which a property's former value is bound; no script can write it.
+    static func oldName(_ property: String) -> String { "old.\(property)" }
+
+    /// Returns the call or place with its outermost name taken as a member of the receiver.
+    func toReceiver(_ node: Expression) -> Expression {
+        var node = node
+        switch node.kind {
+        case .name(let name) where !parameters.contains(name):
+            let base = Expression(.name(Relative.receiver), range: node.range)
+            node.kind = .member(base, Name(name, range: node.range))
+        case .member(let base, let name): node.kind = .member(toReceiver(base), name)
+        case .index(let base, let arguments):
+            node.kind = .index(toReceiver(base), arguments.map(withOldProperties))
+        case .call(let callee, let arguments):
+            node.kind = .call(toReceiver(callee), arguments.map(withOldProperties))
+        default: node = withOldProperties(node)
+        }
+        return node
+    }
+
+    /// Returns the expression with `old.property` replaced by the name of its value.
+    func withOldProperties(_ node: Expression) -> Expression {
+        var node = node
+        switch node.kind {
+        case .member(let base, let name):
+            if case .name("old") = base.kind {
+                node.kind = .name(Relative.oldName(name.text))
+            } else {
+                node.kind = .member(withOldProperties(base), name)
+            }
+        case .call(let callee, let arguments):
+            node.kind = .call(withOldProperties(callee), arguments.map(withOldProperties))
+        case .index(let base, let arguments):
+            node.kind = .index(withOldProperties(base), arguments.map(withOldProperties))
+        case .implicitCase(let name, let arguments):
+            node.kind = .implicitCase(name, arguments.map(withOldProperties))
+        case .list(let elements): node.kind = .list(elements.map(withOldProperties))
+        case .map(let entries):
+            node.kind = .map(entries.map { (withOldProperties($0.key), withOldProperties($0.value)) })
+        case .unary(let unaryOperator, let operand):
+            node.kind = .unary(unaryOperator, withOldProperties(operand))
+        case .binary(let binaryOperator, let left, let right):
+            node.kind = .binary(binaryOperator, withOldProperties(left), withOldProperties(right))
+        case .integer, .float, .string, .bool, .null, .name: break
+        }
+        return node
+    }
+
+    private func withOldProperties(_ argument: ArgumentNode) -> ArgumentNode {
+        ArgumentNode(label: argument.label, value: withOldProperties(argument.value))
+    }
+
+    /// The properties whose former values the inverse uses.
+    static func oldProperties(in statement: Statement) -> [String] {
+        var result: [String] = []
+        statement.forEachExpression { node in
+            if case .member(let base, let name) = node.kind, case .name("old") = base.kind {
+                result.append(name.text)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,174 @@
+import KataDiagnostics
+import KataTranscript
+
+/// The requests that a script caused, so that they can be sent again to a fresh worker.
+final class Trace {
+    private struct Entry {
+        var request: Request
+        var answer: Value
+        var receiver: Value?
+        var range: SourceRange
+        /// The command that the request did; nil for constructors, lets, conditions and arguments.
+        var command: (any Command)?
+    }
+
+    private let keepsRequests: Bool
+    private var entries: [Entry] = []
+    private var isPaused = false
+    private var command: (any Command)?
+
+    init(isRecording: Bool) { keepsRequests = isRecording }
+
+    /// The number of requests so far.
+    var count: Int { entries.count }
+
+    /// Remembers a request with its answer, unless the trace is paused.
+    func record(_ request: Request, answer: Answer, range: SourceRange) {
+        guard keepsRequests, !isPaused else { return }
+        entries.append(
+            Entry(
+                request: request, answer: answer.value, receiver: answer.receiver, range: range,
+                command: command))
+    }
+
+    /// Returns the request, none before `start`, whose answer the value is.
+    func index(answering value: Value, since start: Int) -> Int? {
+        guard let last = entries.last, entries.count > start, last.answer == value else { return nil }
+        return entries.count - 1
+    }
+
+    /// Runs `body` without recording: `log` and `expect` are not replayed.
+    func paused<Result>(
+        in context: Context, _ body: (Context) throws(Interruption) -> Result
+    ) throws(Interruption) -> Result {
+        let wasPaused = isPaused
+        isPaused = true
+        defer { isPaused = wasPaused }
+        return try body(context)
+    }
+
+    /// Runs `body`, whose requests do a command.
+    func recording(
+        _ command: any Command, in context: Context, _ body: (Context) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        let outer = self.command
+        self.command = command
+        defer { self.command = outer }
+        try body(context)
+    }
+
+    // MARK: Replaying
+
+    /// Sends the requests again but those of the undone commands; returns what every object has become.
+    fileprivate func replay(
+        without undone: [any Command], at range: SourceRange, in context: Context
+    ) throws(Interruption) -> Renaming {
+        var renaming = Renaming()
+        var kept: [Entry] = []
+        for (index, entry) in entries.enumerated() {
+            if let command = entry.command, undone.contains(where: { $0 === command }) {
+                entry.answer.forEachReference { renaming.lost[$0.id] = command.range }
+                continue
+            }
+            let request = try renaming.request(entry.request, entry.range, at: range, in: context)
+            let answer = try context.resend(request, of: entry.range, undone: undone, at: range)
+            renaming.learn(from: entry.answer, to: answer.value)
+            if let old = entry.receiver, let new = answer.receiver { renaming.learn(from: old, to: new) }
+            renaming.answers[index] = (kept.count, answer.value)
+            kept.append(
+                Entry(
+                    request: request, answer: answer.value, receiver: answer.receiver, range: entry.range,
+                    command: entry.command))
+        }
+        entries = kept
+        return renaming
+    }
+}
+
+/// What the objects and answers of a worker have become in a fresh one.
+private struct Renaming {
+    var ids: [Int: ObjectReference] = [:]
+    /// Objects that are no more, with the undone command that had made them.
+    var lost: [Int: SourceRange] = [:]
+    /// The new index and answer of each request that was sent again.
+    var answers: [Int: (index: Int, value: Value)] = [:]
+
+    mutating func learn(from old: Value, to new: Value) {
+        var references: [ObjectReference] = []
+        new.forEachReference { references.append($0) }
+        var index = 0
+        old.forEachReference { reference in
+            if index < references.count { ids[reference.id] = references[index] }
+            index += 1
+        }
+    }
+
+    /// Returns the value with each object replaced; an object that is no more stays as it was.
+    func value(_ value: Value) -> Value { value.mapReferences { ids[$0.id] ?? $0 } }
+
+    /// Returns the request with each object replaced; an object that is no more is an error.
+    func request(
+        _ request: Request, _ origin: SourceRange, at range: SourceRange, in context: Context
+    ) throws(Interruption) -> Request {
+        try request.mapValues { value throws(Interruption) in
+            try value.mapReferences { reference throws(Interruption) in
+                if let new = ids[reference.id] { return new }
+                throw context.cannotReplay(origin, without: lost[reference.id] ?? range, at: range)
+            }
+        }
+    }
+}
+
+extension Context {
+    /// Puts the module into the state that it would have without some commands, in a fresh worker.
+    func replay(
+        without undone: [any Command], commands: [any Command], at range: SourceRange
+    ) throws(Interruption) {
+        do throws(SessionEnd) {
+            try session.restart()
+        } catch {
+            throw .ended(error.reason, at: range)
+        }
+        let renaming = try trace.replay(without: undone, at: range, in: self)
+        for binding in scope.visible where !binding.isDropped {
+            if let request = binding.request, let answer = renaming.answers[request] {
+                binding.value = answer.value
+                binding.request = answer.index
+            } else {
+                binding.value = renaming.value(binding.value)
+            }
+        }
+        for command in commands { command.rename(renaming.value) }
+        holds.rename { renaming.ids[$0]?.id }
+    }
+
+    /// Sends a request again; what it writes is discarded.
+    fileprivate func resend(
+        _ request: Request, of origin: SourceRange, undone: [any Command], at range: SourceRange
+    ) throws(Interruption) -> Answer {
+        let reply: Reply
+        do throws(SessionEnd) {
+            reply = try session.perform(request)
+        } catch {
+            throw .ended(error.reason, at: origin)
+        }
+        switch reply.result {
+        case .success(let answer): return answer
+        case .failure(let error):
+            let missing = undone.first?.range ?? range
+            throw cannotReplay(origin, without: missing, at: range, because: error.message)
+        }
+    }
+
+    /// Makes the error for a statement that needs what an undone one did.
+    fileprivate func cannotReplay(
+        _ origin: SourceRange, without missing: SourceRange, at range: SourceRange,
+        because reason: String? = nil
+    ) -> Interruption {
+        let line = source.position(at: missing.start).line
+        let originLine = source.position(at: origin.start).line
+        return .mismatch(
+            "line \(originLine) cannot be replayed without line \(line)" + (reason.map { ": \($0)" } ?? ""),
+            at: range)
+    }
+}

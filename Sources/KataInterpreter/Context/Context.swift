@@ -1,0 +1,162 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// All that a scenario knows while it runs: the Context of the Interpreter pattern.
+final class Context {
+    let source: SourceFile
+    let session: any ModuleSession
+    let types: ModuleTypes?
+    let scenario: Scenario
+    /// Names that expected texts may use, with their text.
+    private(set) var constants: [String: String] = [:]
+
+    var scope = Scope(inside: nil)
+    var transcript = TranscriptBuilder()
+    var queue: CommandQueue
+    var holds = ObjectHolds()
+    var trace: Trace
+    /// The turns of the loops around the statement that runs.
+    var turns: [Int] = []
+    var failures: [ExpectationFailure] = []
+    var checks: [InlineCheck] = []
+    /// Tells whether statements without `>` lines must write nothing: all of the log is expected inline.
+    var demandsSilence: Bool
+    private var stepsLeft: Int
+
+    init(
+        scenario: Scenario, source: SourceFile, session: any ModuleSession, types: ModuleTypes?
+    ) {
+        self.scenario = scenario
+        self.source = source
+        self.session = session
+        self.types = types
+        self.stepsLeft = scenario.limits.steps
+        self.demandsSilence = scenario.expectsInline
+        let undoes = scenario.commands.contains { statement in
+            if case .undo = statement.kind { true } else { false }
+        }
+        self.queue = CommandQueue(keepsHistory: undoes)
+        self.trace = Trace(isRecording: undoes && scenario.undo.isReplay)
+    }
+
+    // MARK: Steps
+
+    /// Counts a statement or a loop turn.
+    func step(at range: SourceRange) throws(Interruption) {
+        stepsLeft -= 1
+        if stepsLeft < 0 { throw .ended(.limit(.steps(scenario.limits.steps)), at: range) }
+    }
+
+    /// Says that what follows belongs to the statement at `range`.
+    func beginCommand(_ range: SourceRange) {
+        transcript.begin(ExecutedCommand(range: range, turns: turns))
+    }
+
+    // MARK: Asking the module
+
+    /// Sends a request; the module's errors become faults at `range`.
+    func perform(_ request: Request, at range: SourceRange) throws(Interruption) -> Answer {
+        let reply: Reply
+        do throws(SessionEnd) {
+            reply = try session.perform(request)
+        } catch {
+            transcript.append(error.output)
+            throw .ended(error.reason, at: range)
+        }
+        transcript.append(reply.output)
+        switch reply.result {
+        case .success(let answer):
+            holds.saw(answer.value)
+            if let receiver = answer.receiver { holds.saw(receiver) }
+            trace.record(request, answer: answer, range: range)
+            return answer
+        case .failure(let error): throw .fault(Fault(error, at: range))
+        }
+    }
+
+    /// Sends a request of which only the value matters.
+    func value(of request: Request, at range: SourceRange) throws(Interruption) -> Value {
+        try perform(request, at: range).value
+    }
+
+    /// Waits for a module that works in the background, if the scenario says so.
+    func settle(at range: SourceRange) throws(Interruption) {
+        guard let quiet = scenario.settle else { return }
+        do throws(SessionEnd) {
+            transcript.append(try session.settle(quiet: quiet))
+        } catch {
+            transcript.append(error.output)
+            throw .ended(error.reason, at: range)
+        }
+    }
+
+    /// Lets go what the statement made and nothing holds; what dying objects log belongs to the statement.
+    func releaseUnheld(at range: SourceRange) throws(Interruption) {
+        let ids = holds.takeUnheld()
+        if !ids.isEmpty {
+            _ = try trace.paused(in: self) { context throws(Interruption) in
+                try context.perform(.release(ids), at: range)
+            }
+        }
+    }
+
+    // MARK: Names
+
+    /// Binds a name to a value and holds the objects in it.
+    func bind(_ name: String, to value: Value, origin: Binding.Origin, request: Int? = nil) {
+        holds.hold(value)
+        scope.add(Binding(name, value, origin: origin, request: request))
+    }
+
+    /// Binds a parameter, which expected texts may use too.
+    func bindParameter(_ name: String, to expression: Expression) throws(Interruption) {
+        let value = try expression.evaluate(in: self)
+        bind(name, to: value, origin: .parameter)
+        constants[name] = try text(of: value, at: expression.range)
+    }
+
+    /// Gives a name another value: an element of the value that it stands for was assigned.
+    func rebind(_ binding: Binding, to value: Value) {
+        holds.hold(value)
+        holds.letGo(binding.value)
+        binding.value = value
+    }
+
+    /// Runs `body` with a scope of its own; what it bound is let go.
+    func inScope<Result>(
+        _ body: (Context) throws(Interruption) -> Result
+    ) throws(Interruption) -> Result {
+        let outer = scope
+        scope = Scope(inside: outer)
+        defer {
+            for binding in scope.own where !binding.isDropped { holds.letGo(binding.value) }
+            scope = outer
+        }
+        return try body(self)
+    }
+
+    /// Returns the text of a source range.
+    func source(_ range: SourceRange) -> String { source.text(in: range) }
+}
+
+extension Fault {
+    /// Makes a fault of what a module answered.
+    fileprivate init(_ error: ModuleError, at range: SourceRange) {
+        let kind: Kind =
+            switch error.kind {
+            case .thrown: .thrown
+            case .contract: .contract
+            case .bridge: .bridge
+            }
+        self.init(kind, error.message, at: range, type: error.type, nearest: error.nearest)
+    }
+}
+
+extension UndoPolicy {
+    /// Tells whether undoing means to do everything else again.
+    var isReplay: Bool { if case .replay = self { true } else { false } }
+
+    /// The inverse rules; none for a replay.
+    var rules: [InverseRule] { if case .rules(let rules) = self { rules } else { [] } }
+}

@@ -1,0 +1,52 @@
+import KataTranscript
+
+/// A name with what it stands for.
+final class Binding {
+    /// What made the name, which tells what may be done with it.
+    enum Origin {
+        case object, letBinding, loopVariable, parameter, receiver
+    }
+
+    let name: String
+    let origin: Origin
+    var value: Value
+    /// The request whose answer the value is; a replay gives the name that request's new answer.
+    var request: Int?
+    var isDropped = false
+
+    init(_ name: String, _ value: Value, origin: Origin, request: Int? = nil) {
+        self.name = name
+        self.value = value
+        self.origin = origin
+        self.request = request
+    }
+}
+
+/// The names of a block, inside the names of the block around it.
+final class Scope {
+    let parent: Scope?
+    private var bindings: [Binding] = []
+
+    init(inside parent: Scope?) { self.parent = parent }
+
+    func add(_ binding: Binding) { bindings.append(binding) }
+
+    /// Returns the binding of `name` here or further out.
+    func binding(of name: String) -> Binding? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let found = current.bindings.last(where: { $0.name == name }) { return found }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// The bindings of this block alone.
+    var own: [Binding] { bindings }
+
+    /// The names here and further out.
+    var visibleNames: [String] { bindings.map(\.name) + (parent?.visibleNames ?? []) }
+
+    /// The bindings here and further out.
+    var visible: [Binding] { bindings + (parent?.visible ?? []) }
+}

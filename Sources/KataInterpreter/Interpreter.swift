@@ -1,0 +1,62 @@
+public import KataDiagnostics
+public import KataScript
+public import KataTranscript
+
+/// Runs scenarios against a module: walks the syntax tree, whose meaning is in the extensions of this target.
+public enum Interpreter {
+    /// Runs one row of a scenario from nothing to its end.
+    public static func run(
+        _ scenario: Scenario, row: ParameterRow, setup: Block?, source: SourceFile,
+        session: any ModuleSession, types: ModuleTypes?
+    ) -> ScenarioRun {
+        let context = Context(scenario: scenario, source: source, session: session, types: types)
+        let ending = run(scenario, row: row, setup: setup, in: context)
+        return ScenarioRun(
+            transcript: context.transcript.finish(), ending: ending, failures: context.failures,
+            inlineChecks: context.checks, constants: context.constants)
+    }
+
+    private static func run(
+        _ scenario: Scenario, row: ParameterRow, setup: Block?, in context: Context
+    ) -> ScenarioRun.Ending {
+        do throws(Interruption) {
+            for (name, value) in row.values { try context.bindParameter(name.text, to: value) }
+            for object in scenario.objects { try object.make(in: context) }
+            if let setup {
+                let queue = context.queue
+                context.queue = CommandQueue(keepsHistory: false)
+                for statement in setup.statements { try statement.run(in: context) }
+                context.queue = queue
+            }
+            for statement in scenario.commands.statements { try statement.run(in: context) }
+            return .completed
+        } catch {
+            return ending(of: error)
+        }
+    }
+
+    private static func ending(of interruption: Interruption) -> ScenarioRun.Ending {
+        switch interruption {
+        case .fault(let fault): .faulted(fault)
+        case .invalid(let diagnostic): .invalid(diagnostic)
+        case .ended(let reason, let range): .ended(reason, at: range)
+        }
+    }
+}
+
+extension ObjectDeclaration {
+    /// Makes the object and binds its name.
+    func make(in context: Context) throws(Interruption) {
+        context.beginCommand(value.range)
+        let written = context.transcript.byteCount
+        let first = context.transcript.commandCount - 1
+        let start = context.trace.count
+        let made = try value.evaluateForKeeping(in: context)
+        context.bind(
+            name.text, to: made, origin: .object, request: context.trace.index(answering: made, since: start))
+        try context.releaseUnheld(at: value.range)
+        if context.demandsSilence, context.transcript.byteCount > written {
+            context.demandSilence(of: value.range, from: first)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// What `expect` statements do.
+extension Statement {
+    func expect(_ condition: Expression, in context: Context) throws(Interruption) {
+        let failure = try context.trace.paused(in: context) { context throws(Interruption) in
+            try condition.failure(in: context)
+        }
+        if let failure { context.failures.append(failure) }
+    }
+
+    func expectThrows(
+        _ operand: Expression, _ message: StringLiteral?, in context: Context
+    ) throws(Interruption) {
+        let wanted = try message.map { literal throws(Interruption) in try literal.evaluate(in: context) }
+        var note: String?
+        do throws(Interruption) {
+            _ = try context.trace.paused(in: context) { context throws(Interruption) in
+                try operand.evaluateAllowingVoid(in: context)
+            }
+            note = "nothing was thrown"
+        } catch .fault(let fault) where fault.kind == .thrown {
+            if let wanted, !Glob(wanted).matches(fault.message) {
+                note =
+                    "the error's message is \(fault.message.quoted), which \(wanted.quoted) does not accept"
+            }
+        } catch {
+            throw error
+        }
+        try context.settle(at: range)
+        guard let note else { return }
+        context.failures.append(
+            ExpectationFailure(
+                range: range, source: context.source(range), sides: [], note: note,
+                command: context.transcript.commandCount - 1))
+    }
+}
+
+extension Expression {
+    /// Evaluates a condition; returns what to show where it is false, down to the operand that made it so.
+    fileprivate func failure(in context: Context) throws(Interruption) -> ExpectationFailure? {
+        switch kind {
+        case .binary(.and, let left, let right):
+            if let failure = try left.failure(in: context) { return failure }
+            return try right.failure(in: context)
+        case .binary(let comparison, let left, let right) where comparison.isComparison:
+            let leftValue = try left.evaluate(in: context)
+            let rightValue = try right.evaluate(in: context)
+            if try comparison.apply(leftValue, rightValue, self, left, right, in: context) { return nil }
+            return failure([(left, leftValue), (right, rightValue)], in: context)
+        default:
+            let value = try evaluate(in: context)
+            guard case .bool(let isTrue) = value else {
+                throw .mismatch("'expect' wants a Bool; this is \(value.kindName)", at: range)
+            }
+            return isTrue ? nil : failure([(self, value)], in: context)
+        }
+    }
+
+    private func failure(_ sides: [(Expression, Value)], in context: Context) -> ExpectationFailure {
+        ExpectationFailure(
+            range: range, source: context.source(range),
+            sides: sides.map { side, value in
+                ExpectationFailure.Side(
+                    source: context.source(side.range), value: context.descriptionForPeople(of: value))
+            },
+            note: nil, command: context.transcript.commandCount - 1)
+    }
+}

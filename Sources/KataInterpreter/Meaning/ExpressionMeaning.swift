@@ -1,0 +1,172 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// What expressions are worth: one function a node.
+extension Expression {
+    /// Returns the value; a call that returns nothing has none.
+    func evaluate(in context: Context) throws(Interruption) -> Value {
+        switch kind {
+        case .integer(let value): return .integer(value)
+        case .float(let value): return .float(value)
+        case .bool(let value): return .bool(value)
+        case .null: return .null
+        case .string(let literal): return .string(try literal.evaluate(in: context))
+        case .name(let name): return try evaluateName(name, in: context)
+        case .implicitCase(let name, let arguments):
+            return .enumCase(EnumCase(name: name.text, arguments: try arguments.evaluate(in: context)))
+        case .member, .index: return try locate(in: context).value
+        case .call:
+            let answer = try evaluateCall(in: context)
+            guard !answer.isVoid else {
+                throw .mismatch("'\(context.source(range))' returns nothing that could be used", at: range)
+            }
+            return answer.value
+        case .list(let elements):
+            var values: [Value] = []
+            for element in elements { values.append(try element.evaluateForKeeping(in: context)) }
+            return .list(values)
+        case .map(let entries): return try evaluateMap(entries, in: context)
+        case .unary(let unaryOperator, let operand):
+            return try unaryOperator.apply(try operand.evaluate(in: context), operand)
+        case .binary(let binaryOperator, let left, let right):
+            return try evaluateBinary(binaryOperator, left, right, in: context)
+        }
+    }
+
+    /// Returns the value for something that keeps it: a struct held by a name is copied.
+    func evaluateForKeeping(in context: Context) throws(Interruption) -> Value {
+        let value = try evaluate(in: context)
+        guard case .name = kind, case .object(let reference) = value,
+            context.types?.isStruct(reference.type) == true
+        else { return value }
+        return try context.value(of: .copy(value), at: range)
+    }
+
+    /// Returns the value, or null for a call that returns nothing.
+    func evaluateAllowingVoid(in context: Context) throws(Interruption) -> Value {
+        if case .call = kind { return try evaluateCall(in: context).value }
+        return try evaluate(in: context)
+    }
+
+    /// Returns a truth value; anything else is no condition.
+    func evaluateCondition(in context: Context) throws(Interruption) -> Bool {
+        let value = try evaluate(in: context)
+        guard case .bool(let isTrue) = value else {
+            throw .mismatch("a condition is a Bool; this is \(value.kindName)", at: range)
+        }
+        return isTrue
+    }
+
+    /// Returns an integer; anything else does not count.
+    func evaluateInteger(in context: Context) throws(Interruption) -> Int64 {
+        let value = try evaluate(in: context)
+        guard case .integer(let integer) = value else {
+            throw .mismatch("an integer is wanted here; this is \(value.kindName)", at: range)
+        }
+        return integer
+    }
+
+    private func evaluateName(_ name: String, in context: Context) throws(Interruption) -> Value {
+        if context.scope.binding(of: name) != nil { return try context.binding(of: name, at: range).value }
+        if context.isType(name) {
+            throw .mismatch("'\(name)' is a type: write '\(name)(…)' or '\(name).member'", at: range)
+        }
+        throw context.unknownName(name, at: range)
+    }
+
+    private func evaluateMap(
+        _ entries: [(key: Expression, value: Expression)], in context: Context
+    ) throws(Interruption) -> Value {
+        var result: [MapEntry] = []
+        for (keyNode, valueNode) in entries {
+            let key = try keyNode.evaluate(in: context)
+            if result.contains(where: { $0.key == key }) {
+                throw .mismatch("the key \(key.sourceText) stands twice in the map", at: keyNode.range)
+            }
+            result.append(MapEntry(key: key, value: try valueNode.evaluateForKeeping(in: context)))
+        }
+        return .map(result)
+    }
+
+    private func evaluateBinary(
+        _ binaryOperator: BinaryOperator, _ left: Expression, _ right: Expression, in context: Context
+    ) throws(Interruption) -> Value {
+        switch binaryOperator {
+        case .and:
+            if try !left.evaluateCondition(in: context) { return .bool(false) }
+            return .bool(try right.evaluateCondition(in: context))
+        case .or:
+            if try left.evaluateCondition(in: context) { return .bool(true) }
+            return .bool(try right.evaluateCondition(in: context))
+        default: break
+        }
+        let leftValue = try left.evaluate(in: context)
+        let rightValue = try right.evaluate(in: context)
+        if binaryOperator.isComparison {
+            return .bool(try binaryOperator.apply(leftValue, rightValue, self, left, right, in: context))
+        }
+        return try binaryOperator.compute(leftValue, rightValue, at: range)
+    }
+}
+
+extension StringLiteral {
+    /// Returns the text with the values inside it written as `log` writes them.
+    func evaluate(in context: Context) throws(Interruption) -> String {
+        var result = ""
+        for segment in segments {
+            switch segment {
+            case .text(let text): result += text
+            case .value(let node):
+                result += try context.text(of: try node.evaluate(in: context), at: node.range)
+            }
+        }
+        return result
+    }
+}
+
+extension [ArgumentNode] {
+    /// Returns the arguments' values with their labels.
+    func evaluate(in context: Context) throws(Interruption) -> [Argument] {
+        var result: [Argument] = []
+        for node in self {
+            // What the queue keeps must not change with the struct that a name holds.
+            let value =
+                context.queue.keepsHistory
+                ? try node.value.evaluateForKeeping(in: context) : try node.value.evaluate(in: context)
+            result.append(Argument(label: node.label?.text, value: value))
+        }
+        return result
+    }
+}
+
+extension Context {
+    /// Returns what a name is bound to; a dropped name cannot be used.
+    func binding(of name: String, at range: SourceRange) throws(Interruption) -> Binding {
+        guard let binding = scope.binding(of: name) else { throw unknownName(name, at: range) }
+        if binding.isDropped {
+            throw .invalid(
+                Diagnostic(.droppedName, "'\(name)' was dropped and cannot be used any more", at: range))
+        }
+        return binding
+    }
+
+    /// Tells whether the name is a type of the module; without a description every free name may be one.
+    func isType(_ name: String) -> Bool { types.map { $0[name] != nil } ?? true }
+
+    /// Makes the error for a name that is neither bound nor a type.
+    func unknownName(_ name: String, at range: SourceRange) -> Interruption {
+        let known = scope.visibleNames + (types?.names ?? [])
+        let nearest = nearestName(to: name, among: known)
+        let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        let isTypeLike = name.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
+        if isTypeLike {
+            return .fault(
+                Fault(
+                    .contract, "the module has no type '\(name)'\(hint)", at: range,
+                    nearest: nearest.map { [$0] } ?? []))
+        }
+        return .invalid(
+            Diagnostic(.unknownName, "'\(name)' is neither an object, a 'let' nor a type\(hint)", at: range))
+    }
+}

@@ -1,0 +1,110 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// Where the values of expressions live.
+extension Expression {
+    /// Returns the place that the expression names, with its value; for what has no place, its value alone.
+    func locate(in context: Context) throws(Interruption) -> Location {
+        switch kind {
+        case .name(let name):
+            guard context.scope.binding(of: name) != nil else { break }
+            let binding = try context.binding(of: name, at: range)
+            return Location(root: .binding(binding), values: [binding.value], range: range)
+        case .member(let base, let name):
+            return try base.locateBase(in: context).reading(.member(name.text), at: range, in: context)
+        case .index(let base, let arguments):
+            let location = try base.locate(in: context)
+            return try location.reading(.index(try arguments.evaluate(in: context)), at: range, in: context)
+        default: break
+        }
+        return Location(root: .value, values: [try evaluate(in: context)], range: range)
+    }
+
+    /// Returns the place whose member is meant: a type's static members, or `locate`.
+    func locateBase(in context: Context) throws(Interruption) -> Location {
+        if let type = typePath(in: context) {
+            return Location(root: .type(type), values: [.null], range: range)
+        }
+        return try locate(in: context)
+    }
+
+    /// Returns what holds the place that is assigned, and the step from there; the place itself is not read.
+    func locateParent(in context: Context) throws(Interruption) -> Assignment.Place {
+        switch kind {
+        case .member(let base, let name):
+            return Assignment.Place(parent: try base.locateBase(in: context), step: .member(name.text))
+        case .index(let base, let arguments):
+            let parent = try base.locate(in: context)
+            return Assignment.Place(parent: parent, step: .index(try arguments.evaluate(in: context)))
+        default:
+            throw .mismatch("only a property or an element can be assigned", at: range)
+        }
+    }
+
+    /// Returns the type that the expression names: `Outer`, or `Outer.Inner`.
+    func typePath(in context: Context) -> String? {
+        switch kind {
+        case .name(let name):
+            guard context.scope.binding(of: name) == nil, context.isType(name) else { return nil }
+            return name
+        case .member(let base, let name):
+            guard let types = context.types, let outer = base.typePath(in: context) else { return nil }
+            let path = "\(outer).\(name.text)"
+            return types[path] == nil ? nil : path
+        default: return nil
+        }
+    }
+}
+
+extension Context {
+    /// Reads a static member; a case without payload needs no request.
+    func staticMember(_ name: String, of type: String, at range: SourceRange) throws(Interruption) -> Value {
+        if let enumCase = types?[type]?.cases.first(where: { $0.name == name }), enumCase.parameters.isEmpty {
+            return .enumCase(EnumCase(name: name, type: type))
+        }
+        return try value(of: .get(on: .type(type), member: name), at: range)
+    }
+
+    /// Reads a member of a value.
+    func member(_ name: String, of value: Value, at range: SourceRange) throws(Interruption) -> Value {
+        if case .null = value { throw .thrown("nil has no member '\(name)'", at: range) }
+        if let plain = value.plainMember(name) { return plain }
+        if let type = value.typeName, let types, types.property(name, of: type) == nil,
+            !types.methods(name, of: type).isEmpty
+        {
+            throw .fault(
+                Fault(
+                    .contract, "'\(name)' is a method of \(type): write '\(name)(…)'", at: range,
+                    nearest: [name]))
+        }
+        return try self.value(of: .get(on: .value(value), member: name), at: range)
+    }
+
+    /// Reads an element of a list or map, or through an object's subscript.
+    func element(_ arguments: [Argument], of value: Value, at range: SourceRange) throws(Interruption)
+        -> Value
+    {
+        switch value {
+        case .list(let elements): return elements[try elements.index(arguments, at: range)]
+        case .map(let entries):
+            guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
+            return entries.first { $0.key == arguments[0].value }?.value ?? .null
+        case .null: throw .thrown("nil has no elements", at: range)
+        case .object, .enumCase, .string:
+            return try self.value(of: .index(on: value, arguments: arguments), at: range)
+        case .bool, .integer, .float: throw .mismatch("\(value.kindName) has no elements", at: range)
+        }
+    }
+}
+
+extension Value {
+    /// The name of the module's type that the value has.
+    var typeName: String? {
+        switch self {
+        case .object(let reference): reference.type
+        case .enumCase(let enumCase): enumCase.type
+        case .null, .bool, .integer, .float, .string, .list, .map: nil
+        }
+    }
+}

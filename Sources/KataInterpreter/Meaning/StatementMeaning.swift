@@ -1,0 +1,184 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// What statements do: one function a node.
+extension Statement {
+    /// Runs the statement, lets go what it made, and notes what its log must be.
+    func run(in context: Context) throws(Interruption) {
+        try context.step(at: range)
+        let mark = context.checkMark()
+        let demandsSilence = context.demandsSilence
+        if inlineExpectation != nil { context.demandsSilence = false }
+        defer { context.demandsSilence = demandsSilence }
+        context.beginCommand(headRange)
+        do throws(Interruption) {
+            try execute(in: context)
+            try context.releaseUnheld(at: range)
+        } catch {
+            context.noteCheck(of: self, since: mark, isSilent: demandsSilence)
+            throw error
+        }
+        context.noteCheck(of: self, since: mark, isSilent: demandsSilence)
+    }
+
+    /// The statement without the blocks inside it, which have commands of their own.
+    private var headRange: SourceRange {
+        guard let first = blocks.first else { return range }
+        return SourceRange(range.start, max(range.start, first.range.start))
+    }
+
+    private func execute(in context: Context) throws(Interruption) {
+        switch kind {
+        case .bind(let name, let value): try bind(name, value, in: context)
+        case .assign(let place, let value): try assign(place, value, in: context)
+        case .call(let call): try command(call, in: context)
+        case .undo(let amount): try context.queue.undo(amount, at: range, in: context)
+        case .redo(let amount): try context.queue.redo(amount, at: range, in: context)
+        case .drop(let names): for name in names { try drop(name, in: context) }
+        case .log(let value): try log(value, in: context)
+        case .expect(let condition): try expect(condition, in: context)
+        case .expectThrows(let operand, let message): try expectThrows(operand, message, in: context)
+        case .forEach(let name, let sequence, let block): try loop(name, over: sequence, block, in: context)
+        case .repeated(let count, let block): try repeated(count, block, in: context)
+        case .conditional(let condition, let then, let otherwise):
+            if try condition.evaluateCondition(in: context) {
+                try then.run(in: context)
+            } else if let otherwise {
+                try otherwise.run(in: context)
+            }
+        }
+    }
+
+    // MARK: Names
+
+    private func bind(_ name: Name, _ value: Expression, in context: Context) throws(Interruption) {
+        let start = context.trace.count
+        let made = try value.evaluateForKeeping(in: context)
+        context.bind(
+            name.text, to: made, origin: .letBinding,
+            request: context.trace.index(answering: made, since: start))
+    }
+
+    private func drop(_ name: Name, in context: Context) throws(Interruption) {
+        let binding = try context.binding(of: name.text, at: name.range)
+        binding.isDropped = true
+        context.queue.forget(binding)
+        context.holds.letGo(binding.value)
+    }
+
+    // MARK: Commands
+
+    private func assign(_ place: Expression, _ value: Expression, in context: Context) throws(Interruption) {
+        let location = try place.locateParent(in: context)
+        let assigned = try value.evaluateForKeeping(in: context)
+        try context.queue.perform(Assignment(location, assigned, range: range), in: context)
+        try context.settle(at: range)
+    }
+
+    private func command(_ call: Expression, in context: Context) throws(Interruption) {
+        if let command = try call.methodCall(statement: range, in: context) {
+            try context.queue.perform(command, in: context)
+        } else {
+            _ = try call.evaluateCall(in: context)
+        }
+        try context.settle(at: range)
+    }
+
+    // MARK: The log
+
+    private func log(_ value: Expression, in context: Context) throws(Interruption) {
+        let text = try context.trace.paused(in: context) { context throws(Interruption) in
+            try context.text(of: try value.evaluate(in: context), at: value.range)
+        }
+        context.transcript.append(line: text)
+    }
+
+    // MARK: Blocks
+
+    private func loop(
+        _ name: Name, over sequence: Sequence, _ block: Block, in context: Context
+    ) throws(Interruption) {
+        switch sequence {
+        case .elements(let list):
+            let value = try list.evaluate(in: context)
+            context.holds.hold(value)
+            defer { context.holds.letGo(value) }
+            for (turn, element) in try value.elements(at: list.range).enumerated() {
+                try self.turn(turn + 1, name, element, block, in: context)
+            }
+        case .range(let lower, let upper, let isClosed):
+            let bounds = try Statement.bounds(lower, upper, isClosed: isClosed, in: context)
+            var turn = 0
+            var index = bounds.first
+            while index < bounds.end {
+                turn += 1
+                try self.turn(turn, name, .integer(index), block, in: context)
+                index += 1
+            }
+            if let last = bounds.last { try self.turn(turn + 1, name, .integer(last), block, in: context) }
+        }
+    }
+
+    /// Evaluates the bounds of a range; `last` is set where the end cannot be written as one more than it.
+    private static func bounds(
+        _ lower: Expression, _ upper: Expression, isClosed: Bool, in context: Context
+    ) throws(Interruption) -> (first: Int64, end: Int64, last: Int64?) {
+        let first = try lower.evaluateInteger(in: context)
+        let end = try upper.evaluateInteger(in: context)
+        let range = lower.range.joined(with: upper.range)
+        guard first <= end else {
+            throw .thrown("the range \(first)\(isClosed ? "..." : "..<")\(end) runs backwards", at: range)
+        }
+        if !isClosed { return (first, end, nil) }
+        return end == .max ? (first, end, end) : (first, end + 1, nil)
+    }
+
+    private func repeated(_ count: Expression, _ block: Block, in context: Context) throws(Interruption) {
+        let times = try count.evaluateInteger(in: context)
+        guard times >= 0 else { throw .thrown("cannot repeat \(times) times", at: count.range) }
+        var turn: Int64 = 0
+        while turn < times {
+            turn += 1
+            try self.turn(Int(turn), nil, .null, block, in: context)
+        }
+    }
+
+    private func turn(
+        _ turn: Int, _ name: Name?, _ value: Value, _ block: Block, in context: Context
+    ) throws(Interruption) {
+        try context.step(at: range)
+        context.turns.append(turn)
+        defer { context.turns.removeLast() }
+        let mark = context.checkMark()
+        try context.inScope { context throws(Interruption) in
+            if let name { context.bind(name.text, to: value, origin: .loopVariable) }
+            for statement in block.statements { try statement.run(in: context) }
+        }
+        try context.releaseAfterBlock(headRange, since: mark)
+    }
+}
+
+extension Block {
+    /// Runs the statements in a scope of their own.
+    fileprivate func run(in context: Context) throws(Interruption) {
+        let mark = context.checkMark()
+        try context.inScope { context throws(Interruption) in
+            for statement in statements { try statement.run(in: context) }
+        }
+        try context.releaseAfterBlock(range, since: mark)
+    }
+}
+
+extension Context {
+    /// Lets go the names of a block that has ended; what dying objects log belongs to the statement around it.
+    fileprivate func releaseAfterBlock(_ range: SourceRange, since mark: CheckMark) throws(Interruption) {
+        guard holds.hasCandidates else { return }
+        beginCommand(range)
+        let written = transcript.byteCount
+        try releaseUnheld(at: range)
+        if demandsSilence, transcript.byteCount > written {
+            demandSilence(of: range, from: transcript.commandCount - 1)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import KataDiagnostics
+import KataTranscript
+
+/// The functions that every script has.
+enum Builtin: String, CaseIterable {
+    case format
+    case size
+    case text
+    case round
+    case abs
+    case min
+    case max
+    case near
+
+    /// Calls the function.
+    func apply(
+        _ arguments: [Argument], at range: SourceRange, in context: Context
+    ) throws(Interruption) -> Value {
+        if let label = arguments.compactMap(\.label).first {
+            throw .mismatch("'\(rawValue)' takes no labels; '\(label):' is too much", at: range)
+        }
+        let values = arguments.map(\.value)
+        switch self {
+        case .format:
+            guard case .string(let format)? = values.first else {
+                throw .mismatch("'format' takes a string and the values that it writes", at: range)
+            }
+            return .string(try Formatter(format, Array(values.dropFirst()), at: range).text(in: context))
+        case .size: return .integer(Int64(try single(values, at: range).elements(at: range).count))
+        case .text: return .string(try context.text(of: try single(values, at: range), at: range))
+        case .round: return try rounded(try single(values, at: range), at: range)
+        case .abs: return try absolute(try single(values, at: range), at: range)
+        case .min, .max: return try extreme(values, at: range)
+        case .near: return try isNear(values, at: range)
+        }
+    }
+
+    private func single(_ values: [Value], at range: SourceRange) throws(Interruption) -> Value {
+        guard values.count == 1 else {
+            throw .mismatch("'\(rawValue)' takes one value, not \(values.count)", at: range)
+        }
+        return values[0]
+    }
+
+    private func rounded(_ value: Value, at range: SourceRange) throws(Interruption) -> Value {
+        switch value {
+        case .integer: return value
+        case .float(let float):
+            guard let integer = Int64(exactly: float.rounded(.toNearestOrAwayFromZero)) else {
+                throw .thrown("round(\(float)) does not fit a 64-bit integer", at: range)
+            }
+            return .integer(integer)
+        default: throw notNumber(value, at: range)
+        }
+    }
+
+    private func absolute(_ value: Value, at range: SourceRange) throws(Interruption) -> Value {
+        switch value {
+        case .integer(.min): throw .thrown("abs(\(Int64.min)) does not fit a 64-bit integer", at: range)
+        case .integer(let integer): return .integer(Swift.abs(integer))
+        case .float(let float): return .float(Swift.abs(float))
+        default: throw notNumber(value, at: range)
+        }
+    }
+
+    private func extreme(_ values: [Value], at range: SourceRange) throws(Interruption) -> Value {
+        guard var best = values.first else {
+            throw .mismatch("'\(rawValue)' takes at least one number", at: range)
+        }
+        for value in values {
+            let (number, bestNumber) = (try number(value, at: range), try number(best, at: range))
+            if self == .min ? number < bestNumber : number > bestNumber { best = value }
+        }
+        return best
+    }
+
+    private func isNear(_ values: [Value], at range: SourceRange) throws(Interruption) -> Value {
+        guard values.count == 3 else {
+            throw .mismatch("'near' takes two numbers and a tolerance", at: range)
+        }
+        let difference = try number(values[0], at: range) - number(values[1], at: range)
+        return .bool(Swift.abs(difference) <= (try number(values[2], at: range)))
+    }
+
+    private func number(_ value: Value, at range: SourceRange) throws(Interruption) -> Double {
+        switch value {
+        case .integer(let integer): return Double(integer)
+        case .float(let float): return float
+        default: throw notNumber(value, at: range)
+        }
+    }
+
+    private func notNumber(_ value: Value, at range: SourceRange) -> Interruption {
+        .mismatch("'\(rawValue)' wants numbers; this is \(value.kindName)", at: range)
+    }
+}

@@ -1,0 +1,189 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+extension UnaryOperator {
+    /// Applies the operator to a value.
+    func apply(_ value: Value, _ operand: Expression) throws(Interruption) -> Value {
+        switch (self, value) {
+        case (.not, .bool(let bool)): return .bool(!bool)
+        case (.minus, .float(let float)): return .float(-float)
+        case (.minus, .integer(let integer)):
+            let (result, overflow) = Int64(0).subtractingReportingOverflow(integer)
+            if overflow { throw .thrown("-(\(integer)) does not fit a 64-bit integer", at: operand.range) }
+            return .integer(result)
+        case (.not, _): throw .mismatch("'!' wants a Bool; this is \(value.kindName)", at: operand.range)
+        case (.minus, _): throw .mismatch("'-' wants a number; this is \(value.kindName)", at: operand.range)
+        }
+    }
+}
+
+extension BinaryOperator {
+    /// Computes `+ - * / %`.
+    func compute(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Value {
+        switch (left, right) {
+        case (.integer(let left), .integer(let right)): return .integer(try integers(left, right, at: range))
+        case (.integer(let left), .float(let right)): return try floats(Double(left), right, at: range)
+        case (.float(let left), .integer(let right)): return try floats(left, Double(right), at: range)
+        case (.float(let left), .float(let right)): return try floats(left, right, at: range)
+        case (.string(let left), .string(let right)) where self == .add: return .string(left + right)
+        case (.list(let left), .list(let right)) where self == .add: return .list(left + right)
+        default: throw mismatch(left, right, at: range)
+        }
+    }
+
+    private func integers(_ left: Int64, _ right: Int64, at range: SourceRange) throws(Interruption) -> Int64
+    {
+        let (result, overflow): (Int64, Bool)
+        switch self {
+        case .add: (result, overflow) = left.addingReportingOverflow(right)
+        case .subtract: (result, overflow) = left.subtractingReportingOverflow(right)
+        case .multiply: (result, overflow) = left.multipliedReportingOverflow(by: right)
+        case .divide, .remainder:
+            guard right != 0 else { throw .thrown("division by zero: \(left) \(rawValue) 0", at: range) }
+            (result, overflow) =
+                self == .divide
+                ? left.dividedReportingOverflow(by: right)
+                : left.remainderReportingOverflow(dividingBy: right)
+        default: throw mismatch(.integer(left), .integer(right), at: range)
+        }
+        if overflow { throw .thrown("\(left) \(rawValue) \(right) does not fit a 64-bit integer", at: range) }
+        return result
+    }
+
+    private func floats(_ left: Double, _ right: Double, at range: SourceRange) throws(Interruption) -> Value
+    {
+        switch self {
+        case .add: return .float(left + right)
+        case .subtract: return .float(left - right)
+        case .multiply: return .float(left * right)
+        case .divide: return .float(left / right)
+        default: throw mismatch(.float(left), .float(right), at: range)
+        }
+    }
+
+    /// Compares two values.
+    func apply(
+        _ left: Value, _ right: Value, _ whole: Expression, _ leftNode: Expression, _ rightNode: Expression,
+        in context: Context
+    ) throws(Interruption) -> Bool {
+        switch self {
+        case .equal: return try context.areEqual(left, right, at: whole.range)
+        case .notEqual: return try !context.areEqual(left, right, at: whole.range)
+        case .same: return try context.areSame(left, right, at: whole.range)
+        case .notSame: return try !context.areSame(left, right, at: whole.range)
+        default: return try isOrdered(left, right, at: whole.range)
+        }
+    }
+
+    private func isOrdered(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool
+    {
+        switch (left, right) {
+        case (.integer(let left), .integer(let right)): return compare(left, right)
+        case (.integer(let left), .float(let right)): return compare(Double(left), right)
+        case (.float(let left), .integer(let right)): return compare(left, Double(right))
+        case (.float(let left), .float(let right)): return compare(left, right)
+        case (.string(let left), .string(let right)):
+            // UTF-8 orders as the scalars do.
+            let order =
+                left.utf8.elementsEqual(right.utf8)
+                ? 0 : left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
+            return compare(order, 0)
+        default: throw mismatch(left, right, at: range)
+        }
+    }
+
+    private func compare<Operand: Comparable>(_ left: Operand, _ right: Operand) -> Bool {
+        switch self {
+        case .less: left < right
+        case .lessOrEqual: left <= right
+        case .greater: left > right
+        default: left >= right
+        }
+    }
+
+    private func mismatch(_ left: Value, _ right: Value, at range: SourceRange) -> Interruption {
+        .mismatch(
+            "'\(rawValue)' cannot join \(left.kindName) and \(right.kindName): "
+                + "\(left.sourceText) \(rawValue) \(right.sourceText)",
+            at: range)
+    }
+}
+
+extension Context {
+    /// Tells whether two values are equal: plain ones by kata's rules, objects by their language's own equality.
+    func areEqual(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool {
+        switch (left, right) {
+        case (.object, .object):
+            let answer = try value(of: .equal(left, right), at: range)
+            guard case .bool(let areEqual) = answer else {
+                throw .ended(.policy("'equal' answered no Bool"), at: range)
+            }
+            return areEqual
+        case (.list(let left), .list(let right)):
+            guard left.count == right.count else { return false }
+            for (left, right) in zip(left, right) where try !areEqual(left, right, at: range) { return false }
+            return true
+        case (.map(let left), .map(let right)):
+            guard left.count == right.count else { return false }
+            for entry in left {
+                guard let other = right.first(where: { $0.key == entry.key }),
+                    try areEqual(entry.value, other.value, at: range)
+                else { return false }
+            }
+            return true
+        case (.enumCase(let left), .enumCase(let right)): return try areEqual(left, right, at: range)
+        default: return left == right
+        }
+    }
+
+    private func areEqual(_ left: EnumCase, _ right: EnumCase, at range: SourceRange) throws(Interruption)
+        -> Bool
+    {
+        guard let type = left.type ?? right.type else {
+            throw .mismatch("'.\(left.name)' and '.\(right.name)' belong to no type yet", at: range)
+        }
+        for name in [left.name, right.name] { try checkCase(name, of: type, at: range) }
+        guard left.isSameName(as: right), left.arguments.count == right.arguments.count else { return false }
+        for (left, right) in zip(left.arguments, right.arguments)
+        where try !areEqual(left.value, right.value, at: range) { return false }
+        return true
+    }
+
+    /// Throws where the enumeration is known and has no such case.
+    func checkCase(_ name: String, of type: String, at range: SourceRange) throws(Interruption) {
+        guard let description = types?[type], description.kind == .enumeration,
+            !description.cases.contains(where: { $0.name == name })
+        else { return }
+        let nearest = nearestName(to: name, among: description.cases.map(\.name))
+        let hint = nearest.map { "; did you mean '.\($0)'?" } ?? ""
+        throw .fault(
+            Fault(
+                .contract, "\(type) has no case '.\(name)'\(hint)", at: range,
+                nearest: nearest.map { [$0] } ?? []))
+    }
+
+    /// Tells whether two references are one object.
+    func areSame(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool {
+        switch (left, right) {
+        case (.null, .null): return true
+        case (.null, .object), (.object, .null): return false
+        case (.object, .object):
+            let answer = try value(of: .same(left, right), at: range)
+            guard case .bool(let areSame) = answer else {
+                throw .ended(.policy("'same' answered no Bool"), at: range)
+            }
+            return areSame
+        default:
+            throw .mismatch(
+                "identity is for objects; these are \(left.kindName) and \(right.kindName): use '=='",
+                at: range)
+        }
+    }
+}
+
+extension EnumCase {
+    fileprivate func isSameName(as other: EnumCase) -> Bool {
+        name.isSameScalars(as: other.name) && (type == nil || other.type == nil || type == other.type)
+    }
+}

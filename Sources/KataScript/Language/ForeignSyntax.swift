@@ -1,0 +1,61 @@
+/// What people bring along from other languages, with what to write instead.
+enum ForeignSyntax {
+    /// Returns the foreign mark with which the bytes begin.
+    static func mark(at bytes: ArraySlice<UInt8>) -> (mark: String, instead: String)? {
+        marks.first { bytes.starts(with: $0.mark.utf8) }.map { ($0.mark, $0.instead) }
+    }
+
+    private static let marks: [(mark: String, instead: String)] = [
+        ("+=", "write 'x.y = x.y + …'"),
+        ("-=", "write 'x.y = x.y - …'"),
+        ("*=", "write 'x.y = x.y * …'"),
+        ("/=", "write 'x.y = x.y / …'"),
+        ("%=", "write 'x.y = x.y % …'"),
+        ("++", "write 'x.y = x.y + 1'"),
+        ("?.", "write '.'; a member of nil is an error at its place"),
+        ("??", "compare with nil: 'if x == nil { … }'"),
+        ("?", "an optional is its value or nil"),
+        ("//", "a comment begins with '#'"),
+        ("/*", "a comment begins with '#'"),
+        ("=>", "a comparison is written '>='"),
+    ]
+
+    /// Words that begin a statement elsewhere.
+    static let words: [String: String] = [
+        "var": "a name is bound once, with 'let'",
+        "const": "a name is bound with 'let'",
+        "func": "a script has no functions; put it into the module",
+        "def": "a script has no functions; put it into the module",
+        "while": "loops are 'for NAME in …' and 'repeat COUNT { … }'",
+        "print": "'log VALUE' writes a line",
+        "return": "a script has no functions",
+        "class": "types belong into the module",
+        "struct": "types belong into the module",
+        "enum": "types belong into the module",
+        "import": "the module supplies all types",
+        "switch": "use 'if … else if …'",
+        "guard": "use 'if'",
+        "try": "a call that throws needs no mark; 'expect throws CALL' expects it",
+        "await": "an asynchronous call is waited for without a mark",
+        "do": "use 'repeat 1 { … }', or no block at all",
+        "break": "a loop runs to its end",
+        "continue": "use 'if'",
+        "assert": "'expect CONDITION' checks",
+        "new": "write 'Type(…)'",
+    ]
+
+    /// Words between operands elsewhere.
+    static let infixWords: [String: String] = [
+        "and": "write '&&'", "or": "write '||'", "is": "compare with '=='", "as": "there are no casts",
+        "mod": "write '%'",
+    ]
+
+    /// Full-width and typographic punctuation with its ASCII form.
+    static let asciiPunctuation: [Unicode.Scalar: String] = [
+        "（": "(", "）": ")", "，": ",", "：": ":", "；": ";", "【": "[", "】": "]", "［": "[", "］": "]",
+        "｛": "{", "｝": "}", "。": ".", "．": ".", "、": ",", "！": "!", "＝": "=", "＋": "+", "－": "-",
+        "＊": "*", "／": "/", "％": "%", "＜": "<", "＞": ">", "＂": "\"", "‘": "\"", "’": "\"", "–": "-",
+        "—": "-", "−": "-", "×": "*", "÷": "/", "≠": "!=", "≤": "<=", "≥": ">=", "…": "...", "\u{3000}": " ",
+        "\u{A0}": " ",
+    ]
+}

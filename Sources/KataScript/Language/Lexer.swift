@@ -1,0 +1,217 @@
+import KataDiagnostics
+
+/// Cuts script text into tokens; reports what can be none and goes on.
+struct Lexer {
+    let text: LocatedText
+    let limit: Int
+    var offset: Int
+    var tokens: [Token] = []
+    var diagnostics: Diagnostics
+    /// Brackets that are open; a line's end inside them means nothing.
+    private var openBrackets: [(mark: Mark, range: Range<Int>)] = []
+    private var isLineStart = true
+
+    /// Returns the tokens of the content's bytes in `range`, `.end` last.
+    static func tokens(
+        of text: LocatedText, in range: Range<Int>, diagnostics: inout Diagnostics
+    ) -> [Token] {
+        var lexer = Lexer(text: text, range: range, diagnostics: diagnostics)
+        lexer.run()
+        diagnostics = lexer.diagnostics
+        return lexer.tokens
+    }
+
+    private init(text: LocatedText, range: Range<Int>, diagnostics: Diagnostics) {
+        self.text = text
+        self.limit = range.upperBound
+        self.offset = range.lowerBound
+        self.diagnostics = diagnostics
+    }
+
+    // MARK: Reading bytes
+
+    func byte(at place: Int) -> UInt8? { place < limit ? text.bytes[place] : nil }
+
+    /// The scalar at `offset` with the number of its bytes.
+    var scalar: (value: Unicode.Scalar, length: Int)? {
+        guard offset < limit else { return nil }
+        if text.bytes[offset] < 0x80 { return (Unicode.Scalar(text.bytes[offset]), 1) }
+        var length = 1
+        while let next = byte(at: offset + length), next & 0xC0 == 0x80 { length += 1 }
+        let decoded = String(decoding: text.bytes[offset..<offset + length], as: UTF8.self)
+        return (decoded.unicodeScalars.first ?? "\u{FFFD}", length)
+    }
+
+    func string(_ range: Range<Int>) -> String { String(decoding: text.bytes[range], as: UTF8.self) }
+
+    // MARK: Adding tokens and findings
+
+    mutating func add(_ kind: Token.Kind, from start: Int) {
+        tokens.append(Token(kind: kind, range: start..<offset))
+    }
+
+    mutating func report(_ problem: SyntaxProblem, _ start: Int, _ end: Int, fix: (String, String)? = nil) {
+        let range = text.fileRange(start, end)
+        diagnostics.add(
+            problem.diagnostic(at: range, fix: fix.map { FixIt($0.0, replacing: range, with: $0.1) }))
+    }
+
+    // MARK: The loop
+
+    private mutating func run() {
+        while let byte = byte(at: offset) {
+            switch byte {
+            case UInt8(ascii: "\n"): endLine()
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
+            case UInt8(ascii: "#"): skipLine()
+            case UInt8(ascii: ">") where isLineStart && openBrackets.isEmpty: expectedLine()
+            default:
+                recoverFromOpenBracket()
+                isLineStart = false
+                token(byte)
+            }
+        }
+        offset = limit
+        if let open = openBrackets.last {
+            report(.unclosed(open.mark), open.range.lowerBound, open.range.upperBound)
+        }
+        add(.newline, from: offset)
+        add(.end, from: offset)
+    }
+
+    private mutating func endLine() {
+        offset += 1
+        isLineStart = true
+        if openBrackets.isEmpty { tokens.append(Token(kind: .newline, range: offset - 1..<offset)) }
+    }
+
+    private mutating func skipLine() {
+        while let byte = byte(at: offset), byte != UInt8(ascii: "\n") { offset += 1 }
+    }
+
+    private mutating func expectedLine() {
+        let start = offset
+        skipLine()
+        var end = offset
+        if end > start + 1, text.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        var content = start + 1
+        if content < end {
+            if text.bytes[content] == UInt8(ascii: " ") {
+                content += 1
+            } else {
+                report(.expectedLineNeedsBlank, start, start + 1, fix: ("insert a blank", "> "))
+            }
+        }
+        tokens.append(Token(kind: .expectedLine(content..<end), range: start..<end))
+    }
+
+    /// A line that begins with a keyword of a statement shows that a bracket above it was forgotten.
+    private mutating func recoverFromOpenBracket() {
+        guard isLineStart, let open = openBrackets.last, let word = wordAhead(), Self.openers.contains(word)
+        else {
+            return
+        }
+        report(.unclosed(open.mark), open.range.lowerBound, open.range.upperBound)
+        openBrackets = []
+        tokens.append(Token(kind: .invalid, range: open.range))
+        tokens.append(Token(kind: .newline, range: offset..<offset))
+    }
+
+    private static let openers: Set<String> = [
+        "let", "log", "expect", "undo", "redo", "drop", "for", "repeat", "if",
+    ]
+
+    private func wordAhead() -> String? {
+        var end = offset
+        while let byte = byte(at: end), byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") { end += 1 }
+        guard end > offset, byte(at: end) == UInt8(ascii: " ") else { return nil }
+        return string(offset..<end)
+    }
+
+    private mutating func token(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""): stringLiteral(closing: ["\""])
+        case UInt8(ascii: "'"): singleQuoted()
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+        default:
+            if let scalar, scalar.value.properties.isXIDStart || scalar.value == "_" {
+                word()
+            } else if byte < 0x80 {
+                mark()
+            } else {
+                foreignCharacter()
+            }
+        }
+    }
+
+    private mutating func word() {
+        let start = offset
+        while let scalar, scalar.value.properties.isXIDContinue { offset += scalar.length }
+        add(.word(string(start..<offset)), from: start)
+    }
+
+    private mutating func mark() {
+        let start = offset
+        if let (foreign, instead) = ForeignSyntax.mark(at: text.bytes[offset..<min(limit, offset + 3)]) {
+            offset += foreign.utf8.count
+            report(.foreign(foreign, instead: instead), start, offset)
+            if foreign == "//" { skipLine() }
+            add(.invalid, from: start)
+            return
+        }
+        let rest = text.bytes[offset..<min(limit, offset + 3)]
+        guard let mark = Mark.longestFirst.first(where: { rest.starts(with: $0.rawValue.utf8) }) else {
+            offset += 1
+            report(.invalidCharacter(string(start..<offset).visible), start, offset)
+            add(.invalid, from: start)
+            return
+        }
+        offset += mark.rawValue.utf8.count
+        note(mark, from: start)
+    }
+
+    /// Adds a mark and keeps account of the brackets that are open.
+    private mutating func note(_ mark: Mark, from start: Int) {
+        switch mark {
+        case .openParenthesis, .openBracket: openBrackets.append((mark, start..<offset))
+        case .closeParenthesis, .closeBracket: _ = openBrackets.popLast()
+        default: break
+        }
+        add(.mark(mark), from: start)
+    }
+
+    private mutating func foreignCharacter() {
+        guard let (scalar, length) = scalar else { return }
+        let start = offset
+        if scalar == "“" || scalar == "”" {
+            report(
+                .fullWidth(String(scalar), ascii: "\""), start, start + length,
+                fix: ("write it in ASCII", "\""))
+            stringLiteral(closing: ["”", "“", "\""])
+            return
+        }
+        offset += length
+        if let ascii = ForeignSyntax.asciiPunctuation[scalar] {
+            report(.fullWidth(String(scalar), ascii: ascii), start, offset, fix: ("write it in ASCII", ascii))
+            if ascii == " " { return }
+            if let mark = Mark(rawValue: ascii) { return note(mark, from: start) }
+        } else {
+            report(.invalidCharacter(String(scalar).visible), start, offset)
+        }
+        add(.invalid, from: start)
+    }
+
+    private mutating func singleQuoted() {
+        let start = offset
+        offset += 1
+        while let byte = byte(at: offset), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "'") {
+            offset += 1
+        }
+        let content = string(start + 1..<offset)
+        if byte(at: offset) == UInt8(ascii: "'") { offset += 1 }
+        report(
+            .foreign("'…'", instead: "strings stand in double quotes"), start, offset,
+            fix: ("use double quotes", "\"\(content)\""))
+        add(.string([.text(content)]), from: start)
+    }
+}

@@ -1,0 +1,140 @@
+import KataDiagnostics
+
+/// Recursive descent over the tokens of one text; a syntax error ends a statement, not the parse.
+struct Parser {
+    /// Expressions and blocks may nest this deep.
+    static let maximumDepth = 200
+
+    let text: LocatedText
+    var diagnostics: Diagnostics
+    var depth: Int
+    /// Tells whether a bare name may be assigned: on the right side of an inverse rule.
+    var allowsBarePlace = false
+    private let tokens: [Token]
+    private var position = 0
+
+    /// Makes a parser of the content's bytes in `range`, all of it by default.
+    init(_ text: LocatedText, in range: Range<Int>? = nil, depth: Int = 0, diagnostics: Diagnostics) {
+        self.text = text
+        self.depth = depth
+        var diagnostics = diagnostics
+        tokens = Lexer.tokens(of: text, in: range ?? 0..<text.bytes.count, diagnostics: &diagnostics)
+        self.diagnostics = diagnostics
+    }
+
+    /// A statement cannot be read further; what is wrong was reported.
+    struct Abandoned: Error {}
+
+    // MARK: Looking
+
+    var current: Token { tokens[position] }
+
+    /// The token after the current one.
+    var next: Token { tokens[min(position + 1, tokens.count - 1)] }
+
+    func isAt(_ mark: Mark) -> Bool { current.kind == .mark(mark) }
+
+    func isAt(word: String) -> Bool { current.kind == .word(word) }
+
+    /// The first token that is no line end, from the current one on.
+    var afterNewlines: (token: Token, following: Token) {
+        var index = position
+        while index < tokens.count - 1, tokens[index].kind == .newline { index += 1 }
+        return (tokens[index], tokens[min(index + 1, tokens.count - 1)])
+    }
+
+    /// The place in the file of content offsets.
+    func place(_ range: Range<Int>) -> SourceRange { text.fileRange(range.lowerBound, range.upperBound) }
+
+    /// The text of content offsets.
+    func source(_ range: Range<Int>) -> String { String(decoding: text.bytes[range], as: UTF8.self) }
+
+    /// Where the token before the current one ended.
+    var previousEnd: Int { position == 0 ? current.range.lowerBound : tokens[position - 1].range.upperBound }
+
+    // MARK: Moving
+
+    @discardableResult
+    mutating func advance() -> Token {
+        let token = current
+        if position < tokens.count - 1 { position += 1 }
+        return token
+    }
+
+    /// Passes a mark if it is there.
+    mutating func take(_ mark: Mark) -> Bool {
+        guard isAt(mark) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func take(word: String) -> Bool {
+        guard isAt(word: word) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func skipNewlines() { while current.kind == .newline { advance() } }
+
+    // MARK: Reporting
+
+    mutating func report(
+        _ problem: SyntaxProblem, at range: Range<Int>, notes: [Note] = [], fix: FixIt? = nil
+    ) {
+        diagnostics.add(problem.diagnostic(at: place(range), notes: notes, fix: fix))
+    }
+
+    /// Reports what is missing at the current token, unless that token was reported already.
+    mutating func missing(_ wanted: String) -> Abandoned {
+        if current.kind != .invalid {
+            report(.unexpected(found: current.kind.description, wanted: wanted), at: current.range)
+        }
+        return Abandoned()
+    }
+
+    mutating func expect(_ mark: Mark) throws(Abandoned) {
+        if !take(mark) { throw missing("'\(mark.rawValue)'") }
+    }
+
+    /// Passes a name that is about to be bound.
+    mutating func bindingName(_ wanted: String = "a name") throws(Abandoned) -> Name {
+        guard case .word(let word) = current.kind else { throw missing(wanted) }
+        if ReservedWords.contains(word) { report(.reservedName(word), at: current.range) }
+        return Name(word, range: place(advance().range))
+    }
+
+    /// Passes any word: a member or a label may be a keyword.
+    mutating func anyWord(_ wanted: String) throws(Abandoned) -> Name {
+        guard case .word(let word) = current.kind else { throw missing(wanted) }
+        return Name(word, range: place(advance().range))
+    }
+
+    /// Runs `body` one level deeper; too deep is reported.
+    mutating func nested<Result>(
+        _ body: (inout Parser) throws(Abandoned) -> Result
+    ) throws(Abandoned) -> Result {
+        guard depth < Self.maximumDepth else {
+            report(.tooDeep(Self.maximumDepth), at: current.range)
+            throw Abandoned()
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try body(&self)
+    }
+
+    /// Goes on behind the statement that could not be read: its line, with the block that opens on it.
+    mutating func skipStatement() {
+        var openBraces = 0
+        while current.kind != .end {
+            switch current.kind {
+            case .newline where openBraces == 0, .mark(.semicolon) where openBraces == 0: return
+            case .mark(.closeBrace):
+                if openBraces == 0 { return }
+                openBraces -= 1
+            case .mark(.openBrace): openBraces += 1
+            default: break
+            }
+            advance()
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import KataDiagnostics
+
+/// Expressions, by precedence climbing.
+extension Parser {
+    mutating func expression() throws(Abandoned) -> Expression {
+        try nested { parser throws(Abandoned) in try parser.binary(atLeast: 1) }
+    }
+
+    private mutating func binary(atLeast precedence: Int) throws(Abandoned) -> Expression {
+        var left = try unary()
+        while case .mark(let mark) = current.kind, let binaryOperator = mark.binaryOperator,
+            binaryOperator.precedence >= precedence
+        {
+            if binaryOperator.isComparison, case .binary(let inner, _, _) = left.kind, inner.isComparison,
+                !isParenthesized(left)
+            {
+                report(.chainedComparison, at: current.range)
+                throw Abandoned()
+            }
+            advance()
+            skipNewlines()
+            let right = try nested { parser throws(Abandoned) in
+                try parser.binary(atLeast: binaryOperator.precedence + 1)
+            }
+            left = Expression(
+                .binary(binaryOperator, left, right), range: left.range.joined(with: right.range))
+        }
+        return left
+    }
+
+    /// Tells whether the operand that has just been read ended with a parenthesis around it.
+    private func isParenthesized(_ operand: Expression) -> Bool {
+        text.fileOffset(of: max(previousEnd - 1, 0)) >= operand.range.end
+    }
+
+    private mutating func unary() throws(Abandoned) -> Expression {
+        let start = current.range
+        guard case .mark(let mark) = current.kind, let unaryOperator = UnaryOperator(rawValue: mark.rawValue)
+        else {
+            return try postfix(try primary())
+        }
+        advance()
+        if unaryOperator == .minus, case .integer(let magnitude) = current.kind {
+            return try negativeInteger(magnitude, from: start)
+        }
+        let operand = try nested { parser throws(Abandoned) in try parser.unary() }
+        return Expression(.unary(unaryOperator, operand), range: place(start).joined(with: operand.range))
+    }
+
+    /// The least integer has no positive twin, so the sign is taken together with the digits.
+    private mutating func negativeInteger(_ magnitude: UInt64, from start: Range<Int>) throws(Abandoned)
+        -> Expression
+    {
+        let range = start.lowerBound..<current.range.upperBound
+        guard magnitude <= UInt64(Int64.max) + 1 else {
+            report(.integerTooLarge(source(range)), at: range)
+            throw Abandoned()
+        }
+        advance()
+        let value = magnitude == UInt64(Int64.max) + 1 ? Int64.min : -Int64(magnitude)
+        return try postfix(Expression(.integer(value), range: place(range)))
+    }
+
+    private mutating func postfix(_ first: Expression) throws(Abandoned) -> Expression {
+        var result = first
+        while true {
+            if current.kind == .newline {
+                let ahead = afterNewlines
+                guard ahead.token.kind == .mark(.point), case .word = ahead.following.kind else {
+                    return result
+                }
+                skipNewlines()
+            }
+            if isAt(.point) {
+                advance()
+                let name = try anyWord("a member's name")
+                result = Expression(.member(result, name), range: result.range.joined(with: name.range))
+            } else if isAt(.openParenthesis) {
+                let arguments = try arguments(from: .openParenthesis, to: .closeParenthesis)
+                result = Expression(.call(result, arguments), range: extended(result.range))
+            } else if isAt(.openBracket) {
+                let arguments = try arguments(from: .openBracket, to: .closeBracket)
+                result = Expression(.index(result, arguments), range: extended(result.range))
+            } else {
+                return result
+            }
+        }
+    }
+
+    private func extended(_ range: SourceRange) -> SourceRange {
+        SourceRange(range.start, place(previousEnd - 1..<previousEnd).end)
+    }
+
+    mutating func arguments(from open: Mark, to close: Mark) throws(Abandoned) -> [ArgumentNode] {
+        try expect(open)
+        var result: [ArgumentNode] = []
+        while !isAt(close) {
+            var label: Name?
+            if case .word(let word) = current.kind, next.kind == .mark(.colon) {
+                label = Name(word, range: place(advance().range))
+                advance()
+            }
+            result.append(ArgumentNode(label: label, value: try expression()))
+            if !take(.comma) { break }
+        }
+        if !take(close) { throw missing("',' or '\(close.rawValue)'") }
+        return result
+    }
+
+    // MARK: Primaries
+
+    mutating func primary() throws(Abandoned) -> Expression {
+        let token = current
+        switch token.kind {
+        case .integer(let magnitude):
+            guard let value = Int64(exactly: magnitude) else {
+                report(.integerTooLarge(source(token.range)), at: token.range)
+                throw Abandoned()
+            }
+            return leaf(.integer(value))
+        case .float(let value): return leaf(.float(value))
+        case .string(let segments): return try string(segments)
+        case .word(let word): return try named(word)
+        case .mark(.point): return try implicitCase()
+        case .mark(.openBracket): return try listOrMap()
+        case .mark(.openParenthesis):
+            advance()
+            let inside = try expression()
+            if !take(.closeParenthesis) { throw missing("')'") }
+            return inside
+        default: throw missing("a value")
+        }
+    }
+
+    private mutating func leaf(_ kind: Expression.Kind) -> Expression {
+        Expression(kind, range: place(advance().range))
+    }
+
+    private mutating func named(_ word: String) throws(Abandoned) -> Expression {
+        switch word {
+        case "true": return leaf(.bool(true))
+        case "false": return leaf(.bool(false))
+        case "nil": return leaf(.null)
+        case _ where ReservedWords.keywords.contains(word): throw missing("a value")
+        default: return leaf(.name(word))
+        }
+    }
+
+    private mutating func implicitCase() throws(Abandoned) -> Expression {
+        let start = advance().range.lowerBound
+        let name = try anyWord("a case's name")
+        let arguments =
+            isAt(.openParenthesis) ? try arguments(from: .openParenthesis, to: .closeParenthesis) : []
+        return Expression(.implicitCase(name, arguments), range: place(start..<previousEnd))
+    }
+
+    private mutating func listOrMap() throws(Abandoned) -> Expression {
+        let start = advance().range.lowerBound
+        if take(.colon) {
+            if !take(.closeBracket) { throw missing("']'") }
+            return Expression(.map([]), range: place(start..<previousEnd))
+        }
+        var elements: [Expression] = []
+        var entries: [(key: Expression, value: Expression)] = []
+        while !isAt(.closeBracket) {
+            let first = try expression()
+            if entries.isEmpty, !elements.isEmpty || !isAt(.colon) {
+                elements.append(first)
+            } else {
+                try expect(.colon)
+                entries.append((first, try expression()))
+            }
+            if !take(.comma) { break }
+        }
+        if !take(.closeBracket) { throw missing("',' or ']'") }
+        return Expression(
+            entries.isEmpty ? .list(elements) : .map(entries), range: place(start..<previousEnd))
+    }
+
+    private mutating func string(_ segments: [Token.StringSegment]) throws(Abandoned) -> Expression {
+        let range = place(advance().range)
+        var parts: [StringLiteral.Segment] = []
+        for segment in segments {
+            switch segment {
+            case .text(let text): if !text.isEmpty { parts.append(.text(text)) }
+            case .code(let code): parts.append(.value(try interpolated(code)))
+            }
+        }
+        return Expression(.string(StringLiteral(segments: parts, range: range)), range: range)
+    }
+
+    private mutating func interpolated(_ code: Range<Int>) throws(Abandoned) -> Expression {
+        let text = text
+        return try nested { parser throws(Abandoned) in
+            var inner = Parser(text, in: code, depth: parser.depth, diagnostics: parser.diagnostics)
+            defer { parser.diagnostics = inner.diagnostics }
+            let value = try inner.expression()
+            try inner.endOfText("one value")
+            return value
+        }
+    }
+
+    /// Reports what follows although the text should have ended.
+    mutating func endOfText(_ wanted: String) throws(Abandoned) {
+        skipNewlines()
+        guard current.kind != .end else { return }
+        if current.kind != .invalid { report(.tooManyStatements(wanted: wanted), at: current.range) }
+        throw Abandoned()
+    }
+}

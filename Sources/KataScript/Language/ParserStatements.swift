@@ -1,0 +1,235 @@
+import KataDiagnostics
+
+/// Statements and blocks.
+extension Parser {
+    /// Reads statements up to the end of the text, or to the `}` of the block they stand in.
+    mutating func statements(inBraces: Bool) -> [Statement] {
+        var result: [Statement] = []
+        while true {
+            switch current.kind {
+            case .newline, .mark(.semicolon): advance()
+            case .end: return result
+            case .mark(.closeBrace) where inBraces: return result
+            case .mark(.closeBrace):
+                report(.unexpected(found: "'}'", wanted: "a statement"), at: current.range)
+                advance()
+            case .expectedLine:
+                report(.misplacedExpectedLine, at: current.range)
+                while case .expectedLine = current.kind { advance() }
+            default:
+                if let statement = statementOrSkip() { result.append(statement) }
+            }
+        }
+    }
+
+    private mutating func statementOrSkip() -> Statement? {
+        do throws(Abandoned) {
+            var statement = try statement()
+            try endOfStatement()
+            statement.inlineExpectation = inlineExpectation()
+            return statement
+        } catch {
+            skipStatement()
+            _ = inlineExpectation()
+            return nil
+        }
+    }
+
+    private mutating func endOfStatement() throws(Abandoned) {
+        switch current.kind {
+        case .newline, .end, .mark(.semicolon), .mark(.closeBrace): return
+        case .word(let word):
+            if let instead = ForeignSyntax.infixWords[word] {
+                report(.foreign(word, instead: instead), at: current.range)
+                throw Abandoned()
+            }
+            throw missing("the end of the statement, or an operator")
+        case .mark(.not):
+            report(
+                .foreign("!", instead: "an optional is its value or nil; nothing needs unwrapping"),
+                at: current.range)
+            throw Abandoned()
+        default: throw missing("the end of the statement")
+        }
+    }
+
+    /// Reads the `>` lines right below the statement that has just ended.
+    private mutating func inlineExpectation() -> InlineExpectation? {
+        guard current.kind == .newline, case .expectedLine = next.kind else { return nil }
+        advance()
+        let start = current.range.lowerBound
+        var items: [LogItem] = []
+        while case .expectedLine(let content) = current.kind {
+            items.append(LogLineParser.item(text, range: content, diagnostics: &diagnostics))
+            advance()
+            if current.kind == .newline, case .expectedLine = next.kind { advance() }
+        }
+        return InlineExpectation(items: items, range: place(start..<previousEnd))
+    }
+
+    // MARK: One statement
+
+    mutating func statement() throws(Abandoned) -> Statement {
+        let start = current.range.lowerBound
+        let kind = try statementKind()
+        return Statement(kind, range: place(start..<previousEnd))
+    }
+
+    private mutating func statementKind() throws(Abandoned) -> Statement.Kind {
+        guard case .word(let word) = current.kind else { return try expressionStatement() }
+        switch word {
+        case "let": return try binding()
+        case "undo": return .undo(try amount())
+        case "redo": return .redo(try amount())
+        case "drop": return .drop(try dropped())
+        case "log":
+            advance()
+            return .log(try expression())
+        case "expect": return try expectation()
+        case "for": return try loop()
+        case "repeat":
+            advance()
+            return .repeated(try expression(), try block())
+        case "if": return try conditional()
+        default:
+            if let instead = ForeignSyntax.words[word], !isAssignedOrUsed {
+                report(.foreign(word, instead: instead), at: current.range)
+                throw Abandoned()
+            }
+            return try expressionStatement()
+        }
+    }
+
+    /// Tells whether the word is used as a name: `new.run()`, `print[0] = 1`.
+    private var isAssignedOrUsed: Bool {
+        next.kind == .mark(.point) || next.kind == .mark(.openBracket) || next.kind == .mark(.assign)
+    }
+
+    private mutating func binding() throws(Abandoned) -> Statement.Kind {
+        advance()
+        let name = try bindingName("the name to bind")
+        if isAt(.colon) {
+            report(
+                .foreign(":", instead: "a name has no written type; write 'let \(name.text) = …'"),
+                at: current.range)
+            throw Abandoned()
+        }
+        try expect(.assign)
+        skipNewlines()
+        return .bind(name, try expression())
+    }
+
+    private mutating func amount() throws(Abandoned) -> Statement.Amount {
+        guard case .word(let word) = advance().kind else { throw Abandoned() }
+        switch current.kind {
+        case .word("all"):
+            advance()
+            return .all
+        case .integer(0):
+            report(.amountZero(word), at: current.range)
+            throw Abandoned()
+        case .integer(let count):
+            advance()
+            return .count(Int(clamping: count))
+        default: return .count(1)
+        }
+    }
+
+    private mutating func dropped() throws(Abandoned) -> [Name] {
+        advance()
+        var names = [try bindingName("the name to let go")]
+        while take(.comma) {
+            skipNewlines()
+            names.append(try bindingName("the name to let go"))
+        }
+        return names
+    }
+
+    private mutating func expectation() throws(Abandoned) -> Statement.Kind {
+        advance()
+        guard isAt(word: "throws") else { return .expect(try expression()) }
+        advance()
+        let operand = try expression()
+        guard take(.comma) else { return .expectThrows(operand, message: nil) }
+        skipNewlines()
+        guard case .string = current.kind, case .string(let literal) = try primary().kind else {
+            throw missing("a string: a glob over the error's message")
+        }
+        return .expectThrows(operand, message: literal)
+    }
+
+    private mutating func loop() throws(Abandoned) -> Statement.Kind {
+        advance()
+        let name = try bindingName("the loop variable")
+        guard take(word: "in") else { throw missing("'in'") }
+        let first = try expression()
+        for (mark, isClosed) in [(Mark.closedRange, true), (.halfOpenRange, false)] where take(mark) {
+            skipNewlines()
+            let upper = try expression()
+            return .forEach(name, in: .range(lower: first, upper: upper, isClosed: isClosed), try block())
+        }
+        return .forEach(name, in: .elements(of: first), try block())
+    }
+
+    private mutating func conditional() throws(Abandoned) -> Statement.Kind {
+        advance()
+        let condition = try expression()
+        if isAt(.assign) {
+            report(.foreign("=", instead: "'==' compares"), at: current.range)
+            throw Abandoned()
+        }
+        let then = try block()
+        guard afterNewlines.token.kind == .word("else") else {
+            return .conditional(condition, then: then, otherwise: nil)
+        }
+        skipNewlines()
+        advance()
+        guard isAt(word: "if") else { return .conditional(condition, then: then, otherwise: try block()) }
+        let alternative = try nested { parser throws(Abandoned) in try parser.statement() }
+        return .conditional(
+            condition, then: then, otherwise: Block(statements: [alternative], range: alternative.range))
+    }
+
+    mutating func block() throws(Abandoned) -> Block {
+        let open = current.range
+        guard take(.openBrace) else { throw missing("'{'") }
+        let inside = try nested { parser throws(Abandoned) in parser.statements(inBraces: true) }
+        if !take(.closeBrace) { report(.unclosed(.openBrace), at: open) }
+        return Block(statements: inside, range: place(open.lowerBound..<previousEnd))
+    }
+
+    // MARK: Statements without a keyword
+
+    private mutating func expressionStatement() throws(Abandoned) -> Statement.Kind {
+        let start = current.range.lowerBound
+        let target = try expression()
+        let range = start..<previousEnd
+        if isAt(.assign) {
+            guard isPlace(target) else {
+                report(.notAssignable, at: range)
+                throw Abandoned()
+            }
+            advance()
+            skipNewlines()
+            return .assign(place: target, value: try expression())
+        }
+        switch target.kind {
+        case .call(let callee, _):
+            if case .name(let name) = callee.kind, ReservedWords.builtins.contains(name), !allowsBarePlace {
+                report(.builtinAsStatement(name), at: range)
+            }
+            return .call(target)
+        default:
+            report(.doesNothing(source(range)), at: range)
+            throw Abandoned()
+        }
+    }
+
+    private func isPlace(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .member, .index: true
+        case .name: allowsBarePlace
+        default: false
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Words that cannot name an object, a `let`, a loop variable or a parameter.
+public enum ReservedWords {
+    /// Words that have a meaning of their own.
+    public static let keywords: Set<String> = [
+        "let", "log", "expect", "throws", "undo", "redo", "all", "drop", "for", "in", "repeat", "if", "else",
+        "true",
+        "false", "nil", "nothing",
+    ]
+
+    /// The functions that every script has.
+    public static let builtins: Set<String> = [
+        "format", "size", "text", "round", "abs", "min", "max", "near",
+    ]
+
+    /// What a rule's right side knows besides its parameters.
+    public static let ruleWords: Set<String> = ["result", "old", "self"]
+
+    /// Tells whether the word may not be bound.
+    public static func contains(_ word: String) -> Bool { keywords.contains(word) || builtins.contains(word) }
+}

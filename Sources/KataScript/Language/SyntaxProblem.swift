@@ -1,0 +1,81 @@
+import KataDiagnostics
+
+/// What can be wrong with the text of a script, with the facts that a message needs.
+enum SyntaxProblem {
+    case unexpected(found: String, wanted: String)
+    case unclosed(Mark)
+    case unterminatedString
+    case unknownEscape(String)
+    case invalidEscapeValue(String)
+    case integerTooLarge(String)
+    case malformedNumber(String)
+    case floatNeedsDigits(String)
+    case fullWidth(String, ascii: String)
+    case foreign(String, instead: String)
+    case reservedName(String)
+    case doesNothing(String)
+    case builtinAsStatement(String)
+    case chainedComparison
+    case misplacedExpectedLine
+    case expectedLineNeedsBlank
+    case tooDeep(Int)
+    case invalidCharacter(String)
+    case notAssignable
+    case amountZero(String)
+    case tooManyStatements(wanted: String)
+
+    /// The code, and the words for people.
+    private var wording: (code: DiagnosticCode, message: String) {
+        switch self {
+        case .unexpected(let found, let wanted):
+            (.unexpectedToken, "\(wanted) is missing here; found \(found)")
+        case .unclosed(let mark): (.unclosedBracket, "'\(mark.rawValue)' is never closed")
+        case .unterminatedString: (.unterminatedString, "the string has no closing '\"' on its line")
+        case .unknownEscape(let escape):
+            (
+                .unknownEscape,
+                "'\(escape)' is no escape; there are \\n \\t \\r \\0 \\\" \\\\ \\u{HEX} and \\(value)"
+            )
+        case .invalidEscapeValue(let hex):
+            (.unknownEscape, "'\(hex)' is no Unicode scalar: write one to eight hexadecimal digits in \\u{…}")
+        case .integerTooLarge(let text): (.malformedNumber, "'\(text)' does not fit a 64-bit integer")
+        case .malformedNumber(let text): (.malformedNumber, "'\(text)' is no number")
+        case .floatNeedsDigits(let text):
+            (.malformedNumber, "'\(text)' needs digits on both sides of its point")
+        case .fullWidth(let mark, let ascii):
+            (.fullWidthPunctuation, "'\(mark)' is full-width: write '\(ascii)' outside of strings")
+        case .foreign(let word, let instead):
+            (.foreignSyntax, "'\(word)' is not part of the language: \(instead)")
+        case .reservedName(let name):
+            (.reservedName, "'\(name)' has a meaning of its own and cannot be a name")
+        case .doesNothing(let source):
+            (
+                .doesNothing,
+                "'\(source)' does nothing: a statement is a call, an assignment or begins with a keyword"
+            )
+        case .builtinAsStatement(let name):
+            (.doesNothing, "'\(name)' only computes a value: write 'log \(name)(…)' to see it")
+        case .chainedComparison:
+            (.chainedComparison, "comparisons cannot be chained: join two of them with '&&'")
+        case .misplacedExpectedLine:
+            (.misplacedExpectedLine, "a '>' line stands right below the statement that writes it")
+        case .expectedLineNeedsBlank: (.misplacedExpectedLine, "one blank stands between '>' and the line")
+        case .tooDeep(let limit): (.nestedTooDeep, "nested deeper than \(limit)")
+        case .invalidCharacter(let character):
+            (.invalidCharacter, "'\(character)' cannot stand outside of a string")
+        case .notAssignable:
+            (
+                .notAssignable,
+                "only a property or an element can be assigned; a name is bound once, with 'let'"
+            )
+        case .amountZero(let word): (.invalidAmount, "'\(word) 0' does nothing: count from 1")
+        case .tooManyStatements(let wanted): (.unexpectedToken, "nothing may follow: this is \(wanted)")
+        }
+    }
+
+    /// Returns the diagnostic of the problem at a place.
+    func diagnostic(at range: SourceRange, notes: [Note] = [], fix: FixIt? = nil) -> Diagnostic {
+        let (code, message) = wording
+        return Diagnostic(code, message, at: range, notes: notes, fix: fix)
+    }
+}

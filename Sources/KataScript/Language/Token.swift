@@ -1,0 +1,85 @@
+/// A word, number, string or mark of the script language.
+struct Token {
+    enum Kind: Equatable {
+        /// A name or a keyword.
+        case word(String)
+        /// An integer's magnitude.
+        case integer(UInt64)
+        case float(Double)
+        case string([StringSegment])
+        case mark(Mark)
+        /// The end of a line that is not inside brackets.
+        case newline
+        /// A line that begins with `>`; the range is what follows it and its blank.
+        case expectedLine(Range<Int>)
+        /// Something that was reported already.
+        case invalid
+        case end
+    }
+
+    /// A part of a string: text, or the content offsets of `\(…)`.
+    enum StringSegment: Equatable {
+        case text(String)
+        case code(Range<Int>)
+    }
+
+    var kind: Kind
+    /// Offsets in the content.
+    var range: Range<Int>
+}
+
+/// The marks of the language, as they are written; longer ones are tried first.
+enum Mark: String, CaseIterable {
+    case notSame = "!=="
+    case same = "==="
+    case closedRange = "..."
+    case halfOpenRange = "..<"
+    case and = "&&"
+    case or = "||"
+    case equal = "=="
+    case notEqual = "!="
+    case lessOrEqual = "<="
+    case greaterOrEqual = ">="
+    case arrow = "->"
+    case assign = "="
+    case less = "<"
+    case greater = ">"
+    case plus = "+"
+    case minus = "-"
+    case star = "*"
+    case slash = "/"
+    case percent = "%"
+    case not = "!"
+    case point = "."
+    case comma = ","
+    case colon = ":"
+    case semicolon = ";"
+    case openParenthesis = "("
+    case closeParenthesis = ")"
+    case openBracket = "["
+    case closeBracket = "]"
+    case openBrace = "{"
+    case closeBrace = "}"
+
+    /// The operator between two operands that the mark is.
+    var binaryOperator: BinaryOperator? { BinaryOperator(rawValue: rawValue) }
+
+    static let longestFirst = allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }
+}
+
+extension Token.Kind {
+    /// The token as a message names it.
+    var description: String {
+        switch self {
+        case .word(let word): "'\(word)'"
+        case .integer(let value): "'\(value)'"
+        case .float(let value): "'\(value)'"
+        case .string: "a string"
+        case .mark(let mark): "'\(mark.rawValue)'"
+        case .newline: "the end of the line"
+        case .expectedLine: "a '>' line"
+        case .invalid: "this"
+        case .end: "the end"
+        }
+    }
+}
