@@ -56,3 +56,8 @@ extension SessionEnd {
     /// The output as text.
     var text: String { String(decoding: output, as: UTF8.self) }
 }
+
+extension FakeWorker {
+    /// Lets a worker do something by itself.
+    static func rest(milliseconds: Int) throws { Thread.sleep(forTimeInterval: Double(milliseconds) / 1000) }
+}

@@ -28,7 +28,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// The program; without a slash it is looked up in PATH of `environment`.
+    /// The program; without a slash it is looked up in PATH of `environment`, else relative to our working directory.
     public var executable: String
     /// Its arguments, without its own name.
     public var arguments: [String]

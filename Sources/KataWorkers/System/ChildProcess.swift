@@ -94,7 +94,7 @@ struct ProgramStart {
     /// Starts the program; returns when it was executed.
     func spawn() throws(SpawnError) -> ChildProcess {
         var child = csandbox_child()
-        let error = executable.withCString { path in
+        let error = absolutePath(executable).withCString { path in
             withCStrings(arguments) { arguments in
                 withCStrings(environment) { environment in
                     withOptionalCString(directory) { directory in

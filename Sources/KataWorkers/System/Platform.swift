@@ -56,6 +56,13 @@ func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 /// Kills a process that is ours and was not reaped yet.
 func killProcess(_ pid: Int32) { _ = kill(pid, SIGKILL) }
 
+/// Returns a path that means the same in every working directory.
+func absolutePath(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
+}
+
 /// The errno of a file that is not there.
 let noSuchFile: Int32 = ENOENT
 

@@ -8,6 +8,6 @@ public struct SessionUsage: Sendable {
     public var peakBytes: Int
     /// What was written after the last reply; it belongs to no command.
     public var output: [UInt8]
-    /// The limit that the scenario met although it ended by itself: peak memory, or CPU time.
-    public var limit: Limit?
+    /// Why the scenario may not count although all was answered: peak memory, CPU time, an answer too many.
+    public var breach: SessionEnd.Reason?
 }

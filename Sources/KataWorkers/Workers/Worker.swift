@@ -120,14 +120,19 @@ final class Worker: @unchecked Sendable {
         }
     }
 
+    /// Reads what came after the last answer: the log belongs to no request, an answer is a breach.
+    func drainLeftovers(meter: inout Meter, output: inout [UInt8]) throws(Interruption) {
+        try drainLog(meter: &meter, output: &output)
+        try refuseUnasked()
+    }
+
     private func refuseUnasked() throws(Interruption) {
         _ = channel.readAnswers()
         if channel.hasUntaken { throw .policy("an answer to nothing") }
     }
 
     private func send(_ rest: inout ArraySlice<UInt8>) throws(Interruption) {
-        // A worker that reads no more may still have answered or written last words: the caller reads on.
-        guard let count = channel.write(rest) else { return rest = [] }
+        guard let count = channel.write(rest) else { throw .ended }
         rest = rest.dropFirst(count)
     }
 

@@ -1,6 +1,6 @@
 /// A program that speaks the worker protocol, or serves as a worker server.
 public struct WorkerCommand: Sendable, Equatable {
-    /// The path of the program.
+    /// The path of the program, absolute or relative to our working directory.
     public var executable: String
     /// Its arguments, without its own name.
     public var arguments: [String]

@@ -90,23 +90,26 @@ public final class WorkerSession: ModuleSession {
 
     /// Says bye to the worker, or gives it back to the pool, and returns what the scenario used.
     ///
-    /// - Returns: What was used; its `limit` is set when the scenario used more than it may, although it ended.
+    /// - Returns: What was used; its `breach` is set when the scenario may not count, although all was answered.
     @discardableResult
     public func finish() -> SessionUsage {
+        var breach: SessionEnd.Reason?
         if let worker, end == nil {
-            if pool.reusesWorkers {
-                giveBack(worker)
-            } else {
-                sayBye(to: worker)
+            do throws(Interruption) {
+                try worker.drainLeftovers(meter: &meter, output: &pending)
+                if pool.reusesWorkers {
+                    giveBack(worker)
+                } else {
+                    sayBye(to: worker)
+                }
+            } catch {
+                breach = finish(after: error, of: worker, output: []).reason
             }
         }
-        let limit = worker.flatMap { limitMet(by: retire($0).usage) }
-        return usage(limit: limit)
-    }
-
-    private func usage(limit: Limit?) -> SessionUsage {
-        SessionUsage(
-            cpuMicroseconds: meter.cpuUsed / 1000, peakBytes: peakBytes, output: takePending(), limit: limit)
+        if let worker, let limit = limitMet(by: retire(worker).usage) { breach = .limit(limit) }
+        return SessionUsage(
+            cpuMicroseconds: meter.cpuUsed / 1000, peakBytes: peakBytes, output: takePending(), breach: breach
+        )
     }
 }
 

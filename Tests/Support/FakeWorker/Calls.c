@@ -65,6 +65,12 @@ static void flood(const char *text) {
     for (;;) write_all(1, text, strlen(text));
 }
 
+static void answer_twice(long id) {
+    char lines[128];
+    int count = snprintf(lines, sizeof lines, "{\"id\":%ld,\"ok\":1}\n{\"id\":%ld,\"ok\":2}\n", id, id);
+    write_all(4, lines, (size_t)count);
+}
+
 /// Writes an answer's line of 17 MiB.
 static void answer_hugely(long id) {
     static char part[1 << 20];
@@ -133,6 +139,7 @@ static int answers_itself(const request *request) {
     if (!strcmp(member, "complain")) return print(request, 2), 1;
     if (!strcmp(member, "slow")) return answer_slowly(id), 1;
     if (!strcmp(member, "huge")) return answer_hugely(id), 1;
+    if (!strcmp(member, "second")) return answer_twice(id), 1;
     if (!strcmp(member, "deep")) return answer_deeply(id), 1;
     if (!strcmp(member, "descriptors")) return answer_descriptors(id), 1;
     if (!strcmp(member, "environment")) return answer_environment(id), 1;
@@ -180,7 +187,6 @@ static void do_before(const request *request) {
 /// What happens after the answer.
 static void do_after(const request *request) {
     const char *member = request->member;
-    if (!strcmp(member, "second")) answer(request->id, "2");
     if (!strcmp(member, "unasked")) {
         rest(20);
         answer(request->id + 1, "2");

@@ -1,0 +1,128 @@
+import Foundation
+import KataTranscript
+import KataWorkers
+import Testing
+
+@Suite struct PoolTests {
+    @Test func aReusedWorkerServesOneScenarioAfterAnother() throws {
+        let pool = FakeWorker.pool(strategy: .reused)
+        defer { pool.shutdown() }
+        let first = try pool.session()
+        let pid = try first.call("pid").value
+        _ = try first.perform(.new(type: "Thing", arguments: []))
+        _ = try first.perform(.new(type: "Thing", arguments: []))
+        first.finish()
+        let second = try pool.session()
+        #expect(try second.call("pid").value == pid)
+        #expect(try second.call("held").value == .integer(0))
+        second.finish()
+    }
+
+    @Test func cpuOfAReusedWorkerIsJudgedPerScenario() throws {
+        let pool = FakeWorker.pool(strategy: .reused)
+        defer { pool.shutdown() }
+        let limits = WorkerLimits(cpuMilliseconds: 200)
+        let first = try pool.session(limits: limits)
+        try first.call("burn", .integer(150))
+        #expect(first.finish().breach == nil)
+        let second = try pool.session(limits: limits)
+        try second.call("burn", .integer(250))
+        let usage = second.finish()
+        #expect(usage.breach == nil)
+        #expect((80_000..<200_000).contains(usage.cpuMicroseconds))
+    }
+
+    @Test func aFailedWorkerIsNotReused() throws {
+        let pool = FakeWorker.pool(strategy: .reused)
+        defer { pool.shutdown() }
+        let first = try pool.session()
+        #expect(first.end(calling: "second") != nil)
+        first.finish()
+        #expect(try pool.session().call("count").value == .integer(1))
+    }
+
+    @Test func aLargeWorkerIsNotReused() throws {
+        let pool = FakeWorker.pool(strategy: .reused)
+        defer { pool.shutdown() }
+        let first = try pool.session()
+        let pid = try first.call("pid").value
+        try first.call("memory", .integer(80))
+        #expect(first.finish().breach == nil)
+        #expect(try pool.session().call("pid").value != pid)
+    }
+
+    @Test func aWorkerThatDiedIdleIsReplaced() throws {
+        let pool = FakeWorker.pool(strategy: .reused)
+        defer { pool.shutdown() }
+        let first = try pool.session()
+        try first.call("dieLater")
+        first.finish()
+        try FakeWorker.rest(milliseconds: 100)
+        #expect(try pool.session().call("count").value == .integer(1))
+    }
+
+    @Test func aBrokenServerIsReplacedByExecutedWorkers() throws {
+        for mode in ["broken", "missing"] {
+            let server = WorkerCommand(mode == "missing" ? "/nonexistent" : FakeWorker.path, ["serve", mode])
+            let pool = FakeWorker.pool(strategy: .served(by: server))
+            defer { pool.shutdown() }
+            #expect(try pool.session().call("count").value == .integer(1))
+        }
+    }
+
+    @Test(arguments: FakeWorker.strategies)
+    func workersSeeOnlyWhatTheyShould(_ strategy: WorkerStrategy) throws {
+        let pool = FakeWorker.pool(strategy: strategy)
+        defer { pool.shutdown() }
+        let session = try pool.session()
+        #expect(try session.call("descriptors").value == .string("01234"))
+        let environment = """
+            SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 TZ=UTC \
+            MALLOC_ARENA_MAX=2 HOME=/nonexistent PATH=/usr/bin:/bin\u{20}
+            """
+        #expect(try session.call("environment").value == .string(environment))
+    }
+
+    @Test(arguments: FakeWorker.strategies)
+    func sessionsMayRunInSeveralThreads(_ strategy: WorkerStrategy) async throws {
+        let pool = FakeWorker.pool(strategy: strategy)
+        defer { pool.shutdown() }
+        let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<10 {
+                        let session = try pool.session()
+                        try session.call("print", .string("line\n"))
+                        session.finish()
+                    }
+                    return 10
+                }
+            }
+            return try await group.reduce(0, +)
+        }
+        #expect(counts == 80)
+    }
+
+    @Test(arguments: FakeWorker.strategies)
+    func shuttingDownInterruptsSessions(_ strategy: WorkerStrategy) throws {
+        let pool = FakeWorker.pool(strategy: strategy)
+        let session = try pool.session()
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: 0.1)
+            pool.shutdown()
+        }
+        #expect(session.end(calling: "sleep")?.reason == .failed("interrupted"))
+        #expect(throws: SessionEnd.self) { try pool.session().call("count") }
+    }
+
+    @Test(arguments: FakeWorker.strategies)
+    func anAnswerTooManyAtTheEndIsABreach(_ strategy: WorkerStrategy) throws {
+        let pool = FakeWorker.pool(strategy: strategy)
+        defer { pool.shutdown() }
+        let session = try pool.session()
+        try session.call("unasked")
+        try FakeWorker.rest(milliseconds: 60)
+        #expect(session.finish().breach == .policy("an answer to nothing"))
+        #expect(try pool.session().call("count").value == .integer(1))
+    }
+}
