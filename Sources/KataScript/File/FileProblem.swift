@@ -1,0 +1,144 @@
+internal import KataDiagnostics
+
+/// What can be wrong with a kata file beyond the shape of its values, with the facts that the message needs.
+enum FileProblem {
+    case emptyFile
+    case missingFormat
+    case formatNotFirst(first: String)
+    case unknownFormat(text: String, isNewer: Bool?)
+    case badFileName(id: String)
+    case badLocale(key: String)
+    case textEndsAtHash(what: String)
+    case noCommands
+    case noScenarios
+    case keyBesideScenarios(key: String)
+    case repeatedName(name: String, first: SourceRange)
+    case pointsGiven(sum: Int, kata: Int, all: Bool)
+    case noRows
+    case rowHasMore(row: Int, name: String)
+    case rowHasLess(row: Int, name: String, first: SourceRange)
+    case ambiguousValue(text: String)
+    case nameClash(name: String, first: SourceRange)
+    case emptyCommands(key: String)
+    case scriptIsNoBlock(key: String, isList: Bool)
+    case linesAreJoined(key: String)
+    case badUndo(text: String)
+    case valueEaten(found: String)
+    case commaCutEntry(key: String)
+    case emptyEntry(key: String)
+    case expressionCutByComment
+    case unusedParameter(name: String)
+    case unusedObject(name: String)
+
+    /// The code and the words.
+    var words: (code: DiagnosticCode, message: String) {
+        switch self {
+        case .emptyFile: (.emptyFile, "the file is empty; a kata begins with 'kata: 1'")
+        case .missingFormat: (.missingFormat, "a kata begins with the key 'kata: 1'")
+        case .formatNotFirst(let first): (.missingFormat, "'kata' must come first, before '\(first)'")
+        case .unknownFormat(let text, .some(true)):
+            (
+                .unknownFormat,
+                "the file was written for a newer kata: its format is \(text), this program reads 1"
+            )
+        case .unknownFormat(let text, .some(false)):
+            (
+                .unknownFormat,
+                "the file was written for an older kata: its format is \(text), this program reads 1"
+            )
+        case .unknownFormat("", nil): (.unknownFormat, "the number of the format is missing: write 'kata: 1'")
+        case .unknownFormat(let text, nil): (.unknownFormat, "'\(text)' is no format number: write 'kata: 1'")
+        case .badFileName(let id):
+            (
+                .badIdentifier,
+                "the file's name, '\(id)', is the kata's id: use lower-case letters, digits and hyphens only"
+            )
+        case .badLocale(let key):
+            (.badLocale, "'\(key)' is no locale: a comma or colon ends a text inside { }: quote it")
+        case .textEndsAtHash(let what):
+            (.textEndsAtHash, "\(what) ends before the '#': quote the text if it goes on")
+        case .noCommands: (.missingKey, "a kata needs the key 'commands' or 'scenarios'")
+        case .noScenarios: (.emptyValue, "'scenarios' is empty; a kata has at least one")
+        case .keyBesideScenarios(let key):
+            (.keyBesideScenarios, "'\(key)' belongs into each scenario where there are 'scenarios'")
+        case .repeatedName(let name, _): (.repeatedScenarioName, "a scenario is called '\(name)' already")
+        case .pointsGiven(let sum, let kata, true):
+            (
+                .pointsDoNotAddUp,
+                "all scenarios give points, \(sum) together, but the kata \(kata): leave 'points' out, or write \(sum)"
+            )
+        case .pointsGiven(let sum, let kata, false):
+            (
+                .pointsDoNotAddUp,
+                "scenarios give \(sum) points together, but the kata has only \(kata): write 'points: \(sum)' or more"
+            )
+        case .noRows: (.emptyValue, "'params' has no rows, so the scenario would never run; leave it out")
+        case .rowHasMore(let row, let name):
+            (.rowsDiffer, "row \(row) has '\(name)', which the first row has not")
+        case .rowHasLess(let row, let name, _): (.rowsDiffer, "row \(row) gives no '\(name)'")
+        case .ambiguousValue(let text):
+            (
+                .ambiguousValue,
+                "'\(text)' is \(meaning(of: text)) here, but not for every YAML reader: \(advice(for: text))"
+            )
+        case .nameClash(let name, _): (.nameClash, "'\(name)' is the name of something else already")
+        case .emptyCommands(let key): (.emptyCommands, "'\(key)' holds no command")
+        case .scriptIsNoBlock(let key, true):
+            (
+                .commandsAreNoBlock,
+                "'\(key)' is a block of text, not a list: write '\(key): |' and the commands below it"
+            )
+        case .scriptIsNoBlock(let key, false):
+            (
+                .commandsAreNoBlock,
+                "'\(key)' is a block of text, not a map: write '\(key): |' and the commands below it"
+            )
+        case .linesAreJoined(let key):
+            (.commandsAreNoBlock, "YAML joins the lines of '\(key)' here: begin it with '|'")
+        case .badUndo(let text): (.badChoice, "'undo' is the word replay, or rules, not '\(text)'")
+        case .valueEaten(let found):
+            (.valueEatenByYAML, "YAML reads \(found) here: quote the expression, or use the block form")
+        case .commaCutEntry(let key):
+            (
+                .valueEatenByYAML,
+                "a comma inside { } cuts '\(key)': quote the expression, or use the block form"
+            )
+        case .emptyEntry(let key): (.emptyValue, "'\(key)' is empty; an expression should follow the colon")
+        case .expressionCutByComment:
+            (.textCutByComment, "the expression ends before the '#': quote it, or use the block form")
+        case .unusedParameter(let name): (.unusedParameter, "nothing uses the parameter '\(name)'")
+        case .unusedObject(let name): (.unusedObject, "nothing uses the object '\(name)'")
+        }
+    }
+
+    /// Returns the diagnostic at a place.
+    func diagnostic(at range: SourceRange, fix: FixIt? = nil) -> Diagnostic {
+        let (code, message) = words
+        var result = Diagnostic(code, message, at: range, fix: fix)
+        switch self {
+        case .repeatedName(let name, let first), .nameClash(let name, let first):
+            result.notes.append(Note("'\(name)' is given here first", at: first))
+        case .rowHasLess(_, let name, let first):
+            result.notes.append(Note("the first row gives '\(name)'", at: first))
+        default: break
+        }
+        return result
+    }
+
+    private func meaning(of text: String) -> String {
+        if case .text = PlainValue(text) { "text" } else { "a decimal number" }
+    }
+
+    private func advice(for text: String) -> String {
+        switch text.lowercased() {
+        case "yes", "on", "y": "quote it, or write true"
+        case "no", "off", "n": "quote it, or write false"
+        default: "quote it, or write \(plainNumber(text))"
+        }
+    }
+
+    private func plainNumber(_ text: String) -> String {
+        let digits = text.filter { $0 != "_" }
+        return Int(digits).map { String($0) } ?? digits
+    }
+}

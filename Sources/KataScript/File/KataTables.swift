@@ -1,0 +1,108 @@
+internal import KataYAML
+
+/// The keys of a kata file, as data; a JSON Schema is made from the same tables.
+public enum KataTables {
+    /// The design patterns that `pattern` knows: the 23 of Gamma, Helm, Johnson and Vlissides, and two more.
+    public static let patterns = [
+        "abstract-factory", "builder", "factory-method", "prototype", "singleton",
+        "adapter", "bridge", "composite", "decorator", "facade", "flyweight", "proxy",
+        "chain-of-responsibility", "command", "interpreter", "iterator", "mediator", "memento", "observer",
+        "state", "strategy", "template-method", "visitor",
+        "simple-factory", "responder-chain",
+    ]
+
+    /// The keys at the top of the file.
+    static let kata = MapTable(
+        "a kata",
+        [
+            MapKey("kata", .integer(1...1), "the number of the format; the first key", isRequired: true),
+            MapKey("title", .localizedText, "the name for people", isRequired: true),
+            MapKey("story", .localizedText, "the situation, what hurts, what the pattern changes"),
+            MapKey("pattern", .choice(patterns), "the design pattern that is practised"),
+            MapKey(
+                "module", .identifier, "the module that supplies the types; the kata's id where it is absent"),
+            MapKey("difficulty", .integer(1...5), "how hard the kata is, from 1 to 5"),
+            MapKey("tags", .list(.text), "words to select by"),
+            MapKey(
+                "points", .integer(0...1000), "what all scenarios together are worth; 10 where it is absent"),
+            MapKey("hints", .list(.localizedText), "hints, from vague to concrete"),
+            MapKey("see", .list(.text), "links to read, or other katas"),
+            undo, limits, settle, objects,
+            MapKey("commands", .text, "the script, as a block"),
+            MapKey("expect", expectation, "the log that the commands must leave"),
+            MapKey("setup", .text, "commands before each scenario's own, never on the queue"),
+            params,
+            MapKey("scenarios", .list(.map(scenario)), "several runs, instead of 'commands' at the top"),
+        ])
+
+    /// The keys of an item of `scenarios`.
+    static let scenario = MapTable(
+        "a scenario",
+        [
+            MapKey("name", .text, "the name, unique in the kata", isRequired: true),
+            MapKey(
+                "points", .integer(0...1000),
+                "what the scenario is worth; a share of the rest where it is absent"),
+            MapKey("hidden", .truth, "true: when grading, only name, points and kind of verdict are shown"),
+            params, objects,
+            MapKey("commands", .text, "the script, as a block", isRequired: true),
+            MapKey("expect", expectation, "the log that the commands must leave"),
+            undo, limits, settle,
+        ])
+
+    /// The keys of `limits`.
+    static let limitKeys = MapTable(
+        "'limits'",
+        [
+            MapKey("time", .duration, "CPU time of one scenario; 5s where it is absent"),
+            MapKey("memory", .size, "peak resident size; 512MiB where it is absent"),
+            MapKey("output", .size, "bytes that one scenario may write; 1MiB where it is absent"),
+            MapKey(
+                "steps", .integer(1...1_000_000_000), "statements and loop turns; 100000 where it is absent"),
+        ])
+
+    /// The keys of `expect` in its map form.
+    static let expectationKeys = MapTable(
+        "'expect'",
+        [
+            MapKey("log", .either([.text, .list(logItem)]), "the log; not compared where it is absent"),
+            MapKey("never", .list(logItem), "lines that must not appear anywhere in the log"),
+            MapKey("error", .text, "a glob over the message of the error in which the scenario must end"),
+        ])
+
+    /// The matchers that an item of an expected log may be.
+    static let matcherKeys = MapTable(
+        "a line of an expected log",
+        [
+            MapKey("glob", .text, "the whole line; * is any characters, ? one"),
+            MapKey("re", .text, "the whole line, as a Swift regular expression"),
+            MapKey("has", .text, "a part of the line"),
+            MapKey("any", .integer(1...1_000_000), "exactly so many lines, whatever they are"),
+            MapKey("some", .truth, "true: any number of lines, none included"),
+            MapKey("unordered", .list(.anything), "these lines, in any order"),
+            MapKey("times", .map(repetitionKeys), "a line so many times in a row"),
+            MapKey("lines", .text, "lines as a block, with suffixes"),
+        ])
+
+    /// The keys of `times`.
+    static let repetitionKeys = MapTable(
+        "'times'",
+        [
+            MapKey("n", .integer(1...1_000_000), "how many times in a row", isRequired: true),
+            MapKey("of", .anything, "the line", isRequired: true),
+        ])
+
+    private static let undo = MapKey(
+        "undo", .either([.choice(["replay"]), .text, .entries(.text)]),
+        "what undoes each command: 'replay', or rules as a block or a map")
+    private static let limits = MapKey("limits", .map(limitKeys), "the bounds of one scenario")
+    private static let settle = MapKey(
+        "settle", .duration, "silence to wait for after each command, for modules that work in the background"
+    )
+    private static let objects = MapKey(
+        "objects", .either([.text, .entries(.text)]), "objects made in order before the commands")
+    private static let params = MapKey(
+        "params", .list(.entries(.anything)), "rows of values; the scenario runs once for each")
+    private static let logItem = ValueShape.either([.text, .map(matcherKeys)])
+    private static let expectation = ValueShape.either([.text, .list(logItem), .map(expectationKeys)])
+}

@@ -1,0 +1,105 @@
+internal import KataDiagnostics
+
+/// The names that a scenario uses and binds, found by walking its tree.
+struct NameUses {
+    /// Every name that stands in an expression, a `drop`, an undo rule or a `${…}`.
+    private(set) var names: Set<String> = []
+    /// The names of `let` and of loops.
+    private(set) var bound: [String] = []
+    /// The patterns of `>` lines, in order.
+    private(set) var inlinePatterns: [LinePattern] = []
+
+    /// Returns what a scenario uses: commands, objects, rows, undo rules and expected lines.
+    static func names(in scenario: Scenario) -> NameUses {
+        var uses = NameUses()
+        uses.walk(scenario.commands)
+        for object in scenario.objects { uses.walk(object.value) }
+        if case .rules(let rules) = scenario.undo {
+            for rule in rules { if case .statement(let statement) = rule.inverse { uses.walk(statement) } }
+        }
+        if let expected = scenario.expectation {
+            let patterns =
+                (expected.log ?? []).flatMap(\.patterns) + expected.never
+                + (expected.error.map { [$0] } ?? [])
+            for pattern in patterns { uses.walk(pattern) }
+        }
+        return uses
+    }
+
+    /// Returns the names that a block uses.
+    static func names(in block: Block) -> Set<String> {
+        var uses = NameUses()
+        uses.walk(block)
+        return uses.names
+    }
+
+    private mutating func walk(_ block: Block) { for statement in block.statements { walk(statement) } }
+
+    private mutating func walk(_ statement: Statement) {
+        switch statement.kind {
+        case .bind(let name, let value):
+            bound.append(name.text)
+            walk(value)
+        case .assign(let place, let value):
+            walk(place)
+            walk(value)
+        case .call(let value), .log(let value), .expect(let value), .repeated(let value, _),
+            .conditional(let value, _, _):
+            walk(value)
+        case .expectThrows(let operand, let message):
+            walk(operand)
+            if let message { walk(message) }
+        case .drop(let dropped): names.formUnion(dropped.map(\.text))
+        case .forEach(let name, let sequence, _):
+            bound.append(name.text)
+            switch sequence {
+            case .elements(let list): walk(list)
+            case .range(let lower, let upper, _):
+                walk(lower)
+                walk(upper)
+            }
+        case .undo, .redo: break
+        }
+        for block in statement.blocks { walk(block) }
+        for pattern in (statement.inlineExpectation?.items ?? []).flatMap(\.patterns) {
+            inlinePatterns.append(pattern)
+            walk(pattern)
+        }
+    }
+
+    private mutating func walk(_ expression: Expression) {
+        switch expression.kind {
+        case .integer, .float, .bool, .null: break
+        case .string(let literal): walk(literal)
+        case .name(let name): names.insert(name)
+        case .implicitCase(_, let arguments): walk(arguments)
+        case .member(let base, _), .unary(_, let base): walk(base)
+        case .call(let base, let arguments), .index(let base, let arguments):
+            walk(base)
+            walk(arguments)
+        case .list(let items): for item in items { walk(item) }
+        case .map(let pairs):
+            for (key, value) in pairs {
+                walk(key)
+                walk(value)
+            }
+        case .binary(_, let left, let right):
+            walk(left)
+            walk(right)
+        }
+    }
+
+    private mutating func walk(_ arguments: [ArgumentNode]) {
+        for argument in arguments { walk(argument.value) }
+    }
+
+    private mutating func walk(_ literal: StringLiteral) {
+        for segment in literal.segments { if case .value(let value) = segment { walk(value) } }
+    }
+
+    private mutating func walk(_ pattern: LinePattern) {
+        for piece in pattern.template.pieces {
+            if case .reference(let name) = piece { names.insert(name.text) }
+        }
+    }
+}

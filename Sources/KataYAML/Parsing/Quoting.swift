@@ -1,0 +1,35 @@
+public import KataDiagnostics
+
+/// Puts text into quotes, the way a person would write it.
+public enum Quoting {
+    /// Returns a YAML scalar that holds `text`: in single quotes if it has none itself, else in double ones.
+    public static func quoted(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { $0 != "'" && $0 != "\n" && !$0.isHiddenFromPeople }
+        if isPlain { return "'\(text)'" }
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case _ where scalar.isHiddenFromPeople && scalar.value < 0x10000:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// Returns the fix that quotes what stands from `start` to the end of its line.
+    public static func fix(from start: Int, in file: SourceFile) -> FixIt {
+        let line = file.range(ofLine: file.line(at: start))
+        var end = max(start, line.end)
+        while end > start,
+            file.bytes[end - 1] == UInt8(ascii: " ") || file.bytes[end - 1] == UInt8(ascii: "\t")
+        { end -= 1 }
+        let range = SourceRange(start, end)
+        return FixIt("quote the text", replacing: range, with: quoted(file.text(in: range)))
+    }
+}
