@@ -67,7 +67,9 @@ public struct Program: Sendable {
     /// The limits as the kernel enforces them.
     var kernelLimits: csandbox_limits {
         var kernel = csandbox_limits.unlimited
-        if let cpu = limits.cpuMilliseconds { kernel.cpu_seconds = UInt64((cpu + 999) / 1000) }
+        if let cpu = limits.cpuMilliseconds {
+            kernel.cpu_seconds = UInt64(WorkerLimits.cpuSeconds(milliseconds: cpu))
+        }
         if let memory = limits.memoryBytes { kernel.address_space = UInt64(memory) }
         if let file = limits.fileBytes { kernel.file_size = UInt64(file) }
         return kernel

@@ -23,14 +23,19 @@ final class ChildProcess: Sendable {
     struct Ending: Sendable {
         var termination: Termination
         var usage: ResourceUsage
+        /// Tells whether nobody knows how it ended, because the server that had to reap it is gone.
+        var isLost = false
     }
 
     let pid: Int32
+    /// What isolates it.
+    let layers: IsolationLayers
     private let watcher: Descriptor
     private let ending = Mutex<Ending?>(nil)
 
-    fileprivate init(pid: Int32, watcher: consuming Descriptor) {
+    fileprivate init(pid: Int32, layers: IsolationLayers, watcher: consuming Descriptor) {
         self.pid = pid
+        self.layers = layers
         self.watcher = watcher
     }
 
@@ -110,7 +115,9 @@ struct ProgramStart {
             throw SpawnError(
                 step: SpawnError.Step(child.failed_stage), path: executable, errorNumber: error)
         }
-        let process = ChildProcess(pid: child.pid, watcher: Descriptor(owning: child.pidfd))
+        let process = ChildProcess(
+            pid: child.pid, layers: IsolationLayers(rawValue: child.layers),
+            watcher: Descriptor(owning: child.pidfd))
         RunningProcesses.add(process)
         return process
     }

@@ -56,6 +56,9 @@ func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 /// Kills a process that is ours and was not reaped yet.
 func killProcess(_ pid: Int32) { _ = kill(pid, SIGKILL) }
 
+/// Lets another thread run that waits for this CPU.
+func yieldCPU() { sched_yield() }
+
 /// Returns a path that means the same in every working directory.
 func absolutePath(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }

@@ -33,6 +33,13 @@ public struct SpawnError: Error, Sendable, Equatable {
     /// The system's error number.
     public var errorNumber: Int32
 
+    /// Makes an error.
+    public init(step: Step, path: String?, errorNumber: Int32) {
+        self.step = step
+        self.path = path
+        self.errorNumber = errorNumber
+    }
+
     /// What failed and why, for people: `cannot execute '/x': No such file or directory`.
     public var message: String {
         "cannot \(step.rawValue) \(path.map { "'\($0)'" } ?? "a program"): \(errorText(errorNumber))"

@@ -18,12 +18,6 @@ public final class WorkerPool: Sendable {
     /// A worker whose resident size was larger than this is not used again.
     private static let maximumReusedBytes = 64 << 20
 
-    private struct IdleWorker: Sendable {
-        var worker: Worker
-        var greeting: WorkerGreeting
-        var memoryBytes: Int
-    }
-
     private struct State: Sendable {
         var idle: [IdleWorker] = []
         var server: WorkerServer?
@@ -78,7 +72,7 @@ public final class WorkerPool: Sendable {
     var reusesWorkers: Bool { strategy == .reused }
 
     /// Takes an idle worker that still lives, if there is one.
-    func takeIdle(memoryBytes: Int) -> (worker: Worker, greeting: WorkerGreeting)? {
+    func takeIdle(memoryBytes: Int) -> IdleWorker? {
         while true {
             let entry = state.withLock { state -> IdleWorker? in
                 guard let index = state.idle.lastIndex(where: { $0.memoryBytes == memoryBytes }) else {
@@ -89,30 +83,30 @@ public final class WorkerPool: Sendable {
                 return entry
             }
             guard let entry else { return nil }
-            if !entry.worker.process.hasEnded { return (entry.worker, entry.greeting) }
+            if !entry.worker.process.hasEnded { return entry }
             _ = reap(entry.worker.process)
         }
     }
 
     /// Takes a worker back that may serve again; returns false when it may not.
-    func keep(_ worker: Worker, greeting: WorkerGreeting, memoryBytes: Int, peakBytes: Int) -> Bool {
-        guard reusesWorkers, peakBytes <= Self.maximumReusedBytes else { return false }
+    func keep(_ idle: IdleWorker) -> Bool {
+        guard reusesWorkers, idle.peakBytes <= Self.maximumReusedBytes else { return false }
         return state.withLock { state in
             guard !state.isShutDown else { return false }
-            state.running.removeValue(forKey: ObjectIdentifier(worker.process))
-            state.idle.append(IdleWorker(worker: worker, greeting: greeting, memoryBytes: memoryBytes))
+            state.running.removeValue(forKey: ObjectIdentifier(idle.worker.process))
+            state.idle.append(idle)
             return true
         }
     }
 
     /// Starts a worker whose request pipe holds `hello` already.
-    func launch(limits: WorkerLimits, cpuNanoseconds: Int) throws(SpawnError) -> Worker {
+    func launch(limits: WorkerLimits, cpuMilliseconds: Int) throws(SpawnError) -> Worker {
         let requests = try Pipe()
         let answers = try Pipe()
         let log = try Pipe()
         let token = String(UInt64.random(in: .min ... .max), radix: 36)
         write(hello: token, to: requests.writing.number)
-        let cpuSeconds = WorkerLimits.cpuSeconds(nanoseconds: cpuNanoseconds)
+        let cpuSeconds = WorkerLimits.cpuSeconds(milliseconds: cpuMilliseconds)
         let process: any WorkerProcess
         if let served = serve(
             requests: requests.reading.number, answers: answers.writing.number, log: log.writing.number,
@@ -178,4 +172,14 @@ public final class WorkerPool: Sendable {
         }
         return process
     }
+}
+
+/// A worker that waits for its next scenario.
+struct IdleWorker: Sendable {
+    var worker: Worker
+    var greeting: WorkerGreeting
+    /// The limit that it was started with.
+    var memoryBytes: Int
+    /// Its peak resident size so far.
+    var peakBytes: Int
 }

@@ -129,7 +129,7 @@ final class ServedProcess: WorkerProcess {
                 (try? server.reap(pid))
                 ?? ChildProcess.Ending(
                     termination: .signalled("SIGKILL"),
-                    usage: ResourceUsage(cpuMicroseconds: 0, peakBytes: 0))
+                    usage: ResourceUsage(cpuMicroseconds: 0, peakBytes: 0), isLost: true)
             ending = result
             return result
         }

@@ -35,7 +35,7 @@ public final class WorkerSession: ModuleSession {
         if let idle = pool.takeIdle(memoryBytes: limits.memoryBytes) {
             worker = idle.worker
             greeting = idle.greeting
-            peakBefore = processPeakMemory(idle.worker.process.pid) ?? 0
+            peakBefore = idle.peakBytes
             meter.changeWorker(cpu: idle.worker.cpuTime ?? 0)
         } else {
             try launch()
@@ -118,9 +118,10 @@ public final class WorkerSession: ModuleSession {
 extension WorkerSession {
     /// Starts a worker of its own and waits until it says hello.
     private func launch() throws(SessionEnd) {
+        if pool.isShutDown { throw fail(.failed("interrupted"), output: takePending()) }
         let worker: Worker
         do throws(SpawnError) {
-            worker = try pool.launch(limits: limits, cpuNanoseconds: meter.cpuLeft)
+            worker = try pool.launch(limits: limits, cpuMilliseconds: meter.cpuLeft / 1_000_000)
         } catch {
             throw fail(.failed(error.message), output: takePending())
         }
@@ -180,6 +181,7 @@ extension WorkerSession {
         of ending: ChildProcess.Ending, didLeave: Bool, lastWords: String
     ) -> SessionEnd.Reason {
         if pool.isShutDown { return .failed("interrupted") }
+        if ending.isLost { return .failed("the worker server ended unexpectedly") }
         if let limit = limitOfCPU(after: ending) { return .limit(limit) }
         if ending.termination == .signalled("SIGXFSZ") { return .limit(.file(bytes: limits.fileBytes)) }
         if limitMet(by: ending.usage) != nil || LastWords.tellOfMemory(lastWords) {
@@ -244,9 +246,9 @@ extension WorkerSession {
         guard let greeting, let peak = processPeakMemory(worker.process.pid) else { return }
         if let cpu = worker.cpuTime { _ = meter.noteCPU(cpu) }
         let isWithinLimits = limitMet(by: ResourceUsage(cpuMicroseconds: 0, peakBytes: peak)) == nil
-        if isWithinLimits,
-            pool.keep(worker, greeting: greeting, memoryBytes: limits.memoryBytes, peakBytes: peak)
-        {
+        let idle = IdleWorker(
+            worker: worker, greeting: greeting, memoryBytes: limits.memoryBytes, peakBytes: peak)
+        if isWithinLimits, pool.keep(idle) {
             peakBytes = peak
             self.worker = nil
         }

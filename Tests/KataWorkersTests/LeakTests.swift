@@ -1,0 +1,71 @@
+import Foundation
+import KataTranscript
+import KataWorkers
+import Testing
+
+/// What is left when sessions are over: nothing. Runs in a process of its own, because it counts what the process has.
+@Suite struct LeakTests {
+    @Test func sessionsLeaveNoProcessAndNoDescriptor() async throws {
+        await #expect(processExitsWith: .success) {
+            try runSessions(count: 5)
+            let descriptors = openDescriptors()
+            try runSessions(count: 200)
+            precondition(openDescriptors() == descriptors, "descriptors leak: \(openDescriptors())")
+            precondition(RunningProcesses.count == 0, "processes are not reaped")
+            precondition(children() == "", "processes are left: \(children())")
+        }
+    }
+
+    @Test func workersDieWithTheirController() async throws {
+        let path = FileManager.default.temporaryDirectory.path + "/kata-worker-pids"
+        try? FileManager.default.removeItem(atPath: path)
+        await #expect(processExitsWith: .failure) {
+            var sessions: [WorkerSession] = []
+            var pids = ""
+            for strategy in FakeWorker.strategies {
+                let session = try FakeWorker.pool(strategy: strategy).session()
+                if case .integer(let pid) = try session.call("pid").value { pids += "\(pid)\n" }
+                sessions.append(session)
+            }
+            try pids.write(
+                toFile: FileManager.default.temporaryDirectory.path + "/kata-worker-pids", atomically: true,
+                encoding: .utf8)
+            withExtendedLifetime(sessions) { _ = kill(getpid(), SIGKILL) }
+        }
+        try FakeWorker.rest(milliseconds: 200)
+        let pids = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        #expect(pids.count == 3)
+        for pid in pids { #expect(!FileManager.default.fileExists(atPath: "/proc/\(pid)/exe/..")) }
+    }
+}
+
+/// Runs sessions of all kinds, some of which fail or leave children behind.
+private func runSessions(count: Int) throws {
+    for strategy in FakeWorker.strategies {
+        let pool = FakeWorker.pool(strategy: strategy)
+        for number in 0..<count / 3 {
+            let session = try pool.session()
+            try session.call("print", .string("line\n"))
+            switch number % 5 {
+            case 0: _ = session.end(calling: "abort")
+            case 1: _ = session.end(calling: "orphan")
+            case 2: continue
+            default: break
+            }
+            session.finish()
+        }
+        pool.shutdown()
+    }
+}
+
+private func openDescriptors() -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).sorted()
+}
+
+/// The children of this process, zombies included.
+private func children() -> String {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    return threads.map { thread in
+        (try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)) ?? ""
+    }.joined()
+}
