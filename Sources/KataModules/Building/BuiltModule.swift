@@ -1,0 +1,14 @@
+public import KataTranscript
+public import KataWorkers
+
+/// A module that can serve scenarios.
+public struct BuiltModule: Sendable {
+    /// The folder in the cache.
+    public let folder: String
+    /// Its types as scripts see them.
+    public let types: ModuleTypes
+    /// The worker's command.
+    public let worker: WorkerCommand
+    /// How its scenarios share processes.
+    public let strategy: WorkerStrategy
+}

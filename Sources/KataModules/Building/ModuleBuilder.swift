@@ -1,0 +1,143 @@
+import KataDiagnostics
+import KataTranscript
+import KataWorkers
+
+/// Turns sources into workers with the steps of their language, and keeps the results in the cache.
+struct ModuleBuilder {
+    /// A failed build may be repaired this often, and then once more with no members at all.
+    private static let maximumRepairs = 4
+
+    let language: LanguagePlugin
+    let toolbox: Toolbox
+    let cache: BuildCache
+    /// Says that something is being built, which takes a while.
+    let willBuild: @Sendable (_ what: String) -> Void
+
+    /// Returns the worker of the sources, built now or before.
+    ///
+    /// - Parameter mode: the language's mode (`6` for Swift 6), nil for its default.
+    func module(_ name: String, _ sources: SourceSet, mode: Int?) throws(ModuleFailure) -> BuiltModule {
+        let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
+        let runtime = try runtime(compiler)
+        var key = CacheKey("kata-module-1")
+        key.add(Files.name(of: runtime))
+        key.add(mode.map(String.init) ?? "")
+        for file in sources.files {
+            key.add(file.name)
+            key.add(file.bytes)
+        }
+        let folder = try cache.entry(.modules, key.text) { folder throws(ModuleFailure) in
+            willBuild(name)
+            try build(sources, runtime: runtime, mode: mode, into: folder)
+        }
+        return try load(folder, runtime: runtime)
+    }
+
+    // MARK: The runtime
+
+    /// Returns the folder of what every build of the language uses.
+    private func runtime(_ compiler: CompilerIdentity) throws(ModuleFailure) -> String {
+        var key = CacheKey("kata-runtime-1")
+        key.add(factsOfPlugin: language)
+        key.add(compiler.version)
+        for tool in language.manifest.tools {
+            if let path = try? toolbox.path(of: tool) { key.add(factsOf: path) }
+        }
+        key.add(Platform.architecture)
+        return try cache.entry(.runtimes, key.text) { folder throws(ModuleFailure) in
+            guard !language.manifest.runtime.isEmpty else { return }
+            willBuild("the \(language.manifest.title) runtime")
+            let runner = StepRunner(
+                toolbox: toolbox, places: ["plugin": Files.realPath(language.found.folder), "out": folder],
+                directory: folder, limits: StepRunner.Bound.prepare)
+            if case .failed(let failure) = try runner.run(language.manifest.runtime) {
+                throw .machine("the \(language.manifest.title) runtime does not build: \(failure.text)")
+            }
+        }
+    }
+
+    // MARK: A module
+
+    private func build(
+        _ sources: SourceSet, runtime: String, mode: Int?, into folder: String
+    ) throws(ModuleFailure) {
+        let work = "\(folder).work"
+        defer { Files.remove(work) }
+        let staged = try StagedSources(sources, in: "\(work)/sources")
+        let diagnostics = "\(work)/diagnostics.txt"
+        let runner = StepRunner(
+            toolbox: toolbox,
+            places: [
+                "sources": staged.folder, "work": work, "out": folder, "runtime": runtime,
+                "plugin": Files.realPath(language.found.folder), "diagnostics": diagnostics,
+                "mode": mode.map(String.init) ?? "",
+            ],
+            directory: work, limits: StepRunner.Bound.compile)
+        guard case .failed(var failure) = try runner.run(language.manifest.build) else { return }
+        for _ in 0..<Self.maximumRepairs {
+            guard failure.isPrintedJob, failure.ending == nil, let repair = language.manifest.repair else { break }
+            do throws(FileError) {
+                try Files.write(failure.output, to: diagnostics)
+            } catch {
+                throw .machine(error.description)
+            }
+            switch try runner.printedJobs(of: repair) {
+            case .success(let jobs):
+                guard let next = try runner.run(jobs: jobs) else { return }
+                failure = next
+            case .failure(let refusal) where refusal.exitCode == 1: throw fault(of: failure, staged)
+            case .failure(let refusal): throw .machine("the build cannot be repaired: \(refusal.text)\n\(failure.text)")
+            }
+        }
+        throw fault(of: failure, staged)
+    }
+
+    private func fault(of failure: StepRunner.Failure, _ staged: StagedSources) -> ModuleFailure {
+        if failure.exitCode.map({ $0 >= 64 }) ?? false { return .machine(failure.text) }
+        return .solution(
+            BuildFailure(
+                diagnostics: staged.withOwnNames(failure.text), limit: failure.ending,
+                isTruncated: failure.isTruncated))
+    }
+
+    private func load(_ folder: String, runtime: String) throws(ModuleFailure) -> BuiltModule {
+        guard let bytes = Files.contents("\(folder)/types.json"), let json = try? JSONReader.read(bytes),
+            let types = ModuleTypes(json: json)
+        else { throw .machine("the build left no types.json that can be read in \(folder)") }
+        func command(_ step: Step) -> WorkerCommand {
+            let words = step.words.map { $0.replacingAll("{out}", with: folder).replacingAll("{runtime}", with: runtime) }
+            return WorkerCommand(words.first ?? "", Array(words.dropFirst()))
+        }
+        let strategy: WorkerStrategy =
+            types.isStateless ? .reused : language.manifest.serve.map { .served(by: command($0)) } ?? .fresh
+        return BuiltModule(
+            folder: folder, types: types, worker: command(language.manifest.run), strategy: strategy)
+    }
+}
+
+extension StepRunner.Failure {
+    /// What the step wrote, and how it ended.
+    fileprivate var text: String {
+        let written = String(decoding: output, as: UTF8.self)
+        return [written, ending].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}
+
+extension CacheKey {
+    /// Adds the files of a language plugin.
+    fileprivate mutating func add(factsOfPlugin language: LanguagePlugin) {
+        add(language.source.bytes)
+        add(factsOfFilesIn: Files.realPath(language.found.folder))
+    }
+}
+
+/// The processor that modules are built for.
+private enum Platform {
+    #if arch(x86_64)
+    static let architecture = "x86_64"
+    #elseif arch(arm64)
+    static let architecture = "arm64"
+    #else
+    static let architecture = "other"
+    #endif
+}

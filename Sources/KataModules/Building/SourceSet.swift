@@ -1,0 +1,63 @@
+/// The source files of a module.
+public struct SourceSet: Sendable {
+    /// One file.
+    public struct File: Sendable {
+        /// The path below its folder.
+        public var name: String
+        /// The path for people.
+        public var path: String
+        /// The content.
+        public var bytes: [UInt8]
+    }
+
+    /// The bounds of what is taken for sources.
+    enum Bound {
+        static let files = 500
+        static let bytes = 10 << 20
+        static let depth = 8
+    }
+
+    /// The files, by name.
+    public private(set) var files: [File]
+
+    /// Collects the sources in a folder, however deep; or takes a single file.
+    ///
+    /// Hidden files, links that leave the folder and packages' manifests are left out.
+    init(in folder: String, extensions: [String]) throws(ModuleFailure) {
+        var folder = folder
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        files = []
+        if Files.isFile(folder) {
+            guard let bytes = Files.contents(folder) else { throw .machine("cannot read \(folder)") }
+            files = [File(name: Files.name(of: folder), path: folder, bytes: bytes)]
+        } else {
+            try collect("", in: folder, extensions, depth: 0)
+        }
+    }
+
+    private mutating func collect(
+        _ prefix: String, in folder: String, _ extensions: [String], depth: Int
+    ) throws(ModuleFailure) {
+        guard depth <= Bound.depth else { return }
+        for name in Files.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)").sorted() where !name.hasPrefix(".") {
+            let relative = prefix.isEmpty ? name : "\(prefix)/\(name)"
+            let path = folder == "." ? relative : "\(folder)/\(relative)"
+            if Files.isFolder(path) {
+                try collect(relative, in: folder, extensions, depth: depth + 1)
+            } else if extensions.contains(where: { name.hasSuffix(".\($0)") }), name != "Package.swift" {
+                guard let bytes = Files.contents(path) else { throw .machine("cannot read \(path)") }
+                files.append(File(name: relative, path: path, bytes: bytes))
+                let total = files.reduce(0) { $0 + $1.bytes.count }
+                guard files.count <= Bound.files, total <= Bound.bytes else {
+                    throw .machine("\(folder) holds more than \(Bound.files) source files or \(Bound.bytes >> 20) MiB")
+                }
+            }
+        }
+    }
+
+    /// Takes over another set's files; where both have a name, the other's wins.
+    mutating func overlay(_ other: SourceSet) {
+        let names = Set(other.files.map(\.name))
+        files = (files.filter { !names.contains($0.name) } + other.files).sorted { $0.name < $1.name }
+    }
+}

@@ -1,0 +1,141 @@
+import KataTranscript
+import KataWorkers
+
+/// Runs the steps of a language: fills placeholders, looks up programs, reads printed jobs.
+struct StepRunner {
+    /// What bounds one step.
+    enum Bound {
+        static let compile = Program.Limits(
+            cpuMilliseconds: 60_000, wallMilliseconds: 180_000, memoryBytes: 3 << 30, outputBytes: 256 << 10,
+            fileBytes: 512 << 20)
+        static let prepare = Program.Limits(cpuMilliseconds: 600_000, wallMilliseconds: 1_800_000)
+    }
+
+    let toolbox: Toolbox
+    /// The values of placeholders, by name.
+    let places: [String: String]
+    let directory: String
+    let limits: Program.Limits
+
+    /// How a list of steps ended.
+    enum Outcome {
+        case succeeded
+        /// A step did not leave with 0.
+        case failed(Failure)
+    }
+
+    /// A step that did not leave with 0.
+    struct Failure {
+        /// The exit code; nil after a signal or limit.
+        var exitCode: Int?
+        /// What the step wrote.
+        var output: [UInt8]
+        var isTruncated: Bool
+        /// A limit or signal in words.
+        var ending: String?
+        /// Tells whether the step was printed by another one.
+        var isPrintedJob: Bool
+    }
+
+    /// Runs the steps one after another up to the first that fails.
+    func run(_ steps: [Step]) throws(ModuleFailure) -> Outcome {
+        var printed: [[String]] = []
+        for step in steps {
+            switch step {
+            case .command(let words):
+                switch try run(words.map(fill), isPrintedJob: false) {
+                case .success(let output): printed = try StepRunner.jobs(in: output)
+                case .failure(let failure): return .failed(failure)
+                }
+            case .printedJobs:
+                if let failure = try run(jobs: printed) { return .failed(failure) }
+            }
+        }
+        return .succeeded
+    }
+
+    /// Runs printed jobs one after another; returns the first that fails.
+    func run(jobs: [[String]]) throws(ModuleFailure) -> Failure? {
+        for job in jobs {
+            if case .failure(let failure) = try run(job, isPrintedJob: true) { return failure }
+        }
+        return nil
+    }
+
+    /// Runs one command; returns the jobs that it printed.
+    func printedJobs(of step: Step) throws(ModuleFailure) -> Result<[[String]], Failure> {
+        switch try run(step.words.map(fill), isPrintedJob: false) {
+        case .success(let output): .success(try StepRunner.jobs(in: output))
+        case .failure(let failure): .failure(failure)
+        }
+    }
+
+    private func run(
+        _ words: [String], isPrintedJob: Bool
+    ) throws(ModuleFailure) -> Result<[UInt8], Failure> {
+        guard let program = words.first else { throw .machine("a step of '\(toolbox.manifest.id)' is empty") }
+        let path = try toolbox.path(of: program)
+        let result: ProgramResult
+        do throws(SpawnError) {
+            result = try Program(
+                path, Array(words.dropFirst()), environment: toolbox.environment, directory: directory,
+                limits: limits
+            ).run()
+        } catch {
+            throw .machine(error.message)
+        }
+        if result.isSuccess { return .success(result.output) }
+        var exitCode: Int?
+        if case .exited(let code) = result.termination, result.limit == nil { exitCode = code }
+        return .failure(
+            Failure(
+                exitCode: exitCode, output: result.output + result.errors, isTruncated: result.isTruncated,
+                ending: result.ending(of: Files.name(of: path)), isPrintedJob: isPrintedJob))
+    }
+
+    private func fill(_ word: String) -> String {
+        guard word.contains("{") else { return word }
+        return places.reduce(word) { $0.replacingAll("{\($1.key)}", with: $1.value) }
+    }
+
+    /// Reads one JSON array of strings a line.
+    private static func jobs(in output: [UInt8]) throws(ModuleFailure) -> [[String]] {
+        var jobs: [[String]] = []
+        for line in output.split(separator: UInt8(ascii: "\n")) {
+            guard let words = (try? JSONReader.read(line))?.array?.map(\.string), !words.isEmpty else {
+                throw .machine("a build step printed something that is no job: \(String(decoding: line.prefix(200), as: UTF8.self))")
+            }
+            jobs.append(words.compactMap { $0 })
+        }
+        return jobs
+    }
+}
+
+extension StepRunner.Failure: Error {}
+
+extension ProgramResult {
+    /// The limit or signal that ended the program, in words; nil if it left by itself.
+    fileprivate func ending(of name: String) -> String? {
+        switch limit {
+        case .cpu(let milliseconds), .wall(let milliseconds): return "\(name) took more than \(milliseconds / 1000) s"
+        case .memory(let bytes): return "\(name) wanted more than \(bytes >> 20) MiB of memory"
+        case .output, .file, .steps: return "\(name) wrote too much"
+        case nil: break
+        }
+        if case .signalled(let signal) = termination { return "\(name) crashed (\(signal))" }
+        return nil
+    }
+}
+
+extension String {
+    /// Returns the text with each occurrence of `part` replaced.
+    func replacingAll(_ part: String, with replacement: String) -> String {
+        var result = ""
+        var rest = self[...]
+        while let range = rest.firstRange(of: part) {
+            result += rest[..<range.lowerBound] + replacement
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+}

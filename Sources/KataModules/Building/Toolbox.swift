@@ -1,0 +1,28 @@
+import KataWorkers
+
+/// The programs that a language's steps may run, and where they are.
+struct Toolbox {
+    /// The folders of kata's own helpers, such as `kata-swift`.
+    let helperFolders: [String]
+    /// The environment that steps get.
+    let environment: [String: String]
+    let manifest: LanguageManifest
+
+    /// Returns the path of a program that the manifest lists; by name, or as a step printed it.
+    func path(of program: String) throws(ModuleFailure) -> String {
+        let name = Files.name(of: program)
+        let allowed = manifest.tools + manifest.detect.words.prefix(1)
+        guard allowed.contains(name) else {
+            throw .machine("the language '\(manifest.id)' does not list '\(name)' among its tools")
+        }
+        if program.contains("/") { return program }
+        for folder in helperFolders + searchPath where Files.isFile("\(folder)/\(name)") {
+            return "\(folder)/\(name)"
+        }
+        throw .machine("'\(name)' is not installed; the language '\(manifest.id)' needs it")
+    }
+
+    private var searchPath: [String] {
+        (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
+    }
+}

@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A folder of built things, found by the hash of what they were made from.
+///
+/// An entry appears whole or not at all, and is made again when a file of it is missing or was changed. Several
+/// processes may use the cache at once.
+public struct BuildCache: Sendable {
+    /// What an entry holds.
+    enum Kind: String {
+        /// A built module.
+        case modules
+        /// What a language needs for every build; its files know where they lie.
+        case runtimes
+    }
+
+    /// Entries together may take this many bytes before the oldest go.
+    static let maximumBytes = 2 << 30
+    /// Entries that were not used for this many seconds go.
+    static let maximumAge = 30 * 24 * 3600
+
+    /// The cache's folder.
+    public let root: String
+
+    /// Opens a cache, which must belong to the user alone; makes it where there is none.
+    public init(root: String) throws(CacheError) {
+        self.root = root
+        do {
+            try Files.makeFolder(root, mode: 0o700)
+        } catch {
+            throw .notWritable(root)
+        }
+        guard let facts = Files.facts(root), facts.isFolder else { throw .notWritable(root) }
+        guard facts.owner == geteuid() else { throw .foreign(root) }
+        guard facts.mode & 0o022 == 0 else { throw .open(root) }
+    }
+
+    /// Returns the folder of an entry; where there is none that is whole, `build` fills one.
+    func entry(
+        _ kind: Kind, _ key: String, build: (_ folder: String) throws(ModuleFailure) -> Void
+    ) throws(ModuleFailure) -> String {
+        let folder = "\(root)/\(kind.rawValue)/\(key)"
+        if CacheEntry(folder).isWhole {
+            CacheEntry(folder).noteUse()
+            return folder
+        }
+        do {
+            try Files.makeFolder("\(root)/\(kind.rawValue)", mode: 0o700)
+        } catch {
+            throw .machine("cannot write the cache: \(error)")
+        }
+        switch kind {
+        case .modules: try publish(folder, build)
+        case .runtimes: try buildInPlace(folder, build)
+        }
+        CacheSweep(root: root).run(keeping: folder)
+        return folder
+    }
+
+    /// Fills a folder under a temporary name and renames it; whoever comes second takes what the first made.
+    private func publish(
+        _ folder: String, _ build: (String) throws(ModuleFailure) -> Void
+    ) throws(ModuleFailure) {
+        let temporary = "\(Files.folder(of: folder))/.\(Files.name(of: folder)).\(getpid()).\(UInt32.random(in: .min ... .max))"
+        try makeFolder(temporary)
+        do throws(ModuleFailure) {
+            try build(temporary)
+            try CacheEntry(temporary).seal()
+        } catch {
+            Files.remove(temporary)
+            throw error
+        }
+        if rename(temporary, folder) == 0 { return }
+        if !CacheEntry(folder).isWhole {
+            let dead = temporary + ".dead"
+            if rename(folder, dead) == 0 { Files.remove(dead) }
+            if rename(temporary, folder) == 0 { return }
+        }
+        Files.remove(temporary)
+        if !CacheEntry(folder).isWhole { throw .machine("cannot publish \(folder): \(String(cString: strerror(errno)))") }
+    }
+
+    /// Fills the entry's own folder while a lock keeps others out; it counts from its seal on.
+    private func buildInPlace(
+        _ folder: String, _ build: (String) throws(ModuleFailure) -> Void
+    ) throws(ModuleFailure) {
+        let lock = open("\(folder).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard lock >= 0, flock(lock, LOCK_EX) == 0 else { throw .machine("cannot lock \(folder)") }
+        defer { close(lock) }
+        if CacheEntry(folder).isWhole { return }
+        Files.remove(folder)
+        try makeFolder(folder)
+        do throws(ModuleFailure) {
+            try build(folder)
+            try CacheEntry(folder).seal()
+        } catch {
+            Files.remove(folder)
+            throw error
+        }
+    }
+
+    private func makeFolder(_ path: String) throws(ModuleFailure) {
+        do {
+            try Files.makeFolder(path, mode: 0o700)
+        } catch {
+            throw .machine("cannot write the cache: \(error)")
+        }
+    }
+}
+
+/// Why the cache cannot be used.
+public enum CacheError: Error, Sendable {
+    /// The folder cannot be made or is none.
+    case notWritable(String)
+    /// The folder belongs to somebody else.
+    case foreign(String)
+    /// Others can write the folder.
+    case open(String)
+}

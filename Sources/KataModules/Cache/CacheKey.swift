@@ -1,0 +1,41 @@
+import Crypto
+
+/// Hashes what an entry of the cache depends on: SHA-256 over fields that cannot run into one another.
+struct CacheKey {
+    private var hash = SHA256()
+
+    /// Begins a key for a purpose.
+    init(_ purpose: String) { add(purpose) }
+
+    /// Adds a text.
+    mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+    /// Adds bytes, with their number before them.
+    mutating func add(_ bytes: [UInt8]) {
+        withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { hash.update(bufferPointer: $0) }
+        bytes.withUnsafeBytes { hash.update(bufferPointer: $0) }
+    }
+
+    /// Adds what tells a file from another one of the same name, without reading it.
+    mutating func add(factsOf path: String) {
+        let real = Files.realPath(path)
+        add(real)
+        if let facts = Files.facts(real) { add("\(facts.size) \(facts.modified) \(facts.inode)") }
+    }
+
+    /// Adds the facts of all files in a folder, however deep.
+    mutating func add(factsOfFilesIn folder: String) {
+        for name in Files.names(in: folder).sorted() {
+            let path = "\(folder)/\(name)"
+            if Files.isFolder(path) { add(factsOfFilesIn: path) } else { add(factsOf: path) }
+        }
+    }
+
+    /// The key as 64 hexadecimal digits.
+    var text: String {
+        hash.finalize().map { byte in
+            let digits = String(byte, radix: 16)
+            return byte < 16 ? "0" + digits : digits
+        }.joined()
+    }
+}

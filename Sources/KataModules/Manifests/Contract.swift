@@ -1,0 +1,19 @@
+/// The types that a module promises to katas, with the members that they may use.
+public struct Contract: Sendable {
+    /// One type of the contract.
+    public struct PromisedType: Sendable {
+        /// The type's name.
+        public var name: String
+        /// Initializers, as calls: `Work()`, `Person(name: String)`.
+        public var constructors: [String]
+        /// Properties with their types; a type that ends in `{get}` need not be settable.
+        public var properties: [(name: String, type: String)]
+        /// Methods: `add(_ order: Order)`, `static create(_ operation: String) -> Calculator?`.
+        public var methods: [String]
+        /// Cases of an enumeration.
+        public var cases: [String]
+    }
+
+    /// The types, in the order of the manifest.
+    public var types: [PromisedType]
+}

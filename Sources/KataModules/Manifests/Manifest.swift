@@ -1,0 +1,64 @@
+public import KataDiagnostics
+
+/// A pattern module's `plugin.yaml`.
+public struct PatternManifest: Sendable {
+    /// The module's id, which is also its folder's name.
+    public var id: String
+    /// The version, as the author writes it.
+    public var version: String
+    /// The name for people, by locale; empty where there is none.
+    public var titles: [(locale: String, text: String)]
+    /// The id of the language plugin that builds it.
+    public var language: String
+    /// The language's mode that the manifest asks for, by the language's own name (`swift: 6`); nil for its default.
+    public var languageMode: Int?
+    /// What katas may rely on; nil where the manifest does not say.
+    public var contract: Contract?
+}
+
+/// A language plugin's `plugin.yaml`.
+public struct LanguageManifest: Sendable {
+    /// The language's id, which is also its folder's name.
+    public var id: String
+    /// The version, as the author writes it.
+    public var version: String
+    /// The name for people.
+    public var title: String
+    /// Endings of its source files, without the point.
+    public var extensions: [String]
+    /// Programs that steps may run.
+    public var tools: [String]
+    /// A command that leaves with 0 and prints a version, where the language is installed.
+    public var detect: Step
+    /// Steps that make, once for a compiler, what every build uses; their result is `{runtime}`.
+    public var runtime: [Step]
+    /// Steps that make a worker out of sources.
+    public var build: [Step]
+    /// A command that is asked when a build fails, and prints other steps where the solution is not to blame.
+    public var repair: Step?
+    /// The worker's command.
+    public var run: Step
+    /// The worker server's command, where the language has one.
+    public var serve: Step?
+}
+
+/// A command of a language plugin: words with placeholders such as `{sources}`.
+public enum Step: Sendable, Equatable {
+    /// A program with its arguments; never a shell.
+    case command([String])
+    /// The commands that the step before printed, one JSON array a line.
+    case printedJobs
+
+    /// The command's words; none for printed jobs.
+    public var words: [String] { if case .command(let words) = self { words } else { [] } }
+}
+
+/// A manifest that was read, with the file that holds it.
+public struct ManifestFile<Manifest: Sendable>: Sendable {
+    /// The manifest; nil where the file is too wrong for that.
+    public var manifest: Manifest?
+    /// The file.
+    public var source: SourceFile
+    /// What is wrong with it.
+    public var diagnostics: Diagnostics
+}

@@ -1,0 +1,47 @@
+import KataYAML
+
+/// The keys of `plugin.yaml`, as data.
+enum ManifestTables {
+    /// What every manifest begins with, whatever its kind.
+    private static let common = [
+        MapKey("plugin", .integer(1...1), "the number of the format; the first key", isRequired: true),
+        MapKey("kind", .choice(["pattern", "language"]), "what the plugin adds", isRequired: true),
+        MapKey("id", .identifier, "the plugin's name, which is also its folder's", isRequired: true),
+        MapKey("version", .text, "the plugin's version, such as 1.0.0", isRequired: true),
+    ]
+
+    /// The keys of a pattern module.
+    static let pattern = MapTable(
+        "a pattern module's manifest",
+        common + [
+            MapKey("title", .localizedText, "the name for people"),
+            MapKey("language", .identifier, "the language plugin that builds it; swift where it is absent"),
+            MapKey("swift", .integer(5...6), "the Swift language mode; 5 where it is absent"),
+            MapKey("contract", .entries(.map(promisedType)), "the types and members that katas may rely on"),
+        ])
+
+    /// The keys of a language.
+    static let language = MapTable(
+        "a language's manifest",
+        common + [
+            MapKey("title", .text, "the name for people", isRequired: true),
+            MapKey("extensions", .list(.text), "endings of source files, without the point", isRequired: true),
+            MapKey("tools", .list(.text), "programs that steps may run", isRequired: true),
+            MapKey("detect", .list(.text), "a command that prints the compiler's version", isRequired: true),
+            MapKey("runtime", .list(.anything), "steps that make what every build uses"),
+            MapKey("build", .list(.anything), "steps that make a worker", isRequired: true),
+            MapKey("repair", .list(.text), "a command that may mend a build that failed"),
+            MapKey("run", .list(.text), "the worker's command", isRequired: true),
+            MapKey("serve", .list(.text), "the worker server's command"),
+        ])
+
+    /// The keys of a type in `contract`.
+    static let promisedType = MapTable(
+        "a type of the contract",
+        [
+            MapKey("make", .list(.text), "initializers, as calls with parameter types"),
+            MapKey("properties", .entries(.text), "properties with their types"),
+            MapKey("methods", .list(.text), "methods with parameter and result types"),
+            MapKey("cases", .list(.text), "the cases of an enumeration"),
+        ])
+}

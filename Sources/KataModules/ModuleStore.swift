@@ -1,0 +1,123 @@
+import KataDiagnostics
+public import KataWorkers
+import Synchronization
+
+/// Finds, builds and keeps the modules of one run: each is built at its first use, once.
+///
+/// Several threads may ask at once; whoever asks for a module that is being built waits for it.
+public final class ModuleStore: Sendable {
+    /// A module with the workers that serve its scenarios.
+    public struct Ready: Sendable {
+        /// The module.
+        public let module: BuiltModule
+        /// Its workers.
+        public let workers: WorkerPool
+        /// What the registry says of it.
+        public let plugin: PatternPlugin
+    }
+
+    /// What is being asked for: a module, from its own reference or from somebody's folder.
+    private struct Request: Hashable {
+        var id: String
+        var solution: String?
+        var roots: [String]
+    }
+
+    private typealias Slot = Mutex<Result<Ready, ModuleFailure>?>
+
+    private final class Entry: Sendable {
+        let slot = Slot(nil)
+    }
+
+    private let cache: BuildCache
+    private let environment: [String: String]
+    private let helperFolders: [String]
+    private let willBuild: @Sendable (String) -> Void
+    private let entries = Mutex<[Request: Entry]>([:])
+
+    /// Makes a store.
+    ///
+    /// - Parameters:
+    ///   - environment: what build steps get; `PATH` finds the compiler.
+    ///   - helperFolders: where kata's own helpers lie.
+    ///   - willBuild: says that something is being built, which takes a while.
+    public init(
+        cache: BuildCache, environment: [String: String], helperFolders: [String],
+        willBuild: @escaping @Sendable (_ what: String) -> Void = { _ in }
+    ) {
+        self.cache = cache
+        self.environment = environment
+        self.helperFolders = helperFolders
+        self.willBuild = willBuild
+    }
+
+    /// Returns a module with its workers; `solution` is the folder whose sources stand in for the reference.
+    public func module(
+        _ id: String, from registry: Registry, solution: String? = nil
+    ) throws(ModuleFailure) -> Ready {
+        let request = Request(id: id, solution: solution, roots: registry.roots.map(\.path))
+        let entry = entries.withLock { entries in
+            if let entry = entries[request] { return entry }
+            let entry = Entry()
+            entries[request] = entry
+            return entry
+        }
+        let result = entry.slot.withLock { known in
+            if let known { return known }
+            let made: Result<Ready, ModuleFailure>
+            do throws(ModuleFailure) {
+                made = .success(try make(id, registry, solution))
+            } catch {
+                made = .failure(error)
+            }
+            known = made
+            return made
+        }
+        return try result.get()
+    }
+
+    /// Ends all workers.
+    public func shutdown() {
+        let entries = entries.withLock { Array($0.values) }
+        for entry in entries {
+            if case .success(let ready)? = entry.slot.withLock({ $0 }) { ready.workers.shutdown() }
+        }
+    }
+
+    private func make(_ id: String, _ registry: Registry, _ solution: String?) throws(ModuleFailure) -> Ready {
+        let plugin: PatternPlugin
+        let language: LanguagePlugin
+        do throws(RegistryError) {
+            plugin = try registry.pattern(id)
+            language = try registry.language(plugin.manifest.language)
+        } catch {
+            throw .registry(error)
+        }
+        let sources = try sources(of: plugin, language.manifest, solution)
+        let builder = ModuleBuilder(
+            language: language,
+            toolbox: Toolbox(helperFolders: helperFolders, environment: environment, manifest: language.manifest),
+            cache: cache, willBuild: willBuild)
+        let module = try builder.module(id, sources, mode: plugin.manifest.languageMode)
+        return Ready(
+            module: module, workers: WorkerPool(module.worker, strategy: module.strategy), plugin: plugin)
+    }
+
+    /// Collects a module's sources: the reference, or a mutant laid over it, or a solution; the given code comes last.
+    private func sources(
+        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: String?
+    ) throws(ModuleFailure) -> SourceSet {
+        let own = solution ?? plugin.solution
+        var sources = try SourceSet(in: own, extensions: language.extensions)
+        guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
+        if let solution, Files.realPath(Files.folder(of: Files.realPath(solution))) == Files.realPath(plugin.mutants) {
+            var reference = try SourceSet(in: plugin.solution, extensions: language.extensions)
+            reference.overlay(sources)
+            sources = reference
+        }
+        if Files.isFolder(plugin.support) {
+            sources.overlay(try SourceSet(in: plugin.support, extensions: language.extensions))
+        }
+        return sources
+    }
+}

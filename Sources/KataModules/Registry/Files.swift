@@ -1,0 +1,153 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Files and folders, as far as plugins and the cache need them.
+public enum Files {
+    /// What the kernel says of a file without opening it.
+    public struct Facts: Sendable, Equatable {
+        /// The size in bytes.
+        public var size: Int
+        /// The time of the last change, in nanoseconds since 1970.
+        public var modified: Int
+        /// The inode's number.
+        public var inode: UInt64
+        /// Who owns it.
+        public var owner: UInt32
+        /// Type and permissions.
+        public var mode: UInt32
+
+        /// Tells whether it is a folder.
+        public var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
+        /// Tells whether it is a regular file.
+        public var isFile: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFREG) }
+    }
+
+    /// Returns what the kernel says of a path, links followed; nil where there is nothing.
+    public static func facts(_ path: String) -> Facts? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return Facts(
+            size: Int(status.st_size), modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec),
+            inode: UInt64(status.st_ino), owner: status.st_uid, mode: UInt32(status.st_mode))
+    }
+
+    /// Tells whether the path is a folder.
+    public static func isFolder(_ path: String) -> Bool { facts(path)?.isFolder ?? false }
+
+    /// Tells whether the path is a regular file.
+    public static func isFile(_ path: String) -> Bool { facts(path)?.isFile ?? false }
+
+    /// Returns a regular file's bytes; nil where it cannot be read.
+    public static func contents(_ path: String) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        var bytes: [UInt8] = []
+        var capacity = Int(status.st_size) + 1
+        while true {
+            let start = bytes.count
+            var failed = false
+            bytes.append(
+                contentsOf: [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                    let read = read(descriptor, buffer.baseAddress, capacity)
+                    failed = read < 0
+                    count = max(0, read)
+                })
+            if failed { return nil }
+            if bytes.count == start { return bytes }
+            capacity = 64 << 10
+        }
+    }
+
+    /// Returns the names in a folder, in no order; none where it cannot be read.
+    public static func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+
+    /// Returns the path with links and `..` resolved; the path itself where there is nothing.
+    public static func realPath(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Returns the last part of a path.
+    public static func name(of path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
+    }
+
+    /// Returns the path without its last part; `.` for a bare name.
+    public static func folder(of path: String) -> String {
+        var path = path[...]
+        while path.count > 1, path.last == "/" { path = path.dropLast() }
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Makes a folder with those above it; one that is there already is fine.
+    public static func makeFolder(_ path: String, mode: Int = 0o777) throws {
+        guard !isFolder(path) else { return }
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: mode])
+    }
+
+    /// Writes a file; a reader sees the old bytes or the new ones, never a part.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let temporary = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max))"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw FileError(path: path, number: errno) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { writeOnce(descriptor, $0) }
+            if count < 0 {
+                let number = errno
+                close(descriptor)
+                unlink(temporary)
+                throw FileError(path: path, number: number)
+            }
+            rest = rest.dropFirst(count)
+        }
+        close(descriptor)
+        guard rename(temporary, path) == 0 else { throw FileError(path: path, number: errno) }
+    }
+
+    /// Removes a file or a folder with all in it; nothing there is fine.
+    public static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+
+    private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+        systemWrite(descriptor, bytes.baseAddress, bytes.count)
+    }
+}
+
+#if canImport(Glibc)
+private let systemWrite = Glibc.write
+#elseif canImport(Musl)
+private let systemWrite = Musl.write
+#else
+private let systemWrite = Darwin.write
+#endif
+
+/// A file that could not be written.
+public struct FileError: Error, CustomStringConvertible {
+    /// The file.
+    public var path: String
+    /// The system's error number.
+    public var number: Int32
+
+    /// The path and the system's words.
+    public var description: String { "\(path): \(String(cString: strerror(number)))" }
+}
