@@ -61,3 +61,9 @@ extension FakeWorker {
     /// Lets a worker do something by itself.
     static func rest(milliseconds: Int) throws { Thread.sleep(forTimeInterval: Double(milliseconds) / 1000) }
 }
+
+/// Tells whether a process has ended, reaped or not.
+func isGone(_ pid: Int32) -> Bool {
+    guard let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8) else { return true }
+    return status.contains(") Z") || status.contains(") X")
+}

@@ -75,6 +75,7 @@ import Testing
         let pool = FakeWorker.pool(strategy: strategy)
         defer { pool.shutdown() }
         let session = try pool.session()
+        #expect(session.layers == [.base, .noNewPrivileges])
         #expect(try session.call("descriptors").value == .string("01234"))
         let environment = """
             SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 TZ=UTC \

@@ -42,6 +42,16 @@ import Testing
         #expect(session.end(calling: "loop")?.reason == .limit(.cpu(milliseconds: 200)))
     }
 
+    @Test(arguments: FakeWorker.strategies)
+    func cpuCountsOverManyShortRequests(_ strategy: WorkerStrategy) throws {
+        let pool = FakeWorker.pool(strategy: strategy)
+        defer { pool.shutdown() }
+        let session = try pool.session(limits: WorkerLimits(cpuMilliseconds: 100))
+        let end = (1...1000).lazy.compactMap { session.end(calling: "burnMore", .integer($0)) }.first
+        #expect(end?.reason == .limit(.cpu(milliseconds: 100)))
+        #expect(session.finish().cpuMicroseconds < 200_000)
+    }
+
     @Test func sleepersMeetTheWallClock() throws {
         let limits = WorkerLimits(cpuMilliseconds: 100, wall: .grading)
         try expectEnd("sleep", nil, .limit(.wall(milliseconds: 2300)), .fresh, limits: limits)

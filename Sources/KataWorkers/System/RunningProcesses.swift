@@ -8,7 +8,9 @@ public enum RunningProcesses {
         weak let child: ChildProcess?
     }
 
-    /// Kills every child with its group, from any thread; for an interrupt. Their owners reap them.
+    /// Kills every child with its group, from any thread, as an interrupt needs it.
+    ///
+    /// Their owners reap them. A signal handler must not call it; a thread that waits for signals may.
     public static func killAll() {
         let children = table.withLock { $0.values.compactMap(\.child) }
         for child in children { child.kill() }

@@ -60,6 +60,8 @@ final class Worker: @unchecked Sendable {
             answersQuickly = end - start < 2 * Self.quick
             meter.endWait(at: end)
         }
+        // Many short requests use up a limit as well as a long one.
+        if let limit = meter.check(at: start, cpuTime: { cpuTime }) { throw .limit(limit) }
         if !line.isEmpty { try refuseUnasked() }
         var rest = line[...]
         var now = start

@@ -21,15 +21,15 @@ public struct WorkerLimits: Sendable, Equatable {
     /// When to give up waiting.
     public var wall: WallPolicy
 
-    /// Makes limits; the defaults are those of the kata format.
+    /// Makes limits; the defaults are those of the kata format, and what is beyond any machine is cut down.
     public init(
         cpuMilliseconds: Int = 5000, memoryBytes: Int = 512 << 20, outputBytes: Int = 1 << 20,
         fileBytes: Int = 16 << 20, wall: WallPolicy = .interactive
     ) {
-        self.cpuMilliseconds = cpuMilliseconds
-        self.memoryBytes = memoryBytes
-        self.outputBytes = outputBytes
-        self.fileBytes = fileBytes
+        self.cpuMilliseconds = min(cpuMilliseconds, 1_000_000_000)
+        self.memoryBytes = min(memoryBytes, 1 << 46)
+        self.outputBytes = min(outputBytes, 1 << 40)
+        self.fileBytes = min(fileBytes, 1 << 40)
         self.wall = wall
     }
 

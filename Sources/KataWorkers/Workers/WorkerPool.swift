@@ -47,7 +47,9 @@ public final class WorkerPool: Sendable {
         return session
     }
 
-    /// Kills and reaps all workers; sessions that still run end with `.failed`. Later sessions fail, too.
+    /// Kills and reaps all workers, from any thread.
+    ///
+    /// Sessions that still run end with `.failed`, and so do later ones.
     public func shutdown() {
         var (running, idle, server) = state.withLock { state in
             let all = (Array(state.running.values), state.idle, state.server)

@@ -4,6 +4,8 @@ protocol WorkerProcess: AnyObject, Sendable {
     var pid: Int32 { get }
     /// A descriptor that is readable when it has ended; -1 where the kernel has none.
     var pidfd: Int32 { get }
+    /// What isolates it.
+    var layers: IsolationLayers { get }
     /// Tells whether it has ended.
     var hasEnded: Bool { get }
     /// Kills it; nothing happens when it was reaped.

@@ -38,6 +38,9 @@ final class WorkerServer: Sendable {
 
     deinit { stop() }
 
+    /// What isolates the server and the workers that it forks.
+    var layers: IsolationLayers { child.layers }
+
     /// Ends the server; its workers are killed with it.
     func stop() { child.reap() }
 
@@ -109,6 +112,8 @@ final class ServedProcess: WorkerProcess {
     deinit { reap() }
 
     var pidfd: Int32 { watcher.number }
+
+    var layers: IsolationLayers { server.layers }
 
     var hasEnded: Bool {
         ending.withLock { $0 != nil } || csandbox_poll(-1, -1, pidfd, -1, 0) != 0

@@ -19,6 +19,9 @@ public final class WorkerSession: ModuleSession {
     /// What the worker said of itself.
     public private(set) var greeting: WorkerGreeting?
 
+    /// What isolates the worker; nil when the session is over.
+    public var layers: IsolationLayers? { worker?.process.layers }
+
     /// Makes a session without a worker.
     init(pool: WorkerPool, limits: WorkerLimits) {
         self.pool = pool

@@ -18,12 +18,21 @@ static void answer_number(long id, long number) {
     answer(id, value);
 }
 
-/// Uses CPU time; 0 for ever.
-static void burn(long milliseconds) {
+static long used_microseconds(void) {
     struct timespec now;
-    do {
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    } while (milliseconds == 0 || now.tv_sec * 1000 + now.tv_nsec / 1000000 < milliseconds);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+/// Uses CPU time until this much was used in all; 0 for ever.
+static void burn(long milliseconds) {
+    while (milliseconds == 0 || used_microseconds() < milliseconds * 1000) {}
+}
+
+/// Uses half a millisecond of CPU time.
+static void burn_more(void) {
+    long end = used_microseconds() + 500;
+    while (used_microseconds() < end) {}
 }
 
 static void rest(long milliseconds) { usleep((useconds_t)milliseconds * 1000); }
@@ -163,6 +172,7 @@ static void do_before(const request *request) {
         burn(0);
     }
     if (!strcmp(member, "burn")) burn(request->number);
+    if (!strcmp(member, "burnMore")) burn_more();
     if (!strcmp(member, "rest")) rest(request->number);
     if (!strcmp(member, "sleep")) pause();
     if (!strcmp(member, "stop")) raise(SIGSTOP);
