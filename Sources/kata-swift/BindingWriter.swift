@@ -95,7 +95,7 @@ struct BindingWriter {
     /// The first member of an enum tells which case a value is, and what it carries.
     private mutating func writeTakingApart(_ type: TypeDeclaration) {
         line("case 0:\nlet __kataSelf: \(type.reference) = try __kata.receiver()\nswitch __kataSelf {")
-        for member in type.members where member.kind == .enumCase && member.reason == nil {
+        for member in type.members where member.kind == .enumCase && member.reason?.forbidsNaming != true {
             let conditions = member.conditions.filter { !type.conditions.contains($0) }
             under(conditions) { writer in
                 let name = quoted(unquoted(member.name))

@@ -16,12 +16,12 @@ final class TypeDeclaration {
     /// The `#if` conditions under which it exists.
     var conditions: [String] = []
     /// Why no member can be reached, if so.
-    var reason: String?
+    var reason: Reason?
     var isMainActor = false
     /// Whether it was declared in the solution, not only extended.
     var isOwn = true
-    /// For the compiler's own initializers.
-    var storage = Storage()
+    /// For the compiler's own initializers; a type that stands in two branches of an `#if` has two.
+    var storages: [Storage] = []
     /// Names that stand for another type in each conforming type.
     var associatedTypes: Set<String> = []
     /// What an extension of a generic type of the standard library fixes its parameters to.
@@ -36,6 +36,9 @@ final class TypeDeclaration {
 
     /// The name by which scripts know it.
     var name: String { path.map(unquoted).joined(separator: ".") }
+
+    /// Whether it writes an initializer that is not for convenience.
+    var hasDesignatedInitializer: Bool { storages.contains(where: \.hasDesignatedInitializer) }
 
     /// Whether values of it are copied.
     var isValue: Bool { kind == .struct || kind == .enum || kind == .protocol }
@@ -54,12 +57,16 @@ struct Storage {
     var properties: [StoredProperty] = []
     var hasInitializer = false
     var hasDesignatedInitializer = false
+    /// The `#if` conditions around the type.
+    var conditions: [String] = []
 }
 
 /// A stored property, as the memberwise initializer sees it.
 struct StoredProperty {
     let name: String
     let type: TypeText?
+    /// Whether the type is a guess from the property's value.
+    let isGuess: Bool
     let hasValue: Bool
     let isConstant: Bool
     let isPrivate: Bool
@@ -92,7 +99,7 @@ struct MemberDeclaration {
     var parameters: [ParameterDeclaration] = []
     /// The written type of the result or the property.
     var type: TypeText?
-    /// Whether the result is written with its type where it is used; opaque and `Self` types cannot be.
+    /// Whether its type is written where it is used; opaque, `Self` and guessed types are left to inference.
     var namesType = true
     var isThrowing = false
     var isAsync = false
@@ -107,7 +114,7 @@ struct MemberDeclaration {
     var isConstrained = false
     var conditions: [String] = []
     /// Why a script cannot reach it, if so.
-    var reason: String?
+    var reason: Reason?
     /// The number under which the worker's runtime asks for it; a settable member takes the next one too.
     var code = 0
 }
@@ -120,6 +127,8 @@ struct ParameterDeclaration {
     var type: TypeText
     /// The types of its elements, if it is a tuple.
     var elements: [(label: String?, type: TypeText)] = []
+    /// Whether the type is a guess, to be shown and not to be compiled.
+    var isGuess = false
     /// The generic parameter that it gives, if its type is one.
     var genericName: String?
     var hasDefault = false
@@ -148,6 +157,15 @@ struct TypeText {
 
     /// The text as it was written.
     var written: String { pieces.map(\.text).joined() }
+
+    /// The text with names replaced.
+    func replacing(_ names: [String: String]) -> TypeText {
+        TypeText(
+            pieces: pieces.map { piece in
+                guard piece.isName, let name = names[piece.text] else { return piece }
+                return Piece(text: name, isName: true)
+            })
+    }
 
     /// Whether a name occurs in it.
     func mentions(_ names: Set<String>) -> Bool {

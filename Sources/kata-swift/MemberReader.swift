@@ -8,6 +8,8 @@ struct MemberReader {
     private(set) var members: [MemberDeclaration] = []
     private(set) var storage = Storage()
     private(set) var associatedTypes: Set<String> = []
+    /// Why values cannot become the types that these aliases stand for.
+    private(set) var obstacles: [String: String] = [:]
     private var nested: [(declaration: DeclSyntax, conditions: [String])] = []
 
     init(scope: Scope, owner: TypeDeclaration?) {
@@ -17,6 +19,7 @@ struct MemberReader {
 
     /// Reads all members and returns the declarations of nested types.
     mutating func read(_ items: MemberBlockItemListSyntax) -> [(declaration: DeclSyntax, conditions: [String])] {
+        storage.conditions = scope.conditions
         read(items, [])
         return nested
     }
@@ -40,6 +43,10 @@ struct MemberReader {
                 read(node, conditions)
             } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
                 associatedTypes.insert(node.name.text)
+            } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
+                if let obstacle = TypeReader.obstacle(node.initializer.value) {
+                    obstacles[node.name.text] = obstacle
+                }
             } else {
                 nested.append((declaration, conditions))
             }
@@ -55,8 +62,8 @@ struct MemberReader {
         member.conditions = scope.conditions + conditions
         member.isStatic = modifiers.has("static", "class")
         member.isMutating = modifiers.has("mutating")
-        if modifiers.isHidden { member.reason = "it is private" }
-        if attributes.isUnavailable { member.reason = "it is unavailable" }
+        if modifiers.isHidden { member.reason = .hidden }
+        if attributes.isUnavailable { member.reason = .unavailable }
         if attributes.names(["MainActor"]) {
             member.isolation = .main
         } else if modifiers.has("nonisolated") {
@@ -95,7 +102,7 @@ struct MemberReader {
         var member = member(.subscript, "subscript", node.modifiers, node.attributes, conditions)
         let reader = ParameterReader(generics: node.genericParameterClause?.list ?? [])
         member.parameters = reader.read(node.parameterClause.parameters, unlabelled: true)
-        if node.genericWhereClause != nil { member.reason = member.reason ?? "it has a generic where clause" }
+        if node.genericWhereClause != nil { member.reason = member.reason ?? .whereClause }
         result(&member, node.returnClause.type, node.genericParameterClause)
         let accessors = Accessors(node.accessorBlock)
         accessors.apply(to: &member)
@@ -124,14 +131,14 @@ struct MemberReader {
         member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
         member.parameters = ParameterReader(generics: list).read(signature.parameterClause.parameters)
         let names = Set(list.map(\.name))
-        if requirement != nil { member.reason = member.reason ?? "it has a generic where clause" }
-        let types = member.parameters.filter { !$0.hasDefault || $0.reason == nil }.map(\.type)
-        for name in names where types.filter({ $0.mentions([name]) }).count > 1 {
-            member.reason = member.reason ?? "it uses the generic parameter \(name) more than once"
+        if requirement != nil { member.reason = member.reason ?? .whereClause }
+        for generic in list where generic.constraint != nil {
+            guard member.parameters.filter({ $0.genericName == generic.name }).count > 1 else { continue }
+            member.reason = member.reason ?? .repeatedGeneric(generic.name)
         }
         let unknown = names.filter { name in !member.parameters.contains { $0.genericName == name } }
         if let name = unknown.sorted().first {
-            member.reason = member.reason ?? "its arguments do not give the generic parameter \(name)"
+            member.reason = member.reason ?? .missingGeneric(name, of: nil)
         }
         finish(&member)
     }
@@ -151,7 +158,7 @@ struct MemberReader {
         guard member.reason == nil else { return }
         for parameter in member.parameters where !parameter.hasDefault {
             if let reason = parameter.reason {
-                member.reason = "parameter '\(parameter.name)': \(reason)"
+                member.reason = .parameter(name: parameter.name, reason)
                 return
             }
         }
@@ -165,19 +172,23 @@ extension MemberReader {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             var member = member(.property, pattern.identifier.text, node.modifiers, node.attributes, conditions)
             // `var a, b: Int` writes the type once, after the last.
-            let written = bindings[index...].lazy.compactMap(\.typeAnnotation).first
+            let next = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
+            let written = next.flatMap { $0.initializer == nil || $0 == binding ? $0.typeAnnotation : nil }
             let type = written.map { TypeReader.stripped($0.type).type }
             if let type {
                 member.type = TypeReader.text(type)
-                if member.reason == nil, TypeReader.isFunction(type) { member.reason = "a function type" }
+                if member.reason == nil, TypeReader.isFunction(type) { member.reason = .functionType }
             } else {
                 member.type = binding.initializer.flatMap { LiteralType.type(of: $0.value) }
+                member.namesType = false
             }
             if binding.initializer?.value.is(ClosureExprSyntax.self) == true, type == nil {
-                member.reason = member.reason ?? "a function type"
+                member.reason = member.reason ?? .functionType
             }
             let accessors = Accessors(binding.accessorBlock)
             accessors.apply(to: &member)
+            // The first use of a lazy property changes the struct that it belongs to.
+            if node.modifiers.has("lazy") { member.isMutating = true }
             let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
             member.isSettable =
                 !isConstant && accessors.hasSetter && !node.modifiers.hidesSetter && member.isolation != .other
@@ -188,7 +199,7 @@ extension MemberReader {
             guard !member.isStatic, accessors.isStored, owner != nil else { continue }
             storage.properties.append(
                 StoredProperty(
-                    name: pattern.identifier.text, type: member.type,
+                    name: pattern.identifier.text, type: member.type, isGuess: type == nil,
                     hasValue: binding.initializer != nil || (!isConstant && type.map(TypeReader.isOptional) == true),
                     isConstant: isConstant, isPrivate: node.modifiers.isHidden,
                     obstacle: type.flatMap(TypeReader.obstacle), isLazy: node.modifiers.has("lazy"), isWrapped: node.attributes.hasWrapper,

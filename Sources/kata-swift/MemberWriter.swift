@@ -107,7 +107,7 @@ struct MemberWriter {
             lines += choice.flatMap { decoding($0) }
             lines += variadics(optional.filter { !choice.contains($0) }, write)
         }
-        return lines + ["default: return try __kata.absent()", "}"]
+        return lines + ["default: return try __kata.tooManyDefaults()", "}"]
     }
 
     private func choices(of optional: [Int]) -> [[Int]] {
@@ -122,7 +122,7 @@ struct MemberWriter {
 
     private func decoding(_ slot: Int) -> [String] {
         let parameter = member.parameters[slot]
-        guard !parameter.isVariadic, !parameter.type.written.isEmpty else { return [] }
+        guard !parameter.isVariadic, !parameter.isGuess, !parameter.type.written.isEmpty else { return [] }
         if !parameter.elements.isEmpty {
             let types = parameter.elements.map { element in
                 (element.label.map { "\($0): " } ?? "") + settled(element.type)
@@ -151,7 +151,7 @@ struct MemberWriter {
             }
             lines += write(list(leaving: left, variadic: count))
         }
-        return lines + ["default: return try __kata.absent()", "}"]
+        return lines + ["default: return try __kata.tooManyValues(\(slot), limit: \(Self.maximumVariadic))", "}"]
     }
 
     private func list(leaving left: [Int], variadic count: Int) -> String {
@@ -160,7 +160,7 @@ struct MemberWriter {
             let label = parameter.label.map { "\($0): " } ?? ""
             if parameter.isVariadic {
                 for index in 0..<count { parts.append((index == 0 ? label : "") + "__kata\(slot)_\(index)") }
-            } else if parameter.type.written.isEmpty {
+            } else if parameter.isGuess || parameter.type.written.isEmpty {
                 parts.append("\(label)try __kata.argument(\(slot))")
             } else {
                 parts.append("\(label)__kata\(slot)")

@@ -22,10 +22,11 @@ struct ParameterReader {
     /// Reads the values that a case carries.
     func read(_ clause: EnumCaseParameterClauseSyntax?) -> [ParameterDeclaration] {
         guard let clause else { return [] }
+        let isAlone = clause.parameters.count == 1
         return clause.parameters.enumerated().map { index, node in
             let label = node.firstName.flatMap { $0.text == "_" ? nil : $0.text }
             var parameter = ParameterDeclaration(
-                label: label, name: node.secondName?.text ?? label ?? "\(index)", type: TypeText(""))
+                label: label, name: node.secondName?.text ?? label ?? (isAlone ? "value" : "value \(index + 1)"), type: TypeText(""))
             parameter.hasDefault = node.defaultValue != nil
             fill(&parameter, node.type)
             return parameter

@@ -106,7 +106,9 @@ private struct CompilerError {
 
     init?(_ text: String) {
         guard let word = text.firstRange(of: ": error: ") else { return nil }
-        message = String(text[word.upperBound...])
+        let words = text[word.upperBound...]
+        // The name of the compiler's group of diagnostics says nothing to a learner.
+        message = String(words.firstRange(of: " [#").map { words[..<$0.lowerBound] } ?? words)
         let place = text[..<word.lowerBound].split(separator: ":")
         guard place.count >= 3, let line = Int(place[place.count - 2]) else { return nil }
         path = place.dropLast(2).joined(separator: ":")
@@ -140,15 +142,15 @@ extension Solution {
     /// Leaves out what the compiler refused.
     func apply(_ repairs: Repairs) {
         for (index, type) in types.enumerated() {
-            if type.reason == nil, let message = repairs.dropped["\(index)"] { type.reason = "compiler: \(message)" }
+            if type.reason == nil, let message = repairs.dropped["\(index)"] { type.reason = .refused(message) }
             if repairs.dropsAll, type.reason == nil {
-                type.reason = "compiler: the bindings of other members do not compile"
+                type.reason = .abandoned
             }
             for place in type.members.indices {
                 let marker = "\(index).\(type.members[place].code)"
                 if repairs.isolated.contains(marker) { type.members[place].isolation = .main }
                 if type.members[place].reason == nil, let message = repairs.dropped[marker] {
-                    type.members[place].reason = "compiler: \(message)"
+                    type.members[place].reason = .refused(message)
                 }
             }
         }

@@ -16,7 +16,10 @@ struct Solution {
             addEnumMembers(type)
             addInitializers(type)
         }
-        for type in types { settleGenerics(type) }
+        for type in types {
+            settle(declarations.obstacles, in: type)
+            settleGenerics(type)
+        }
         for type in types { number(type) }
     }
 
@@ -91,6 +94,7 @@ struct Solution {
         }
         let first = types[index]
         first.members += type.members
+        first.storages += type.storages
         first.inherits += type.inherits.filter { !first.inherits.contains($0) }
         let choices = [first.conditions, type.conditions].map { $0.joined(separator: " && ") }
         first.conditions = choices.contains("") ? [] : ["(\(choices[0])) || (\(choices[1]))"]
@@ -104,15 +108,15 @@ struct Solution {
                 for index in members.indices {
                     members[index].isConstrained = true
                     if members[index].reason == nil {
-                        members[index].reason = "its extension has a generic where clause"
+                        members[index].reason = .whereClause
                     }
                 }
             }
             type.members += members
             type.inherits += part.inherits.filter { !type.inherits.contains($0) }
-            type.storage.hasDesignatedInitializer =
-                type.storage.hasDesignatedInitializer
-                || members.contains { $0.kind == .constructor && !$0.isConvenience && type.kind == .class }
+            if members.contains(where: { $0.kind == .constructor && !$0.isConvenience }), type.kind == .class {
+                type.storages.append(Storage(hasDesignatedInitializer: true))
+            }
             return
         }
         for arguments in StandardTypes.arguments(of: part) {
@@ -123,6 +127,7 @@ struct Solution {
             type.inherits = part.inherits
             type.conditions = part.conditions
             type.reason = StandardTypes.obstacle(part)
+            StandardTypes.settle(type)
             let key = type.path.joined(separator: ".") + (arguments ?? "")
             if let index = indices[key] {
                 types[index].members += type.members

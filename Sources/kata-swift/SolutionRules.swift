@@ -1,13 +1,39 @@
 /// The rules by which the compiler gives members to types that do not write them.
 extension Solution {
-    /// A class or protocol of the main actor hands that down.
+    /// A class or protocol of the main actor hands that down, and so does each of its members.
     func inheritIsolation() {
-        let isolated = types.filter { type in lineage(of: type).contains { $0.isMainActor } }
-        for type in isolated {
-            type.isMainActor = true
+        for type in types {
+            let ancestors = lineage(of: type)
+            if ancestors.contains(where: \.isMainActor) { type.isMainActor = true }
+            let inherited = ancestors.dropFirst().flatMap(\.members).filter { $0.isolation == .main }
+            let names = Set(inherited.map(\.name))
             for index in type.members.indices where type.members[index].kind != .enumCase {
                 let member = type.members[index]
-                if member.isolation == .none, !member.isNonisolated { type.members[index].isolation = .main }
+                guard member.isolation == .none, !member.isNonisolated else { continue }
+                if type.isMainActor || (names.contains(member.name) && member.kind != .constructor) {
+                    type.members[index].isolation = .main
+                }
+            }
+        }
+    }
+
+    /// Members whose types have names that no value can become are out of reach.
+    func settle(_ obstacles: [String: String], in type: TypeDeclaration) {
+        guard !obstacles.isEmpty else { return }
+        func obstacle(_ text: TypeText) -> String? {
+            text.pieces.lazy.filter(\.isName).compactMap { obstacles[$0.text] }.first
+        }
+        for index in type.members.indices {
+            for slot in type.members[index].parameters.indices {
+                let parameter = type.members[index].parameters[slot]
+                guard parameter.reason == nil, let text = obstacle(parameter.type) else { continue }
+                type.members[index].parameters[slot].reason = text
+                guard !parameter.hasDefault, type.members[index].reason == nil else { continue }
+                type.members[index].reason = .parameter(name: parameter.name, text)
+            }
+            guard let text = type.members[index].type.flatMap(obstacle), type.members[index].reason == nil else { continue }
+            if type.members[index].kind == .property || text == "a noncopyable type" {
+                type.members[index].reason = .unreachableType(text)
             }
         }
     }
@@ -20,9 +46,9 @@ extension Solution {
             var member = type.members[index]
             if member.type?.mentions(unknown) == true { member.namesType = false }
             if member.reason == nil {
-                if member.isStatic { member.reason = "it belongs to the types that conform" }
+                if member.isStatic { member.reason = .conformance(parameter: nil) }
                 for parameter in member.parameters where parameter.type.mentions(unknown) {
-                    member.reason = "parameter '\(parameter.name)' depends on the conforming type"
+                    member.reason = .conformance(parameter: parameter.name)
                 }
             }
             if member.isSettable, member.type?.mentions(unknown) == true { member.isSettable = false }
@@ -75,7 +101,7 @@ extension Solution {
         guard type.isOwn else { return }
         switch type.kind {
         case .struct:
-            if !type.storage.hasInitializer { addMemberwise(type) }
+            for storage in type.storages where !storage.hasInitializer { addMemberwise(type, storage) }
         case .class, .actor:
             type.members += inheritedConstructors(type, depth: 0)
         case .enum, .protocol:
@@ -83,30 +109,30 @@ extension Solution {
         }
     }
 
-    private func addMemberwise(_ type: TypeDeclaration) {
+    private func addMemberwise(_ type: TypeDeclaration, _ storage: Storage) {
         var constructor = MemberDeclaration(kind: .constructor, name: "init")
         constructor.isStatic = true
-        constructor.conditions = type.conditions
+        constructor.conditions = storage.conditions
         if type.isMainActor { constructor.isolation = .main }
-        let properties = type.storage.properties.filter { !($0.isConstant && $0.hasValue) && !$0.isLazy }
+        let properties = storage.properties.filter { !($0.isConstant && $0.hasValue) && !$0.isLazy }
         if properties.contains(where: \.isPrivate) {
             guard properties.allSatisfy(\.hasValue) else {
-                constructor.reason = "a stored property is private"
+                constructor.reason = .privateStorage
                 type.members.append(constructor)
                 return
             }
         } else {
             for property in properties {
-                if property.conditions.count > type.conditions.count {
-                    constructor.reason = "a stored property is inside #if"
-                }
-                if property.isWrapped && property.hasValue { continue }
+                let isConditional = property.conditions.count > storage.conditions.count
+                if isConditional, !property.hasValue { constructor.reason = .conditionalStorage }
+                if property.hasValue, property.isWrapped || isConditional { continue }
                 var parameter = ParameterDeclaration(
                     label: unquoted(property.name), name: unquoted(property.name), type: property.type ?? TypeText(""))
                 parameter.hasDefault = property.hasValue
+                parameter.isGuess = property.isGuess
                 parameter.reason = property.obstacle
                 if let reason = property.obstacle, !property.hasValue, constructor.reason == nil {
-                    constructor.reason = "parameter '\(property.name)': \(reason)"
+                    constructor.reason = .parameter(name: property.name, reason)
                 }
                 constructor.parameters.append(parameter)
             }
@@ -118,7 +144,7 @@ extension Solution {
     private func inheritedConstructors(_ type: TypeDeclaration, depth: Int) -> [MemberDeclaration] {
         guard depth < 32 else { return [] }
         guard let base = parents(of: type).first(where: { $0.kind == .class }) else {
-            guard !type.storage.hasDesignatedInitializer else { return [] }
+            guard !type.hasDesignatedInitializer else { return [] }
             var constructor = MemberDeclaration(kind: .constructor, name: "init")
             constructor.isStatic = true
             constructor.conditions = type.conditions
@@ -130,7 +156,7 @@ extension Solution {
         let all = own + inheritedConstructors(base, depth: depth + 1).filter { !known.contains($0.labels) }
         let mine = type.members.filter { $0.kind == .constructor }.map(\.labels)
         let designated = all.filter { !$0.isConvenience }
-        guard type.storage.hasDesignatedInitializer else {
+        guard type.hasDesignatedInitializer else {
             return substituted(all.filter { !mine.contains($0.labels) }, from: base, in: type)
         }
         guard designated.allSatisfy({ mine.contains($0.labels) }) else { return [] }
@@ -151,11 +177,7 @@ extension Solution {
         return members.map { member in
             var member = member
             for index in member.parameters.indices {
-                member.parameters[index].type = TypeText(
-                    pieces: member.parameters[index].type.pieces.map { piece in
-                        guard piece.isName, let argument = replacements[piece.text] else { return piece }
-                        return TypeText.Piece(text: argument, isName: true)
-                    })
+                member.parameters[index].type = member.parameters[index].type.replacing(replacements)
             }
             return member
         }
@@ -165,7 +187,7 @@ extension Solution {
     func settleGenerics(_ type: TypeDeclaration) {
         guard !type.generics.isEmpty else { return }
         if parents(of: type).contains(where: { $0.kind == .class && !$0.generics.isEmpty }) {
-            type.reason = type.reason ?? "it is a generic subclass of a generic class"
+            type.reason = type.reason ?? .genericSubclass
         }
         for index in type.members.indices {
             let member = type.members[index]
@@ -173,8 +195,7 @@ extension Solution {
             if let unknown = type.generics.first(where: { generic in
                 !member.parameters.contains { $0.type.written == generic.name && !$0.hasDefault }
             }) {
-                type.members[index].reason =
-                    "its arguments do not give the generic parameter \(unknown.name) of \(type.name)"
+                type.members[index].reason = .missingGeneric(unknown.name, of: type.name)
             }
         }
     }
@@ -189,7 +210,6 @@ extension MemberDeclaration {
 
     /// Whether it fails on `any P` only because the conforming type is not known there.
     fileprivate var isShareable: Bool {
-        guard let reason, !isConstrained else { return false }
-        return reason == "it belongs to the types that conform" || reason.hasSuffix("depends on the conforming type")
+        if case .conformance = reason { !isConstrained } else { false }
     }
 }

@@ -34,6 +34,8 @@ struct Declarations {
     var imports: [(text: String, module: String, conditions: [String])] = []
     var strays: [StrayStatement] = []
     var hasSyntaxErrors = false
+    /// Why values cannot become the types of these names: noncopyable types, and aliases of function types.
+    var obstacles: [String: String] = [:]
 }
 
 /// An extension, before it is known what it extends.
@@ -95,6 +97,10 @@ struct SourceReader {
             declarations.imports.append((node.trimmedDescription, module, scope.conditions))
         } else if let node = declaration.as(ExtensionDeclSyntax.self) {
             readExtension(node, scope, file)
+        } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
+            if let obstacle = TypeReader.obstacle(node.initializer.value) {
+                declarations.obstacles[node.name.text] = obstacle
+            }
         } else {
             readType(declaration, scope, file)
         }
@@ -113,8 +119,8 @@ struct SourceReader {
         type.generics = head.generics
         type.conditions = scope.conditions
         type.isMainActor = head.attributes.names(["MainActor"])
-        if type.inherits.contains("~Copyable") { type.reason = "it is noncopyable" }
-        if head.attributes.isUnavailable { type.reason = "it is unavailable" }
+        if type.inherits.contains("~Copyable") { type.reason = .noncopyable }
+        if head.attributes.isUnavailable { type.reason = .unavailable }
         inner.isMainActor = type.isMainActor
         inner.isOtherActor = head.kind == .actor
         inner.isProtocol = head.kind == .protocol
@@ -122,7 +128,15 @@ struct SourceReader {
         let nested = reader.read(head.members)
         type.members = reader.members
         type.associatedTypes = reader.associatedTypes
-        type.storage = reader.storage
+        type.storages = [reader.storage]
+        declarations.obstacles.merge(reader.obstacles) { first, _ in first }
+        if type.inherits.contains("~Copyable") { declarations.obstacles[head.name] = "a noncopyable type" }
+        if head.attributes.names(["main"]) {
+            // The compiler runs it on the main actor.
+            for index in type.members.indices where type.members[index].name == "main" {
+                type.members[index].isolation = .main
+            }
+        }
         declarations.types.append(type)
         for (declaration, conditions) in nested {
             var place = inner

@@ -12,9 +12,23 @@ enum StandardTypes {
     ]
 
     /// Why an extension's members cannot be reached, if so.
-    static func obstacle(_ part: ExtensionPart) -> String? {
-        protocols.contains(part.path.joined(separator: "."))
-            ? "it extends a protocol of another module" : nil
+    static func obstacle(_ part: ExtensionPart) -> Reason? {
+        protocols.contains(part.path.joined(separator: ".")) ? .foreignProtocol : nil
+    }
+
+    /// Writes the arguments of a generic type for the parameters, which only its own extension could name.
+    static func settle(_ type: TypeDeclaration) {
+        guard let arguments = type.arguments?.dropFirst().dropLast().split(separator: ",") else { return }
+        let names = arguments.count == 2 ? ["Key", "Value"] : ["Element"]
+        let values = arguments.map { String($0.drop { $0 == " " }) }
+        let replacements = Dictionary(zip(names, values)) { first, _ in first }
+        for index in type.members.indices {
+            type.members[index].type = type.members[index].type?.replacing(replacements)
+            for slot in type.members[index].parameters.indices {
+                let text = type.members[index].parameters[slot].type
+                type.members[index].parameters[slot].type = text.replacing(replacements)
+            }
+        }
     }
 
     /// The arguments to use an extended generic type with: what the extension says, or a few that scripts can write.

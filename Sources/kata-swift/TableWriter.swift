@@ -8,9 +8,9 @@ enum TableWriter {
             lines.append(
                 fields([
                     "type", type.kind.rawValue, type.name, parents.joined(separator: ","),
-                    type.generics.isEmpty ? "" : "g", type.reason ?? "",
+                    type.generics.isEmpty ? "" : "g", type.reason?.text ?? "",
                 ]))
-            if type.kind == .enum { lines.append(fields(["member", "property", "0", "", "", "it is kata's own"])) }
+            if type.kind == .enum { lines.append(fields(["member", "property", "0", "", "", "it is kata's own", ""])) }
             for member in type.members.sorted(by: { solution.breadth(of: $0, in: type) < solution.breadth(of: $1, in: type) }) {
                 lines.append(line(member))
             }
@@ -21,7 +21,8 @@ enum TableWriter {
     private static func line(_ member: MemberDeclaration) -> String {
         let flags = (member.isStatic ? "s" : "") + (member.isSettable ? "w" : "")
         let head = [
-            "member", member.kind.rawValue, String(member.code), unquoted(member.name), flags, member.reason ?? "",
+            "member", member.kind.rawValue, String(member.code), unquoted(member.name), flags, member.reason?.text ?? "",
+            member.kind == .property || member.kind == .subscript ? member.type?.written ?? "" : "",
         ]
         let parameters = member.parameters.map { parameter in
             let flags = (parameter.hasDefault ? "d" : "") + (parameter.isVariadic ? "v" : "")

@@ -36,7 +36,7 @@ struct TypesWriter {
             ("subscripts", { $0.signatures(type, .subscript) }),
             ("cases", { $0.signatures(type, .enumCase) }),
         ]
-        if let reason = type.reason { members.append(("bridged", { $0.string(reason) })) }
+        if let reason = type.reason { members.append(("bridged", { $0.string(reason.text) })) }
         object(members)
     }
 
@@ -86,7 +86,7 @@ struct TypesWriter {
     }
 
     private mutating func bridged(_ member: MemberDeclaration) {
-        if let reason = member.reason { string(reason) } else { text += "true" }
+        if let reason = member.reason { string(reason.text) } else { text += "true" }
     }
 
     private mutating func object(_ members: [(String, Write)]) {

@@ -131,7 +131,17 @@ public final class Call: @unchecked Sendable {
 
     /// Answers a member that was compiled out.
     public func absent() throws -> Value {
-        throw Refusal.contract("'\(member.name)' is not part of this build")
+        throw Absence()
+    }
+
+    /// Answers a call that gives a combination of defaults which is not generated.
+    public func tooManyDefaults() throws -> Value {
+        throw Refusal.contract("'\(member.name)' has many defaults, of which only the last ones can be left out")
+    }
+
+    /// Answers a call that gives a variadic parameter more values than are generated.
+    public func tooManyValues(_ slot: Int, limit: Int) throws -> Value {
+        throw Refusal.contract("'\(member.parameters[slot].name)' takes at most \(limit) values from a script")
     }
 
     private func decode<T>(_ value: Value, for slot: Int) throws -> T {
@@ -144,14 +154,18 @@ public final class Call: @unchecked Sendable {
 
     private func misfit(_ value: Value, _ slot: Int) -> ArgumentMisfit {
         guard slot < member.parameters.count else {
+            let wanted = member.type.isEmpty ? "another type" : member.type
             return ArgumentMisfit(
-                refusal: .misfit(parameter: member.name, wanted: "another type", got: value.summary))
+                refusal: .misfit(parameter: member.name, wanted: wanted, got: session.summary(of: value)))
         }
         let parameter = member.parameters[slot]
         return ArgumentMisfit(
-            refusal: .misfit(parameter: parameter.name, wanted: parameter.type, got: value.summary))
+            refusal: .misfit(parameter: parameter.name, wanted: parameter.type, got: session.summary(of: value)))
     }
 }
+
+/// A member was compiled out by `#if`: another one of that name may serve.
+struct Absence: Error {}
 
 /// Stands for an argument that was left out.
 private struct Nothing {}

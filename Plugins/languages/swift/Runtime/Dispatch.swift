@@ -31,6 +31,7 @@ extension Session {
             throw wrongForm(of: first, among: candidates, arguments)
         }
         var misfit: Refusal?
+        var isAbsent = false
         for coerces in fitting.count > 1 ? [false, true] : [true] {
             for (candidate, slots) in fitting {
                 let call = Call(
@@ -44,10 +45,13 @@ extension Session {
                     misfit = error.refusal
                 } catch is ReceiverMisfit {
                     continue
+                } catch is Absence {
+                    isAbsent = true
                 }
             }
         }
-        throw misfit ?? Refusal.contract("'\(first.member.name)' does not serve this object")
+        let reason = isAbsent ? "is not part of this build" : "does not serve this object"
+        throw misfit ?? Refusal.contract("'\(first.member.name)' \(reason)")
     }
 
     /// Runs the code of a member; what the module throws becomes a refusal of kind `thrown`.
@@ -66,7 +70,7 @@ extension Session {
     }
 
     private static func isOurs(_ error: any Error) -> Bool {
-        error is ArgumentMisfit || error is ReceiverMisfit || error is Refusal || error is Misfit
+        error is ArgumentMisfit || error is ReceiverMisfit || error is Absence || error is Refusal || error is Misfit
     }
 
     /// The generic type with its parameters: those of the receiver, or those that the arguments give.
@@ -93,11 +97,12 @@ extension Session {
 
     private func wrongForm(of first: Candidate, among candidates: [Candidate], _ arguments: [Argument]) -> Refusal {
         let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
-        let forms = candidates.map(\.member.fullName).joined(separator: ", ")
+        var forms: [String] = []
+        for form in candidates.map(\.member.fullName) where !forms.contains(form) { forms.append(form) }
         let known = candidates.flatMap(\.member.parameters).compactMap(\.label)
         let wrong = arguments.compactMap(\.label).first { !known.contains($0) }
         return Refusal.unknown(
-            "\(first.owner.name) has no '\(first.member.name)(\(labels))'; it has \(forms)",
+            "\(first.owner.name) has no '\(first.member.name)(\(labels))'; it has \(forms.joined(separator: ", "))",
             name: wrong ?? "", among: wrong == nil ? [] : known)
     }
 }

@@ -49,6 +49,8 @@ struct Member {
     let isSettable: Bool
     /// Why a script cannot reach it, if so.
     let reason: String?
+    /// The written type of a property or an element, or nothing.
+    let type: String
     let parameters: [Parameter]
 
     fileprivate init(fields: [Substring]) {
@@ -58,7 +60,8 @@ struct Member {
         isStatic = fields[4].contains("s")
         isSettable = fields[4].contains("w")
         reason = fields[5].isEmpty ? nil : String(fields[5])
-        parameters = fields.dropFirst(6).map(Parameter.init)
+        type = String(fields[6])
+        parameters = fields.dropFirst(7).map(Parameter.init)
     }
 
     /// The name with its labels, as in `take(order:_:)`.

@@ -52,9 +52,10 @@ extension Session {
 
     /// A struct gives a new object; a class instance is itself, and a plain value too.
     private func copy(_ value: Value) throws -> Value {
-        guard case .reference(let number, let type) = value else { return value }
+        guard case .reference(let number, _) = value else { return value }
         let entry = try objects[number]
-        return entry.identity == nil ? objects.insert(value: entry.value, type: entry.type) : .reference(number, type: type)
+        guard entry.identity == nil else { return .reference(number, type: entry.type) }
+        return objects.insert(value: entry.value, type: entry.type)
     }
 
     private func same(_ first: Value, _ second: Value) throws -> Bool {
@@ -70,10 +71,10 @@ extension Session {
         if case .null = second { return false }
         let other = try operand(second, like: nil)
         let one = try operand(first, like: other)
-        guard let one else { throw Refusal.contract("\(first.summary) does not say of which type it is") }
+        guard let one else { throw Refusal.contract("\(summary(of: first)) does not say of which type it is") }
         guard let second = try other ?? operand(second, like: one) else { return false }
         guard let equatable = one as? any Equatable else {
-            throw Refusal.contract("\(first.summary) has no ==; use === or compare its properties")
+            throw Refusal.contract("\(summary(of: first)) has no ==; use === or compare its properties")
         }
         return Self.equal(equatable, second)
     }
@@ -94,7 +95,7 @@ extension Session {
 
     private func show(_ value: Value) throws -> String {
         if case .null = value { return "nil" }
-        do { return String(describing: try natural(value)) } catch is Misfit { return value.summary }
+        do { return String(describing: try natural(value)) } catch is Misfit { return summary(of: value) }
     }
 
     private func release(_ numbers: [Int]) {
@@ -121,6 +122,9 @@ extension JSON {
 
     fileprivate func subject() throws(Refusal) -> Session.Subject {
         if let json = self["on"] { return .value(try Value(json)) }
-        return .type(try text("type"))
+        guard let type = self["type"]?.string else {
+            throw Refusal.contract("the request has neither 'on' nor 'type'")
+        }
+        return .type(type)
     }
 }

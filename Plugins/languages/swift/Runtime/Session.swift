@@ -17,6 +17,12 @@ final class Session {
         objects.replace(entry, by: value)
     }
 
+    /// What messages call a value; a request may leave out the type of an object.
+    func summary(of value: Value) -> String {
+        guard case .reference(let number, _) = value, let entry = try? objects[number] else { return value.summary }
+        return entry.type
+    }
+
     /// What a script asks of an object or a type.
     enum Subject {
         case value(Value)
@@ -79,10 +85,14 @@ final class Session {
     private func candidates(of subject: Subject, named name: String) throws -> [Candidate] {
         let types = try types(of: subject)
         var names: [String] = []
+        var other: Candidate?
         var found: [Candidate] = []
         for owner in types.flatMap(\.lineage) {
             for member in owner.members where member.kind != .constructor {
-                guard subject.reaches(member) else { continue }
+                guard subject.reaches(member) else {
+                    if member.name == name { other = Candidate(member: member, owner: owner) }
+                    continue
+                }
                 if member.name == name {
                     found.append(Candidate(member: member, owner: owner))
                 } else {
@@ -94,6 +104,12 @@ final class Session {
         let typeName = types.first?.name ?? "the value"
         if let reason = types.first?.reason {
             throw Refusal.bridge("'\(typeName)' is out of reach: \(reason)")
+        }
+        if let other {
+            let full = "'\(other.owner.name).\(name)'"
+            throw Refusal.contract(
+                other.member.isStatic ? "\(full) belongs to the type; write \(other.owner.name).\(name)"
+                    : "\(full) belongs to an object, not to the type")
         }
         throw Refusal.unknown(
             "\(typeName) has no \(subject.value == nil ? "static " : "")member '\(name)'", name: name,
@@ -115,7 +131,7 @@ final class Session {
                 let object = try natural(value)
                 return types(of: object, type(of: object))
             } catch is Misfit {
-                throw Refusal.contract("\(value.summary) does not say of which type it is")
+                throw Refusal.contract("\(summary(of: value)) does not say of which type it is")
             }
         }
     }

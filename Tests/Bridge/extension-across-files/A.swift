@@ -1,0 +1,3 @@
+final class Robot {
+    var steps = 0
+}

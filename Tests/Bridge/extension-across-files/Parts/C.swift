@@ -1,0 +1,2 @@
+protocol Walker { func walk() }
+extension Walker { func walkTwice() { walk(); walk() } }

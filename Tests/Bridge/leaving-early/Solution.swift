@@ -1,0 +1,5 @@
+import Glibc
+
+final class Quitter {
+    func quit() { print("bye"); exit(0) }
+}

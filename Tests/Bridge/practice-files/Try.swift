@@ -1,0 +1,2 @@
+let shop = Shop()
+shop.open()

@@ -1,0 +1,4 @@
+struct Bad {
+    func f( { }
+    let x =
+}

@@ -1,0 +1,4 @@
+struct Shop { func open() { print("open") } }
+
+let shop = Shop()
+shop.open()

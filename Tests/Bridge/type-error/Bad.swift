@@ -1,0 +1,3 @@
+struct Bad {
+    func f() -> Int { "text" }
+}
