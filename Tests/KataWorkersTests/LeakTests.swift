@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test func workersDieWithTheirController() async throws {
-        let path = FileManager.default.temporaryDirectory.path + "/kata-worker-pids"
-        try? FileManager.default.removeItem(atPath: path)
+        let path = pidFile(ofTest: getpid())
+        defer { try? FileManager.default.removeItem(atPath: path) }
         await #expect(processExitsWith: .failure) {
             var sessions: [WorkerSession] = []
             var pids = ""
@@ -30,9 +30,7 @@ import Testing
                 try session.call("closeRequests")
                 sessions.append(session)
             }
-            try pids.write(
-                toFile: FileManager.default.temporaryDirectory.path + "/kata-worker-pids", atomically: true,
-                encoding: .utf8)
+            try pids.write(toFile: pidFile(ofTest: getppid()), atomically: true, encoding: .utf8)
             withExtendedLifetime(sessions) { _ = kill(getpid(), SIGKILL) }
         }
         try FakeWorker.rest(milliseconds: 200)
@@ -59,6 +57,11 @@ private func runSessions(count: Int) throws {
         }
         pool.shutdown()
     }
+}
+
+/// Where a controller that is about to die tells its workers' processes to the test that started it.
+private func pidFile(ofTest pid: Int32) -> String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("kata-workers-\(pid).pids").path
 }
 
 private func openDescriptors() -> [String] {

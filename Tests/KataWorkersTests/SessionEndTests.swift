@@ -3,7 +3,9 @@ import KataWorkers
 import Testing
 
 /// How sessions end: each misbehaviour of a worker with its exact verdict and the output that stays transcript.
-@Suite struct SessionEndTests {
+///
+/// One after another, because CPU limits are judged: loops side by side would meet the wall clock first.
+@Suite(.serialized) struct SessionEndTests {
     @Test(arguments: FakeWorker.strategies)
     func leavingBeforeAnsweringIsACrash(_ strategy: WorkerStrategy) throws {
         try expectEnd("exit", .integer(0), .crashed(Crash(signal: nil, exitCode: 0, lastWords: "")), strategy)

@@ -145,6 +145,6 @@ import Testing
         let session = try pool.session()
         let start = ContinuousClock.now
         #expect(session.finish().breach == nil)
-        #expect(ContinuousClock.now - start < .milliseconds(400))
+        #expect(ContinuousClock.now - start < .seconds(2))
     }
 }
