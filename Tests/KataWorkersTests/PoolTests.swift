@@ -18,6 +18,16 @@ import Testing
         second.finish()
     }
 
+    @Test func objectsOfAnEndedWorkerAreNotReleasedInItsSuccessor() throws {
+        let pool = FakeWorker.pool(strategy: .reused)
+        defer { pool.shutdown() }
+        let first = try pool.session()
+        _ = try first.perform(.new(type: "Thing", arguments: []))
+        try first.restart()
+        first.finish()
+        #expect(try pool.session().call("held").value == .integer(0))
+    }
+
     @Test func cpuOfAReusedWorkerIsJudgedPerScenario() throws {
         let pool = FakeWorker.pool(strategy: .reused)
         defer { pool.shutdown() }

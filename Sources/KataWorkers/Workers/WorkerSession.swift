@@ -130,6 +130,7 @@ extension WorkerSession {
         }
         self.worker = worker
         peakBefore = 0
+        objects = ObjectLedger()
         meter.changeWorker(cpu: 0)
         do throws(Interruption) {
             greeting = try worker.exchange([], meter: &meter, output: &pending, read: AnswerReader.greeting)
