@@ -33,42 +33,55 @@ struct Bench {
         }
         let input = expected.bytes.count + written.bytes.count + expected.count + written.count
 
-        resetPeak()
-        let before = peak()
         var found = 0
-        let logs = median {
+        let memory = peak {
             found = LogComparer().compare(expected: expected, with: written)?.differenceCount ?? 0
         }
-        let memory = peak() - before
-        resetPeak()
-        let beforeItems = peak()
-        let parsed = try median {
+        let memoryOfItems = try peak {
             var comparer = LogComparer()
             _ = try comparer.compare(items, with: written)
         }
-        let memoryOfItems = peak() - beforeItems
-        let gnu = median { _ = system("diff '\(files[0])' '\(files[1])' > /dev/null") }
+        // One after the other in each round, so that what else the machine does hits all alike.
+        var logs: [Duration] = []
+        var parsed: [Duration] = []
+        var gnu: [Duration] = []
+        let clock = ContinuousClock()
+        for _ in 0..<rounds {
+            logs.append(clock.measure { _ = LogComparer().compare(expected: expected, with: written) })
+            parsed.append(
+                try clock.measure {
+                    var comparer = LogComparer()
+                    _ = try comparer.compare(items, with: written)
+                })
+            gnu.append(clock.measure { _ = system("diff '\(files[0])' '\(files[1])' > /dev/null") })
+        }
         print(
             """
             \(pair.name)
-              ratio to GNU diff \(ratio(logs, gnu)) (two logs), \(ratio(parsed, gnu)) (items and a log)
-              KataDiff \(logs) ms and \(parsed) ms, GNU diff \(gnu) ms, medians of \(rounds)
+              ratio to GNU diff \(ratio(logs, gnu)) (two logs), \(ratio(parsed, gnu)) (items of a kata and a log)
+              KataDiff \(times(logs)) and \(times(parsed)), GNU diff \(times(gnu)): medians of \(rounds), least in brackets
               memory beyond the input's \(input >> 20) MiB: \(memory >> 20) MiB and \(memoryOfItems >> 20) MiB
               \(found) differing lines
             """)
     }
 
-    private func median(_ work: () throws -> Void) rethrows -> Int {
-        let clock = ContinuousClock()
-        var times: [Duration] = []
-        for _ in 0..<rounds { times.append(try clock.measure(work)) }
-        let middle = times.sorted()[rounds / 2]
-        return Int(middle / .milliseconds(1))
+    private func median(_ times: [Duration]) -> Duration { times.sorted()[times.count / 2] }
+
+    private func times(_ times: [Duration]) -> String {
+        "\(Int(median(times) / .milliseconds(1))) ms [\(Int((times.min() ?? .zero) / .milliseconds(1)))]"
     }
 
-    private func ratio(_ ours: Int, _ theirs: Int) -> String {
-        let hundredths = ours * 100 / max(theirs, 1)
+    private func ratio(_ ours: [Duration], _ theirs: [Duration]) -> String {
+        let hundredths = Int(median(ours) / median(theirs) * 100)
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+
+    /// Returns how much higher than before the resident size rises while `work` runs, in bytes.
+    private func peak(_ work: () throws -> Void) rethrows -> Int {
+        resetPeak()
+        let before = peakSize()
+        try work()
+        return peakSize() - before
     }
 
     private func write(_ lines: [String], to path: String) throws {
@@ -85,7 +98,7 @@ struct Bench {
     }
 
     /// Returns the peak resident size in bytes.
-    private func peak() -> Int {
+    private func peakSize() -> Int {
         guard let file = fopen("/proc/self/status", "r") else { return 0 }
         defer { fclose(file) }
         var line = [CChar](repeating: 0, count: 256)

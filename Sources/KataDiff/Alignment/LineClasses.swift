@@ -12,37 +12,45 @@ struct LineClasses {
 
     /// Numbers the lines of both logs.
     init(expected: LineTable, actual: LineTable) {
-        let lines = expected.count + actual.count
-        self.expected = []
-        self.actual = []
-        var numbering = LineNumbering(capacity: lines)
-        self.expected = expected.withLines { bytes in
-            [Int32](unsafeUninitializedCapacity: expected.count) { numbers, count in
-                for line in 0..<expected.count { numbers[line] = numbering.number(of: bytes.line(line)) }
-                count = expected.count
+        (self.expected, self.actual, count) = expected.withLines { wanted in
+            actual.withLines { written in
+                var numbering = LineNumbering(capacity: wanted.count)
+                let expected = LineClasses.numbers(of: wanted, &numbering)
+                let actual = LineClasses.numbers(of: written, likely: wanted, expected, &numbering)
+                return (expected, actual, numbering.count)
             }
         }
-        self.actual = []
-        let expectedNumbers = self.expected
-        self.actual = expected.withLines { wanted in
-            actual.withLines { bytes in
-                [Int32](unsafeUninitializedCapacity: actual.count) { numbers, count in
-                    // Most lines of most logs are the expected ones in their order, and need no look-up.
-                    var guess = 0
-                    for line in 0..<actual.count {
-                        let text = bytes.line(line)
-                        if guess < expected.count, text.isSame(as: wanted.line(guess)) {
-                            numbers[line] = expectedNumbers[guess]
-                        } else {
-                            numbers[line] = numbering.number(of: text)
-                        }
-                        guess += 1
-                    }
-                    count = actual.count
+    }
+
+    private static func numbers(of lines: PinnedLines, _ numbering: inout LineNumbering) -> [Int32] {
+        [Int32](unsafeUninitializedCapacity: lines.count) { numbers, count in
+            for line in 0..<lines.count { numbers[line] = numbering.number(of: lines.line(line), at: line) }
+            count = lines.count
+        }
+    }
+
+    /// Numbers lines that mostly are the expected ones in their order: these need no look-up.
+    private static func numbers(
+        of lines: PinnedLines, likely wanted: PinnedLines, _ expected: [Int32],
+        _ numbering: inout LineNumbering
+    ) -> [Int32] {
+        let known = numbering.count
+        return [Int32](unsafeUninitializedCapacity: lines.count) { numbers, count in
+            var guess = 0
+            for line in 0..<lines.count {
+                let text = lines.line(line)
+                if guess < wanted.count, text.isSame(as: wanted.line(guess)) {
+                    numbers[line] = expected[guess]
+                } else {
+                    let number = numbering.number(of: text, at: 0)
+                    numbers[line] = number
+                    // After an inserted or removed line the two run along each other again.
+                    if number < known { guess = numbering.place(of: number) }
                 }
+                guess += 1
             }
+            count = lines.count
         }
-        self.count = numbering.count
     }
 }
 
@@ -102,6 +110,7 @@ private struct PinnedLines {
     let bytes: UnsafePointer<UInt8>
     let ends: UnsafePointer<Int>
     let first: Int
+    let count: Int
 
     @inline(__always)
     func line(_ line: Int) -> LineBytes {
@@ -122,7 +131,8 @@ extension LineTable {
                     return body(
                         PinnedLines(
                             bytes: bytes.baseAddress ?? nothing.assumingMemoryBound(to: UInt8.self),
-                            ends: ends.baseAddress ?? nothing.assumingMemoryBound(to: Int.self), first: first)
+                            ends: ends.baseAddress ?? nothing.assumingMemoryBound(to: Int.self), first: first,
+                            count: count)
                     )
                 }
             }
@@ -134,10 +144,10 @@ extension LineTable {
 private struct LineNumbering {
     /// Upper half: of the hash; lower half: the number plus one; 0 is free.
     private var slots: [UInt64]
-    private let mask: Int
+    private var mask: Int
     private let seed: UInt64
-    /// The first line of each number.
-    private var lines: [LineBytes] = []
+    /// The first line of each number, and where it stands.
+    private var lines: [(bytes: LineBytes, place: Int32)] = []
 
     private static let processSeed = UInt64.random(in: .min ... .max)
 
@@ -147,24 +157,41 @@ private struct LineNumbering {
         slots = [UInt64](repeating: 0, count: size)
         mask = size - 1
         seed = Self.processSeed
+        lines.reserveCapacity(capacity)
     }
 
     var count: Int { lines.count }
 
+    /// Returns where the first line of a number stands.
+    func place(of number: Int32) -> Int { Int(lines[Int(number)].place) }
+
+    /// Returns the number of a line, a new one if it is met first.
     @inline(__always)
-    mutating func number(of line: LineBytes) -> Int32 {
+    mutating func number(of line: LineBytes, at place: Int) -> Int32 {
         let hash = line.hash(seed: seed)
         let tag = hash & 0xFFFF_FFFF_0000_0000
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             let number = Int(slots[slot] & 0xFFFF_FFFF) - 1
-            if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag, lines[number].isSame(as: line) {
+            if slots[slot] & 0xFFFF_FFFF_0000_0000 == tag, lines[number].bytes.isSame(as: line) {
                 return Int32(number)
             }
             slot = (slot + 1) & mask
         }
-        lines.append(line)
+        lines.append((line, Int32(place)))
         slots[slot] = tag | UInt64(lines.count)
+        if lines.count > slots.count / 4 * 3 { grow() }
         return Int32(lines.count - 1)
+    }
+
+    private mutating func grow() {
+        slots = [UInt64](repeating: 0, count: slots.count * 2)
+        mask = slots.count - 1
+        for (index, line) in lines.enumerated() {
+            let hash = line.bytes.hash(seed: seed)
+            var slot = Int(truncatingIfNeeded: hash) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index + 1)
+        }
     }
 }

@@ -16,6 +16,8 @@ public enum LookAlike: Sendable, Equatable {
     case innerBlanks
     /// An invisible character, by its code point, that only one side has.
     case invisible(UInt32, inLog: Bool)
+    /// Escape sequences for colours and the like that only one side has.
+    case escapeSequences(inLog: Bool)
     /// A carriage return that does not end the line.
     case carriageReturn(inLog: Bool)
     /// Curved quotation marks, long dashes or an ellipsis where the other side has ASCII.
@@ -50,6 +52,7 @@ public enum LookAlike: Sendable, Equatable {
         case .innerBlanks: "only the number of blanks between the words differs"
         case .invisible(let code, let inLog):
             "the invisible character U+\(LookAlike.hex(code)) \(LookAlike.side(inLog))"
+        case .escapeSequences(let inLog): "escape sequences (colours) \(LookAlike.side(inLog))"
         case .carriageReturn(let inLog): "a carriage return (\\r) inside the line \(LookAlike.side(inLog))"
         case .punctuation(let logIsTypographic):
             logIsTypographic

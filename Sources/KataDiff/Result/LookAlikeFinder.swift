@@ -4,7 +4,8 @@
 struct LookAlikeFinder {
     /// A kind of difference that can be taken away.
     private enum Fold: CaseIterable {
-        case normalForm, invisible, space, fullWidth, punctuation, trailing, indentation, inner, tabs,
+        case normalForm, escapeSequences, invisible, space, fullWidth, punctuation, trailing, indentation,
+            inner, tabs,
             letterCase
     }
 
@@ -54,6 +55,7 @@ struct LookAlikeFinder {
     private static func fold(_ scalars: [Unicode.Scalar], _ kind: Fold) -> [Unicode.Scalar] {
         switch kind {
         case .normalForm: return scalars
+        case .escapeSequences: return withoutEscapeSequences(scalars)
         case .invisible: return scalars.filter { !$0.isInvisible }
         case .fullWidth: return scalars.map(\.narrow)
         case .space: return scalars.map { $0.isOtherSpace ? " " : $0 }
@@ -64,6 +66,23 @@ struct LookAlikeFinder {
         case .inner: return collapsed(scalars)
         case .letterCase: return scalars.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) }
         }
+    }
+
+    /// Takes out the control sequences of ECMA-48: ESC `[`, parameters, and a final byte from `@` to `~`.
+    private static func withoutEscapeSequences(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        var index = 0
+        while index < scalars.count {
+            if scalars[index] == "\u{1B}", index + 1 < scalars.count, scalars[index + 1] == "[",
+                let end = scalars[(index + 2)...].firstIndex(where: { ("@"..."~").contains($0) })
+            {
+                index = end + 1
+            } else {
+                result.append(scalars[index])
+                index += 1
+            }
+        }
+        return result
     }
 
     /// Makes one blank of each run of blanks.
@@ -81,6 +100,7 @@ struct LookAlikeFinder {
         switch kind {
         case .normalForm:
             return .normalForm(logIsComposed: found.count == wanted.count ? nil : found.count < wanted.count)
+        case .escapeSequences: return .escapeSequences(inLog: found.contains("\u{1B}"))
         case .invisible: return invisible(wanted, found)
         case .fullWidth:
             return .fullWidth(logIsWide: found.count { $0.isWideForm } > wanted.count { $0.isWideForm })

@@ -57,8 +57,10 @@ struct MismatchBuilder {
                 return
             }
             openHunk(at: line)
+            let before = shown
             addRegion(missing, unexpected)
-            after = limits.context
+            // Behind a region that is cut short, accepted lines would seem to follow what is not shown.
+            after = shown - before == missing.count + unexpected.count ? limits.context : 0
         }
     }
 
