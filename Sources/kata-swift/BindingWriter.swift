@@ -84,6 +84,7 @@ struct BindingWriter {
                 writer.line("case \(member.code):")
                 for line in code.reading() { writer.line(line) }
                 if member.isSettable {
+                    writer.line("\(Marker.prefix)\(index).\(member.code + 1)")
                     writer.line("case \(member.code + 1):")
                     for line in code.assigning() { writer.line(line) }
                 }
@@ -124,7 +125,7 @@ struct BindingWriter {
                 member.parameters.firstIndex { $0.type.written == generic.name } ?? 0
             }
             for (generic, place) in zip(type.generics, places) {
-                let constraint = generic.constraint.map { "any \($0)" } ?? "Any"
+                let constraint = generic.constraint.map { "(any \($0))" } ?? "Any"
                 line("guard let __kata\(place) = __kataValues[\(place)] as? \(constraint) else { return nil }")
             }
             let list = type.generics.map { $0.constraint == nil ? $0.name : "\($0.name): \($0.constraint ?? "")" }

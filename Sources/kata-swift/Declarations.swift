@@ -81,6 +81,8 @@ struct StoredProperty {
 struct GenericParameter {
     let name: String
     let constraint: String?
+    /// Whether it stands for a pack of types or a value.
+    let isSpecial: Bool
 }
 
 /// A member of a type.

@@ -156,6 +156,7 @@ struct MemberReader {
 
     private func finish(_ member: inout MemberDeclaration) {
         guard member.reason == nil else { return }
+        if member.parameters.filter(\.isVariadic).count > 1 { member.reason = .twoVariadics }
         for parameter in member.parameters where !parameter.hasDefault {
             if let reason = parameter.reason {
                 member.reason = .parameter(name: parameter.name, reason)
@@ -187,8 +188,8 @@ extension MemberReader {
             }
             let accessors = Accessors(binding.accessorBlock)
             accessors.apply(to: &member)
-            // The first use of a lazy property changes the struct that it belongs to.
-            if node.modifiers.has("lazy") { member.isMutating = true }
+            // The first use of a lazy property changes the struct that it belongs to, and so may a wrapper.
+            if node.modifiers.has("lazy") || node.attributes.hasWrapper { member.isMutating = true }
             let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
             member.isSettable =
                 !isConstant && accessors.hasSetter && !node.modifiers.hidesSetter && member.isolation != .other

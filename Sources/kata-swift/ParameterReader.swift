@@ -45,7 +45,7 @@ struct ParameterReader {
             return
         }
         if let generic = generics.first(where: { $0.name == parameter.type.written }) {
-            if generic.constraint == "repeat" { parameter.reason = "a parameter pack" }
+            if generic.isSpecial { parameter.reason = "a parameter pack" }
             parameter.genericName = generic.name
             parameter.type = generic.constraint.map { TypeText("any \($0)") } ?? TypeText("Any")
             return

@@ -12,6 +12,9 @@ enum Reason {
     case repeatedGeneric(String)
     case missingGeneric(String, of: String?)
     case genericSubclass
+    case specialGeneric
+    case twoVariadics
+    case foreignGeneric
     case foreignProtocol
     case privateStorage
     case conditionalStorage
@@ -36,6 +39,9 @@ enum Reason {
         case .missingGeneric(let name, .none): "its arguments do not give the generic parameter \(name)"
         case .missingGeneric(let name, .some(let type)):
             "its arguments do not give the generic parameter \(name) of \(type)"
+        case .specialGeneric: "it is generic over a pack or a value"
+        case .twoVariadics: "it has two variadic parameters"
+        case .foreignGeneric: "it extends a generic type of another module"
         case .genericSubclass: "it is a generic subclass of a generic class"
         case .foreignProtocol: "it extends a protocol of another module"
         case .privateStorage: "a stored property is private"

@@ -2,8 +2,9 @@
 struct Repairs {
     /// The compiler's words for each member or type, by the text of its marker.
     var dropped: [String: String] = [:]
-    /// Members that the compiler found to be of the main actor.
+    /// Members that the compiler found to be of the main actor, and those of another.
     var isolated: Set<String> = []
+    var elsewhere: Set<String> = []
     var round = 0
     var dropsAll = false
 
@@ -11,6 +12,9 @@ struct Repairs {
     static let file = "repairs.txt"
 
     init() {}
+
+    /// How much it changes.
+    var count: Int { dropped.count + isolated.count + elsewhere.count }
 
     /// Reads what ``text`` wrote.
     init(text: String) {
@@ -20,6 +24,7 @@ struct Repairs {
             case "round": round = Int(words[1]) ?? 0
             case "all": dropsAll = true
             case "isolated": isolated.insert(words[1])
+            case "elsewhere": elsewhere.insert(words[1])
             case "dropped" where words.count == 3: dropped[words[1]] = words[2]
             default: break
             }
@@ -30,6 +35,7 @@ struct Repairs {
     var text: String {
         let lines =
             ["round\t\(round)"] + (dropsAll ? ["all"] : []) + isolated.sorted().map { "isolated\t\($0)" }
+            + elsewhere.sorted().map { "elsewhere\t\($0)" }
             + dropped.sorted { $0.key < $1.key }.map { "dropped\t\($0.key)\t\($0.value)" }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -81,19 +87,20 @@ struct Repair {
         guard !repairs.dropsAll else { return .exhausted }
         var next = repairs
         next.round += 1
-        let before = (next.dropped.count, next.isolated.count)
+        let before = next.count
         let markers = Markers(text)
         for error in errors where error.path == path {
             guard let marker = markers[error.line] else { continue }
-            if error.message.hasPrefix("main actor-isolated") || error.message.contains("to main actor-isolated"),
-                !next.isolated.contains(marker), marker.contains(".")
-            {
+            let isMember = marker.contains(".")
+            if isMember, error.message.contains("main actor-isolated"), !repairs.isolated.contains(marker) {
                 next.isolated.insert(marker)
+            } else if isMember, error.message.contains("-isolated"), !repairs.elsewhere.contains(marker) {
+                next.elsewhere.insert(marker)
             } else {
                 next.dropped[marker] = error.message
             }
         }
-        next.dropsAll = next.round >= maximumRounds || before == (next.dropped.count, next.isolated.count)
+        next.dropsAll = next.round >= maximumRounds || before == next.count
         return .again(next)
     }
 }
@@ -148,7 +155,13 @@ extension Solution {
             }
             for place in type.members.indices {
                 let marker = "\(index).\(type.members[place].code)"
-                if repairs.isolated.contains(marker) { type.members[place].isolation = .main }
+                let setter = "\(index).\(type.members[place].code + 1)"
+                if !repairs.isolated.isDisjoint(with: [marker, setter]) { type.members[place].isolation = .main }
+                if !repairs.elsewhere.isDisjoint(with: [marker, setter]) {
+                    type.members[place].isolation = .other
+                    type.members[place].isSettable = false
+                }
+                if repairs.dropped[setter] != nil { type.members[place].isSettable = false }
                 if type.members[place].reason == nil, let message = repairs.dropped[marker] {
                     type.members[place].reason = .refused(message)
                 }

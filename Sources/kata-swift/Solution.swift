@@ -8,7 +8,9 @@ struct Solution {
     init(_ declarations: Declarations) {
         imports = declarations.imports
         for type in declarations.types { add(type) }
-        for part in declarations.extensions { add(part) }
+        for part in declarations.extensions where !declarations.hidden.contains(part.path.joined(separator: ".")) {
+            add(part)
+        }
         inheritIsolation()
         for type in types { settleProtocol(type) }
         shareProtocolMembers()
@@ -119,16 +121,17 @@ struct Solution {
             }
             return
         }
-        for arguments in StandardTypes.arguments(of: part) {
+        let obstacle = StandardTypes.obstacle(part)
+        for arguments in obstacle == nil ? StandardTypes.arguments(of: part) : [nil] {
             let type = TypeDeclaration(path: part.path, kind: .struct, file: part.file, line: part.line)
             type.isOwn = false
             type.arguments = arguments
             type.members = part.members.filter { !($0.kind == .constructor && arguments != nil) }
             type.inherits = part.inherits
             type.conditions = part.conditions
-            type.reason = StandardTypes.obstacle(part)
+            type.reason = obstacle
             StandardTypes.settle(type)
-            let key = type.path.joined(separator: ".") + (arguments ?? "")
+            let key = type.path.joined(separator: ".") + (obstacle == nil ? arguments ?? "" : " \(part.line)")
             if let index = indices[key] {
                 types[index].members += type.members
                 types[index].inherits += type.inherits

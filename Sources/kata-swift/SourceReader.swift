@@ -34,6 +34,8 @@ struct Declarations {
     var imports: [(text: String, module: String, conditions: [String])] = []
     var strays: [StrayStatement] = []
     var hasSyntaxErrors = false
+    /// The names of types that other files cannot see.
+    var hidden: Set<String> = []
     /// Why values cannot become the types of these names: noncopyable types, and aliases of function types.
     var obstacles: [String: String] = [:]
 }
@@ -41,6 +43,8 @@ struct Declarations {
 /// An extension, before it is known what it extends.
 struct ExtensionPart {
     let path: [String]
+    /// The generic arguments that it names, as in `extension Array<Int>` and `extension [Int]`.
+    let arguments: String?
     let inherits: [String]
     let members: [MemberDeclaration]
     let conditions: [String]
@@ -112,12 +116,16 @@ struct SourceReader {
         var inner = scope
         inner.path.append(head.name)
         inner.isHidden = scope.isHidden || head.modifiers.isHidden
-        guard !inner.isHidden else { return }
+        guard !inner.isHidden else {
+            declarations.hidden.insert(inner.path.joined(separator: "."))
+            return
+        }
         let type = TypeDeclaration(
             path: inner.path, kind: head.kind, file: file.path, line: file.position(declaration).line)
         type.inherits = head.inheritance.map { TypeReader.text($0.type).written.withoutAttributes }
         type.generics = head.generics
         type.conditions = scope.conditions
+        if type.generics.contains(where: \.isSpecial) { type.reason = .specialGeneric }
         type.isMainActor = head.attributes.names(["MainActor"])
         if type.inherits.contains("~Copyable") { type.reason = .noncopyable }
         if head.attributes.isUnavailable { type.reason = .unavailable }
@@ -148,22 +156,46 @@ struct SourceReader {
 
     private mutating func readExtension(_ node: ExtensionDeclSyntax, _ scope: Scope, _ file: SourceFile) {
         guard !node.modifiers.isHidden else { return }
-        let name = node.extendedType.trimmedDescription
+        let extended = ExtendedType(node.extendedType)
         var inner = scope
-        inner.path = name.split(separator: "<")[0].split(separator: ".").map(String.init)
+        inner.path = extended.path
         inner.isMainActor = node.attributes.names(["MainActor"])
         var reader = MemberReader(scope: inner, owner: nil)
         let nested = reader.read(node.memberBlock.members)
         let inherits = (node.inheritanceClause?.inheritedTypes).map(Array.init) ?? []
         declarations.extensions.append(
             ExtensionPart(
-                path: inner.path, inherits: inherits.map { TypeReader.text($0.type).written.withoutAttributes },
+                path: inner.path, arguments: extended.arguments, inherits: inherits.map { TypeReader.text($0.type).written.withoutAttributes },
                 members: reader.members, conditions: scope.conditions, requirement: node.genericWhereClause,
                 file: file.path, line: file.position(node).line, scope: inner))
         for (declaration, conditions) in nested {
             var place = inner
             place.conditions += conditions
             readType(declaration, place, file)
+        }
+    }
+}
+
+/// The type that an extension extends.
+private struct ExtendedType {
+    let path: [String]
+    let arguments: String?
+
+    init(_ type: TypeSyntax) {
+        if let array = type.as(ArrayTypeSyntax.self) {
+            path = ["Array"]
+            arguments = "<\(array.element.trimmedDescription)>"
+        } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
+            path = ["Dictionary"]
+            arguments = "<\(dictionary.key.trimmedDescription), \(dictionary.value.trimmedDescription)>"
+        } else if let optional = type.as(OptionalTypeSyntax.self) {
+            path = ["Optional"]
+            arguments = "<\(optional.wrappedType.trimmedDescription)>"
+        } else {
+            let name = type.trimmedDescription
+            let open = name.firstIndex(of: "<")
+            path = name[..<(open ?? name.endIndex)].split(separator: ".").map(String.init)
+            arguments = open.map { String(name[$0...]) }
         }
     }
 }
@@ -203,7 +235,8 @@ private struct TypeHead {
         modifiers = node.modifiers
         attributes = node.attributes
         inheritance = (node.inheritanceClause?.inheritedTypes).map(Array.init) ?? []
-        self.generics = generics?.list ?? []
+        let requirements = (node.genericWhereClause?.requirements).map(Array.init) ?? []
+        self.generics = (generics?.list ?? []).map { $0.constrained(by: requirements.map(\.requirement)) }
         members = node.memberBlock.members
     }
 }

@@ -11,9 +11,22 @@ enum StandardTypes {
         "LocalizedError", "Actor", "Clock",
     ]
 
+    private static let otherGenerics: Set<String> = [
+        "Result", "Range", "ClosedRange", "PartialRangeFrom", "KeyPath", "AnySequence", "AnyIterator", "Task",
+        "ContiguousArray", "CollectionOfOne", "LazySequence", "Slice", "UnsafePointer", "UnsafeMutablePointer",
+    ]
+    private static let numericProtocols: Set<String> = ["Numeric", "AdditiveArithmetic", "SignedNumeric"]
+    private static let commonProtocols: Set<String> = [
+        "Comparable", "Equatable", "Hashable", "CustomStringConvertible", "Codable", "Encodable", "Decodable",
+        "Sendable", "LosslessStringConvertible",
+    ]
+
     /// Why an extension's members cannot be reached, if so.
     static func obstacle(_ part: ExtensionPart) -> Reason? {
-        protocols.contains(part.path.joined(separator: ".")) ? .foreignProtocol : nil
+        let name = part.path.joined(separator: ".")
+        if protocols.contains(name) { return .foreignProtocol }
+        if otherGenerics.contains(name), part.arguments == nil { return .foreignGeneric }
+        return arguments(of: part).isEmpty ? .whereClause : nil
     }
 
     /// Writes the arguments of a generic type for the parameters, which only its own extension could name.
@@ -33,17 +46,20 @@ enum StandardTypes {
 
     /// The arguments to use an extended generic type with: what the extension says, or a few that scripts can write.
     static func arguments(of part: ExtensionPart) -> [String?] {
-        let name = part.path.joined(separator: ".")
-        switch name {
+        if let arguments = part.arguments { return [arguments] }
+        let requirements = (part.requirement?.requirements).map(Array.init) ?? []
+        switch part.path.joined(separator: ".") {
         case "Array", "Set", "Optional", "ArraySlice":
-            guard let requirement = part.requirement?.requirements.first?.requirement else {
-                return name == "Set" ? ["<AnyHashable>"] : ["<Any>"]
+            guard let requirement = requirements.first?.requirement else {
+                return part.path == ["Set"] ? ["<AnyHashable>"] : ["<Any>"]
             }
+            guard requirements.count == 1 else { return [] }
             if let same = requirement.sameType { return ["<\(same)>"] }
-            if requirement.isNumeric { return ["<Int>", "<Double>"] }
-            return ["<Int>", "<Double>", "<String>"]
+            if requirement.conforms(to: numericProtocols) { return ["<Int>", "<Double>"] }
+            return requirement.conforms(to: commonProtocols) ? ["<Int>", "<Double>", "<String>"] : []
         case "Dictionary":
-            return part.requirement == nil ? ["<AnyHashable, Any>"] : ["<String, Int>", "<String, String>"]
+            guard let requirement = requirements.first?.requirement else { return ["<AnyHashable, Any>"] }
+            return requirement.sameType == "String" && requirements.count == 1 ? ["<String, Any>"] : []
         default:
             return [nil]
         }
@@ -56,10 +72,9 @@ extension GenericRequirementSyntax.Requirement {
         if case .sameTypeRequirement(let same) = self { same.rightType.trimmedDescription } else { nil }
     }
 
-    /// Whether a parameter is to be a number.
-    var isNumeric: Bool {
+    /// Whether a parameter is to conform to one of the protocols.
+    func conforms(to protocols: Set<String>) -> Bool {
         guard case .conformanceRequirement(let conformance) = self else { return false }
-        let name = conformance.rightType.trimmedDescription
-        return ["Numeric", "AdditiveArithmetic", "SignedNumeric"].contains(name)
+        return protocols.contains(conformance.rightType.trimmedDescription)
     }
 }

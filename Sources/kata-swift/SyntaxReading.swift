@@ -46,6 +46,7 @@ extension AttributeListSyntax {
             guard attribute.attributeName.trimmedDescription == "available", let arguments = attribute.arguments
             else { return false }
             let words = arguments.trimmedDescription.split { ",: ".contains($0) }
+            if words.first == "swift" { return words.contains("obsoleted") }
             return words.first == "*" && (words.contains("unavailable") || words.contains("noasync"))
         }
     }
@@ -64,9 +65,23 @@ extension GenericParameterClauseSyntax {
     var list: [GenericParameter] {
         parameters.map {
             GenericParameter(
-                name: $0.name.text,
-                constraint: $0.specifier == nil ? $0.inheritedType?.trimmedDescription : "repeat")
+                name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription, isSpecial: $0.specifier != nil)
         }
+    }
+}
+
+extension GenericParameter {
+    /// The parameter with what a `where` clause says of it.
+    func constrained(by requirements: [GenericRequirementSyntax.Requirement]) -> GenericParameter {
+        let constraints = requirements.compactMap { requirement -> String? in
+            guard case .conformanceRequirement(let conformance) = requirement,
+                conformance.leftType.trimmedDescription == name
+            else { return nil }
+            return conformance.rightType.trimmedDescription
+        }
+        let all = (constraint.map { [$0] } ?? []) + constraints
+        return GenericParameter(
+            name: name, constraint: all.isEmpty ? nil : all.joined(separator: " & "), isSpecial: isSpecial)
     }
 }
 

@@ -49,9 +49,20 @@ enum Process {
         // Copies above all places first: a source may lie where another is to go.
         let copies = places.enumerated().map { index, move in (dup2(move.0, 32 + Int32(index)), move.1) }
         guard copies.allSatisfy({ copy, place in copy >= 0 && dup2(copy, place) >= 0 }) else { return false }
-        let limit = Int32(truncatingIfNeeded: min(sysconf(Int32(_SC_OPEN_MAX)), 4096))
-        for descriptor in 5..<max(limit, 6) { close(descriptor) }
+        closeAll(from: 5)
         return true
+    }
+
+    /// The call that closes a range is newer than some systems, so it is looked up.
+    private static func closeAll(from first: Int32) {
+        typealias CloseRange = @convention(c) (UInt32, UInt32, Int32) -> Int32
+        if let symbol = Platform.symbol("close_range"),
+            unsafeBitCast(symbol, to: CloseRange.self)(UInt32(first), .max, 0) == 0
+        {
+            return
+        }
+        let limit = Int32(truncatingIfNeeded: min(sysconf(Int32(_SC_OPEN_MAX)), 4096))
+        for descriptor in first..<max(limit, first) { close(descriptor) }
     }
 
     /// Limits processor time in seconds (the hard limit is one more) and address space in bytes.
