@@ -124,6 +124,30 @@ import Testing
         }
     }
 
+    @Test func aDiffWithGapsIsAsSmallAsCanBe() throws {
+        var random = Generator(state: 7)
+        for _ in 0..<1_000 {
+            let items = (0..<random.next(6)).map { _ in random.next(4) == 0 ? "..." : random.pattern() }
+            let lines = random.lines(8)
+            var comparer = LogComparer()
+            let mismatch = try comparer.compare(Make.items(items), with: Transcript(lines: lines))
+            #expect(
+                mismatch?.differenceCount ?? 0 == DiffPropertyTests.distance(items[...], lines[...]),
+                "\(items) \(lines)")
+        }
+    }
+
+    /// Returns the least number of missing and unexpected lines, by trying everything.
+    static func distance(_ items: ArraySlice<String>, _ lines: ArraySlice<String>) -> Int {
+        guard let item = items.first else { return lines.count }
+        let rest = items.dropFirst()
+        if item == "..." { return (0...lines.count).map { distance(rest, lines.dropFirst($0)) }.min() ?? 0 }
+        guard let line = lines.first else { return 1 + distance(rest, lines) }
+        let otherwise = 1 + min(distance(rest, lines), distance(items, lines.dropFirst()))
+        guard ReferenceMatcher.matches(Make.items([item]), [line]) else { return otherwise }
+        return min(otherwise, distance(rest, lines.dropFirst()))
+    }
+
     @Test func bigLogsAgreeWithSmallOnes() {
         var random = Generator(state: 6)
         for size in [50, 400, 3_000] {

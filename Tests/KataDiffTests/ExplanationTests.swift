@@ -190,7 +190,8 @@ import Testing
     @Test func longLinesAreCutAroundTheDifference() throws {
         let start = String(repeating: "烤", count: 3_000)
         let end = String(repeating: "羊", count: 3_000)
-        for (left, right) in [("十", "二"), ("", "x")] {
+        // The bytes of 十 and 千 begin and those of 十 and 丁 end alike.
+        for (left, right) in [("十", "千"), ("十", "丁"), ("", "x")] {
             let lines = try ExplanationTests.mismatch([start + left + end], [start + right + end]).hunks[0]
                 .lines
             let margin = 40

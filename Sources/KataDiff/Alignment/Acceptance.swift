@@ -1,6 +1,6 @@
 import KataScript
 
-/// Which steps of an expected log accept which lines, each question to a matcher asked once for equal lines.
+/// Which steps of an expected log accept which lines; a regular expression is asked once for equal lines.
 final class Acceptance {
     /// The expected log.
     let expected: ExpectedLog
@@ -14,10 +14,15 @@ final class Acceptance {
     let symbols: [Int32]
     /// Where regular expressions are kept.
     let expressions: RegexLibrary
-    /// By matcher and class: 0 unknown, 1 no, 2 yes.
-    private var verdicts: [[UInt8]]
-    /// By the first step of a block, and class: the same of the block as a whole.
-    private var blockVerdicts: [Int: [UInt8]] = [:]
+    /// By regular expression and class; globs are asked again, which costs less than to remember.
+    private var verdicts: [Question: Bool] = [:]
+    /// By class what the block that was asked last said: 0 unknown, 1 no, 2 yes.
+    private var blockVerdicts: (block: Range<Int>, ofClass: [UInt8]) = (0..<0, [])
+
+    private struct Question: Hashable {
+        let matcher: Int
+        let lineClass: Int32
+    }
 
     /// Prepares the questions.
     init(_ expected: ExpectedLog, _ lines: LineTable, expressions: RegexLibrary) {
@@ -40,7 +45,6 @@ final class Acceptance {
                 return matcher < 0 ? numbered.expected[entry] : ~matcher
             }
         }
-        verdicts = [[UInt8]](repeating: [], count: expected.matchers.count)
     }
 
     /// The number of steps.
@@ -65,28 +69,24 @@ final class Acceptance {
 
     /// Tells whether any step of an unordered block accepts a line.
     func blockAccepts(_ block: Range<Int>, _ line: Int) -> Bool {
-        var verdicts = blockVerdicts[block.lowerBound] ?? [UInt8](repeating: 0, count: classCount)
+        if blockVerdicts.block != block { blockVerdicts = (block, [UInt8](repeating: 0, count: classCount)) }
         let number = Int(classes[line])
-        if verdicts[number] == 0 {
-            verdicts[number] = block.contains { accepts($0, line) } ? 2 : 1
-            blockVerdicts[block.lowerBound] = verdicts
+        if blockVerdicts.ofClass[number] == 0 {
+            blockVerdicts.ofClass[number] = block.contains { accepts($0, line) } ? 2 : 1
         }
-        return verdicts[number] == 2
+        return blockVerdicts.ofClass[number] == 2
     }
 
     private func asks(_ matcher: Int, _ line: Int) -> Bool {
-        if case .any = expected.matchers[matcher] { return true }
-        if verdicts[matcher].isEmpty { verdicts[matcher] = [UInt8](repeating: 0, count: classCount) }
-        let number = Int(classes[line])
-        let known = verdicts[matcher][number]
-        if known != 0 { return known == 2 }
-        let verdict =
-            switch expected.matchers[matcher] {
-            case .gap, .any: true
-            case .glob(let glob), .open(_, let glob): glob.matches(lines.utf8(of: line))
-            case .expression(let expression, _): expressions.matches(expression, lines.text(of: line))
-            }
-        verdicts[matcher][number] = verdict ? 2 : 1
-        return verdict
+        switch expected.matchers[matcher] {
+        case .gap, .any: return true
+        case .glob(let glob), .open(_, let glob): return glob.matches(lines.utf8(of: line))
+        case .expression(let expression, _):
+            let question = Question(matcher: matcher, lineClass: classes[line])
+            if let known = verdicts[question] { return known }
+            let verdict = expressions.matches(expression, lines.text(of: line))
+            verdicts[question] = verdict
+            return verdict
+        }
     }
 }

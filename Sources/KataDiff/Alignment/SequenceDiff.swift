@@ -38,7 +38,7 @@ struct SequenceDiff {
         let keptLeft = SequenceDiff.split(left, at: offset, sides, changed: &leftChanged)
         let keptRight = SequenceDiff.split(right, at: offset, sides, changed: &rightChanged)
         guard !keptLeft.numbers.isEmpty, !keptRight.numbers.isEmpty else { return }
-        let search = MiddleSnakeSearch(keptLeft.numbers.count, keptRight.numbers.count)
+        var search = MiddleSnakeSearch(keptLeft.numbers.count, keptRight.numbers.count)
         let changes = search.run(keptLeft.numbers, keptRight.numbers)
         for place in changes.left { leftChanged[Int(keptLeft.places[place])] = true }
         for place in changes.right { rightChanged[Int(keptRight.places[place])] = true }
@@ -67,7 +67,9 @@ struct SequenceDiff {
 /// Finds shortest edit scripts by the middle snake of the two searches that run towards each other.
 private struct MiddleSnakeSearch {
     /// After so many steps in each direction the search takes the best diagonal that it has.
-    private let patience: Int
+    private var patience: Int
+    /// How many diagonals may still be looked at before patience ends: logs that differ so much need no shortest script.
+    private var budget = 1 << 29
     private let diagonals: Int
     private let origin: Int
 
@@ -80,7 +82,7 @@ private struct MiddleSnakeSearch {
     }
 
     /// Returns the places on both sides that have no partner.
-    func run(_ left: [Int32], _ right: [Int32]) -> (left: [Int], right: [Int]) {
+    mutating func run(_ left: [Int32], _ right: [Int32]) -> (left: [Int], right: [Int]) {
         left.withUnsafeBufferPointer { left in
             right.withUnsafeBufferPointer { right in
                 withUnsafeTemporaryAllocation(of: Int32.self, capacity: diagonals * 2) { space in
@@ -92,7 +94,7 @@ private struct MiddleSnakeSearch {
         }
     }
 
-    private func run(
+    private mutating func run(
         _ left: UnsafeBufferPointer<Int32>, _ right: UnsafeBufferPointer<Int32>,
         forward: UnsafeMutableBufferPointer<Int32>, backward: UnsafeMutableBufferPointer<Int32>
     ) -> (left: [Int], right: [Int]) {
@@ -116,6 +118,7 @@ private struct MiddleSnakeSearch {
                 changedLeft += box.left..<box.leftEnd
             } else {
                 let (x, y) = middle(of: box, left, right, forward, backward)
+                if budget < 0 { patience = min(patience, 64) }
                 open.append(Box(left: x, leftEnd: box.leftEnd, right: y, rightEnd: box.rightEnd))
                 open.append(Box(left: box.left, leftEnd: x, right: box.right, rightEnd: y))
             }
@@ -132,7 +135,7 @@ private struct MiddleSnakeSearch {
     }
 
     /// Returns a point through which a shortest, or after too much work a good, script goes.
-    private func middle(
+    private mutating func middle(
         of box: Box, _ left: UnsafeBufferPointer<Int32>, _ right: UnsafeBufferPointer<Int32>,
         _ forward: UnsafeMutableBufferPointer<Int32>, _ backward: UnsafeMutableBufferPointer<Int32>
     ) -> (Int, Int) {
@@ -148,6 +151,7 @@ private struct MiddleSnakeSearch {
         var cost = 0
         while true {
             cost += 1
+            budget -= forwardRange.high - forwardRange.low + 2
             if forwardRange.low > lowest {
                 forwardRange.low -= 1
                 forward[origin + forwardRange.low - 1] = -1

@@ -30,7 +30,8 @@ public struct DiffText {
         }
         if mismatch.leftOutCount > 0 {
             let lines = mismatch.leftOutCount == 1 ? "line" : "lines"
-            result += style(.faint, "    +\(mismatch.leftOutCount) more differing \(lines)") + "\n"
+            result +=
+                style(.faint, "    \(layout.blank) +\(mismatch.leftOutCount) more differing \(lines)") + "\n"
         }
         for remark in mismatch.remarks { result += "  \(style(.note, "note")): \(remark.sentence)\n" }
         return result
