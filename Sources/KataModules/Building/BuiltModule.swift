@@ -11,4 +11,7 @@ public struct BuiltModule: Sendable {
     public let worker: WorkerCommand
     /// How its scenarios share processes.
     public let strategy: WorkerStrategy
+
+    /// The number of types that a script can name.
+    public var typeCount: Int { types.types.count }
 }

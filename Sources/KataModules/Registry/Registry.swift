@@ -50,7 +50,8 @@ public struct Registry: Sendable {
         /// A way to make workers out of sources.
         case language
 
-        var folder: String { rawValue + "s" }
+        /// The name of the folder that holds plugins of the kind.
+        public var folder: String { rawValue + "s" }
     }
 
     /// The folders, the first to name an id wins.

@@ -1,0 +1,57 @@
+public import KataDiagnostics
+public import KataTranscript
+
+extension KataResult {
+    /// The kata with its scenarios.
+    func json(withTranscript: Bool) -> JSON {
+        .members([
+            "id": .string(id), "title": .string(title), "path": .string(source.path), "module": .string(module),
+            "verdict": .string(verdict.rawValue),
+            "diagnostics": diagnostics.isEmpty ? nil : .array(diagnostics.map { $0.json(in: source) }),
+            "finding": finding.map { $0.json(in: source) },
+            "scenarios": .array(scenarios.map { $0.json(in: source, withTranscript: withTranscript) }),
+        ])
+    }
+}
+
+extension ScenarioResult {
+    /// The scenario with its findings, and what it wrote.
+    fileprivate func json(in file: SourceFile, withTranscript: Bool) -> JSON {
+        .members([
+            "name": .string(name), "verdict": .string(verdict.rawValue), "points": .integer(Int64(points)),
+            "hidden": isHidden ? true : nil, "milliseconds": .float(Double(duration / 1000) / 1000),
+            "findings": findings.isEmpty ? nil : .array(findings.map { $0.json(in: file) }),
+            "log": withTranscript ? transcript.map { $0.json(in: file) } : nil,
+        ])
+    }
+}
+
+extension Transcript {
+    /// The lines, each with the line of the kata file whose command wrote it.
+    fileprivate func json(in file: SourceFile) -> JSON {
+        .array(
+            (0..<count).map { line in
+                let command = command(ofLine: line).map { commands[$0] }
+                return .members([
+                    "text": .string(text(ofLine: line)),
+                    "line": command.map { .integer(Int64(file.position(at: $0.range.start).line)) },
+                    "turns": command.flatMap { $0.turns.isEmpty ? nil : .array($0.turns.map { .integer(Int64($0)) }) },
+                ])
+            })
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic with line and column from 1, columns as a terminal shows them.
+    public func json(in file: SourceFile) -> JSON {
+        let start = file.position(at: range.start)
+        let end = file.position(at: range.end)
+        return .members([
+            "code": .string(code.id), "severity": .string(severity.rawValue), "message": .string(message),
+            "path": .string(file.path), "line": .integer(Int64(start.line)), "column": .integer(Int64(start.column)),
+            "endLine": .integer(Int64(end.line)), "endColumn": .integer(Int64(end.column)),
+            "notes": notes.isEmpty ? nil : .array(notes.map { .string($0.message) }),
+            "fix": fix.map { .string($0.summary) },
+        ])
+    }
+}

@@ -1,0 +1,113 @@
+public import KataDiagnostics
+public import KataDiff
+public import KataTranscript
+
+/// One reason why a scenario did not pass.
+public enum Finding: Sendable {
+    /// The log is not as `expect` wants it; `place` is the first command where they part.
+    case log(LogMismatch, place: Place?)
+    /// A statement did not write what its `>` lines want, or wrote although it must be silent.
+    case inline(LogMismatch, statement: Place)
+    /// A line is there that must not be.
+    case forbidden(ForbiddenLine, place: Place?)
+    /// An `expect` statement is false.
+    case falseExpectation(FalseExpectation)
+    /// An error ended the scenario.
+    case error(ErrorReport)
+    /// The scenario should have ended in an error, and did not, or in another one.
+    case missingError(wanted: String, place: Place)
+    /// The worker ended before it answered.
+    case crash(Crash, place: Place)
+    /// A limit was met.
+    case limit(Limit, place: Place?)
+    /// The worker broke the protocol.
+    case policy(String, place: Place?)
+    /// The solution does not build.
+    case build(BuildReport)
+    /// The kata is wrong.
+    case diagnostics([Diagnostic])
+    /// kata or the machine failed.
+    case machine(String)
+
+    /// The verdict that the finding leads to.
+    public var verdict: Verdict {
+        switch self {
+        case .log, .inline, .forbidden, .falseExpectation, .missingError: .failed
+        case .error(let error): error.verdict
+        case .crash: .crashed
+        case .limit: .limit
+        case .policy: .policy
+        case .build: .build
+        case .diagnostics: .invalid
+        case .machine: .error
+        }
+    }
+}
+
+/// An `expect` statement that is false.
+public struct FalseExpectation: Sendable {
+    /// An operand with its value.
+    public struct Side: Sendable {
+        /// The operand as the script writes it.
+        public var source: String
+        /// Its value as a script would write it.
+        public var value: String
+
+        /// Makes an operand.
+        public init(source: String, value: String) {
+            self.source = source
+            self.value = value
+        }
+    }
+
+    /// The part of the statement that is false.
+    public var place: Place
+    /// That part's source.
+    public var source: String
+    /// Its operands.
+    public var sides: [Side]
+    /// What else there is to say.
+    public var note: String?
+
+    /// Makes a report of a false expectation.
+    public init(place: Place, source: String, sides: [Side], note: String?) {
+        self.place = place
+        self.source = source
+        self.sides = sides
+        self.note = note
+    }
+}
+
+/// An error that ended a scenario.
+public struct ErrorReport: Sendable {
+    /// `threw`, or `contract` where the module lacks what the script names.
+    public var verdict: Verdict
+    /// The error's words.
+    public var message: String
+    /// The type of an error that the module threw.
+    public var type: String?
+    /// The expression that failed.
+    public var place: Place
+
+    /// Makes a report of an error.
+    public init(verdict: Verdict, message: String, type: String?, place: Place) {
+        self.verdict = verdict
+        self.message = message
+        self.type = type
+        self.place = place
+    }
+}
+
+/// What the compiler said of a solution.
+public struct BuildReport: Sendable {
+    /// The compiler's diagnostics with the solution's own paths.
+    public var diagnostics: String
+    /// The limit that the compiler met, in words.
+    public var limit: String?
+
+    /// Makes a report of a failed build.
+    public init(diagnostics: String, limit: String?) {
+        self.diagnostics = diagnostics
+        self.limit = limit
+    }
+}

@@ -1,0 +1,28 @@
+public import KataDiagnostics
+
+/// A statement of a kata file as it ran.
+public struct Place: Sendable {
+    /// Its source.
+    public var range: SourceRange
+    /// Line and column of its beginning.
+    public var position: SourcePosition
+    /// Its first line.
+    public var source: String
+    /// The turns, from 1, of the loops around it, the outermost first.
+    public var turns: [Int]
+
+    /// Makes the place of a range in a file.
+    public init(_ range: SourceRange, turns: [Int] = [], in file: SourceFile) {
+        self.range = range
+        self.position = file.position(at: range.start)
+        let text = file.text(in: range)
+        self.source = text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+        self.turns = turns
+    }
+
+    /// `line 14`, with the loops' turns where there are some.
+    public var words: String {
+        let turn = turns.map(String.init).joined(separator: ".")
+        return "line \(position.line)" + (turns.isEmpty ? "" : ", turn \(turn)")
+    }
+}

@@ -1,0 +1,106 @@
+public import KataDiagnostics
+import KataDiff
+import KataTranscript
+
+/// The report for people: a line for each kata that passed, all that helps for one that did not.
+public struct TextReport: ReportFormat {
+    private let style: TextStyle
+    private var kataCount = 0
+
+    /// Makes a report in colour or without.
+    public init(style: TextStyle) { self.style = style }
+
+    /// Returns what people read of an event.
+    public mutating func text(for event: RunEvent) -> String {
+        switch event {
+        case .started(let count):
+            kataCount = count
+            return ""
+        case .finished(let kata): return text(of: kata)
+        case .ended(let summary): return text(of: summary)
+        }
+    }
+
+    // MARK: A kata
+
+    private func text(of kata: KataResult) -> String {
+        let findings = FindingText(style: style, file: kata.source)
+        var result = "\(mark(kata.verdict)) \(style(.strong, kata.id.visible))"
+        if kata.title != kata.id { result += "  \(kata.title.visible)" }
+        if kata.scenarios.count > 1 { result += style(.faint, "  \(counts(kata))") }
+        result += "\n"
+        for diagnostic in kata.diagnostics {
+            result += DiagnosticText(style: style).text(of: diagnostic, in: kata.source)
+        }
+        if let finding = kata.finding { result += findings.text(finding) }
+        let isAlone = kataCount == 1
+        for scenario in kata.scenarios where isAlone || scenario.verdict != .passed {
+            result += text(of: scenario, kata, findings, showsLog: isAlone)
+        }
+        return result
+    }
+
+    private func counts(_ kata: KataResult) -> String {
+        let passed = kata.scenarios.count { $0.verdict == .passed }
+        return passed == kata.scenarios.count ? "\(passed) scenarios" : "\(passed) of \(kata.scenarios.count) scenarios"
+    }
+
+    private func text(
+        of scenario: ScenarioResult, _ kata: KataResult, _ findings: FindingText, showsLog: Bool
+    ) -> String {
+        let isNamed = kata.scenarios.count > 1 || scenario.name != kata.id
+        var result = isNamed ? "  \(mark(scenario.verdict)) \(scenario.name.visible)\n" : ""
+        if scenario.verdict == .passed, showsLog, let transcript = scenario.transcript {
+            result += log(transcript)
+        }
+        for finding in scenario.findings {
+            result += findings.text(finding, transcript: scenario.transcript)
+        }
+        return result
+    }
+
+    /// The log of a scenario that passed, so that a reader sees what it was about.
+    private func log(_ transcript: Transcript) -> String {
+        let shown = min(transcript.count, 40)
+        var result = ""
+        for line in 0..<shown { result += "    \(style(.faint, "│")) \(transcript.text(ofLine: line).visible)\n" }
+        if shown < transcript.count { result += style(.faint, "    │ … \(transcript.count - shown) more lines\n") }
+        return result
+    }
+
+    private func mark(_ verdict: Verdict) -> String {
+        switch verdict {
+        case .passed: style(.good, "✓")
+        case .skipped: style(.faint, "–")
+        case .invalid, .error: style(.bad, "‼")
+        case .failed, .threw, .crashed, .limit, .contract, .build, .policy: style(.bad, "✗")
+        }
+    }
+
+    // MARK: The end
+
+    private func text(of summary: RunSummary) -> String {
+        guard summary.kataCount > 0 else { return style(.bad, "nothing was selected") + "\n" }
+        let katas = parts(summary.katas, "kata", "katas")
+        let scenarios = summary.scenarios.values.reduce(0, +)
+        let isPassed = summary.exitCode == .allPassed
+        var result = kataCount == 1 && isPassed ? "" : "\n"
+        result += style(isPassed ? .good : .bad, katas)
+        if scenarios > 0 { result += style(.faint, ", \(scenarios) scenario\(scenarios == 1 ? "" : "s")") }
+        result += style(.faint, " in \(seconds(summary.duration))") + "\n"
+        if summary.isInterrupted { result += style(.warning, "interrupted") + "\n" }
+        return result
+    }
+
+    private func parts(_ counts: [Verdict: Int], _ one: String, _ many: String) -> String {
+        let total = counts.values.reduce(0, +)
+        let words = Verdict.allCases.compactMap { verdict in counts[verdict].map { "\($0) \(verdict.rawValue)" } }
+        return "\(total) \(total == 1 ? one : many): \(words.joined(separator: ", "))"
+    }
+
+    private func seconds(_ nanoseconds: Int) -> String {
+        let milliseconds = (nanoseconds + 500_000) / 1_000_000
+        if milliseconds < 1000 { return "\(milliseconds) ms" }
+        return "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
+    }
+}

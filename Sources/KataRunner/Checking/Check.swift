@@ -1,0 +1,50 @@
+public import KataDiagnostics
+import KataInterpreter
+public import KataModules
+import KataScript
+
+/// Checks files without running anything.
+public struct Check {
+    private let environment: KataEnvironment
+    private let modules: ModuleStore?
+
+    /// Makes a check; with a store, katas are held against modules that were built before.
+    public init(environment: KataEnvironment, modules: ModuleStore?) {
+        self.environment = environment
+        self.modules = modules
+    }
+
+    /// What was found in a file.
+    public struct Result: Sendable {
+        /// The file.
+        public let source: SourceFile
+        /// The findings by place.
+        public let diagnostics: [Diagnostic]
+    }
+
+    /// Checks a kata file or a manifest.
+    public func check(_ path: String) -> Result {
+        guard let bytes = Files.contents(path) else {
+            let source = SourceFile(path: path, bytes: [])
+            let problem = Diagnostic(.unreadableFile, "the file cannot be read", at: SourceRange(0, 0))
+            return Result(source: source, diagnostics: [problem])
+        }
+        let source = SourceFile(path: path, bytes: bytes)
+        return Files.name(of: path) == "plugin.yaml" ? manifest(source) : kata(source)
+    }
+
+    private func kata(_ source: SourceFile) -> Result {
+        let loaded = LoadedKata(source)
+        return Result(source: source, diagnostics: loaded.diagnostics.sorted)
+    }
+
+    private func manifest(_ source: SourceFile) -> Result {
+        let folder = Files.realPath(Files.folder(of: source.path))
+        let isLanguage = Files.name(of: Files.folder(of: folder)) == Registry.Kind.language.folder
+        let diagnostics =
+            isLanguage
+            ? ManifestReader.language(source, folder: Files.name(of: folder)).diagnostics
+            : ManifestReader.pattern(source, folder: Files.name(of: folder)).diagnostics
+        return Result(source: source, diagnostics: diagnostics.sorted)
+    }
+}

@@ -1,0 +1,54 @@
+import KataDiagnostics
+import KataDiff
+import KataInterpreter
+import KataModules
+import KataReport
+import KataScript
+import KataTranscript
+import KataWorkers
+
+/// Judges one row of a scenario.
+struct ScenarioJudge {
+    let scenario: Scenario
+    let row: Int
+
+    /// The result of a run that does not take place.
+    var skipped: ScenarioResult {
+        .skipped(name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0, isHidden: scenario.isHidden)
+    }
+
+    /// Runs the scenario and returns its verdict with the reasons.
+    func judge(_ kata: Kata, _ module: ModuleStore.Ready) -> ScenarioResult {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var transcript: Transcript?
+        let findings: [Finding]
+        do throws(SessionEnd) {
+            let session = try module.workers.session(limits: WorkerLimits(scenario.limits))
+            let run = Interpreter.run(
+                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
+                types: module.module.types)
+            let usage = session.finish()
+            transcript = run.transcript
+            findings = Assessment(scenario: scenario, run: run, file: kata.file).findings(usage)
+        } catch {
+            findings = [Finding(error.reason, at: Place(scenario.commands.range, in: kata.file))]
+        }
+        return ScenarioResult(
+            name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
+            isHidden: scenario.isHidden, findings: findings, transcript: transcript,
+            duration: (clock.now - start).nanoseconds)
+    }
+}
+
+extension WorkerLimits {
+    /// The limits of a scenario, for somebody who waits.
+    fileprivate init(_ limits: Limits) {
+        self.init(cpuMilliseconds: limits.time, memoryBytes: limits.memory, outputBytes: limits.output)
+    }
+}
+
+extension Duration {
+    /// The duration in nanoseconds.
+    var nanoseconds: Int { Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000) }
+}

@@ -1,0 +1,18 @@
+import KataReport
+
+/// Hands results on in selection order, whatever order they come in.
+struct OrderedResults {
+    private var waiting: [Int: KataResult?] = [:]
+    private var next = 0
+
+    /// Takes the result of the kata at `index`, nil if it was left out; returns those whose turn has come.
+    mutating func add(_ result: KataResult?, at index: Int) -> [KataResult] {
+        waiting.updateValue(result, forKey: index)
+        var ready: [KataResult] = []
+        while let result = waiting.removeValue(forKey: next) {
+            next += 1
+            if let result { ready.append(result) }
+        }
+        return ready
+    }
+}

@@ -1,0 +1,100 @@
+public import KataModules
+public import KataReport
+import KataWorkers
+import Synchronization
+
+/// Runs katas side by side and tells what happens, in selection order.
+public final class Run: Sendable {
+    /// How to run.
+    public struct Options: Sendable {
+        /// What to judge.
+        public var judging = KataJudge.Options()
+        /// Tells whether katas after the first that does not pass are skipped.
+        public var isFailFast = false
+        /// How many katas run at once.
+        public var jobs = 1
+
+        /// Makes options that run everything, one kata after another.
+        public init() {}
+    }
+
+    private struct State {
+        var nextFile = 0
+        var results = OrderedResults()
+        var summary = RunSummary()
+        var hasFailed = false
+        var isOver = false
+    }
+
+    private let files: [String]
+    private let options: Options
+    private let judge: KataJudge
+    private let modules: ModuleStore
+    private let tell: @Sendable (RunEvent) -> Void
+    private let state = Mutex(State())
+    private let start = ContinuousClock.now
+
+    /// Makes a run of kata files; `tell` is called by one thread at a time.
+    public init(
+        _ files: [String], options: Options, environment: KataEnvironment, modules: ModuleStore,
+        tell: @escaping @Sendable (RunEvent) -> Void
+    ) {
+        self.files = files
+        self.options = options
+        self.judge = KataJudge(environment: environment, modules: modules, options: options.judging)
+        self.modules = modules
+        self.tell = tell
+    }
+
+    /// Runs all katas and returns the summary that was told last.
+    public func run() -> RunSummary {
+        tell(.started(kataCount: files.count))
+        onThreads(min(options.jobs, files.count)) { [self] in
+            while let index = takeFile() { finish(index, judgeUnlessFailed(index)) }
+        }
+        modules.shutdown()
+        return end(isInterrupted: false)
+    }
+
+    /// Ends the run from another thread: workers are killed, and the summary says so.
+    public func interrupt() -> RunSummary {
+        let summary = end(isInterrupted: true)
+        modules.shutdown()
+        return summary
+    }
+
+    private func takeFile() -> Int? {
+        state.withLock { state in
+            guard state.nextFile < files.count, !state.isOver else { return nil }
+            defer { state.nextFile += 1 }
+            return state.nextFile
+        }
+    }
+
+    private func judgeUnlessFailed(_ index: Int) -> KataResult? {
+        guard options.isFailFast, state.withLock({ $0.hasFailed }) else { return judge.judge(files[index]) }
+        return judge.skip(files[index])
+    }
+
+    private func finish(_ index: Int, _ result: KataResult?) {
+        state.withLock { state in
+            guard !state.isOver else { return }
+            if let result, result.verdict.exitCode != .allPassed { state.hasFailed = true }
+            for ready in state.results.add(result, at: index) {
+                state.summary.add(ready)
+                tell(.finished(ready))
+            }
+        }
+    }
+
+    private func end(isInterrupted: Bool) -> RunSummary {
+        state.withLock { state in
+            guard !state.isOver else { return state.summary }
+            state.isOver = true
+            state.summary.isInterrupted = isInterrupted
+            state.summary.duration = (ContinuousClock.now - start).nanoseconds
+            tell(.ended(state.summary))
+            return state.summary
+        }
+    }
+}

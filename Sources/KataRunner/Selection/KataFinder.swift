@@ -1,0 +1,73 @@
+import KataDiagnostics
+import KataModules
+
+/// Finds the kata files that a command line means.
+public struct KataFinder: Sendable {
+    private let environment: KataEnvironment
+
+    /// Makes a finder for its surroundings.
+    public init(_ environment: KataEnvironment) { self.environment = environment }
+
+    /// What a command line means.
+    public struct Selection: Sendable {
+        /// The files, in the order of the command line, folders by name; none twice.
+        public var files: [String] = []
+        /// Words that mean nothing, each with the nearest id.
+        public var unknown: [(word: String, nearest: String?)] = []
+    }
+
+    /// Returns the files of paths, folders and ids; manifests of plugins only where they are asked for.
+    public func select(_ words: [String], withManifests: Bool = false) -> Selection {
+        var selection = Selection()
+        var seen: Set<String> = []
+        func add(_ path: String) {
+            if seen.insert(Files.realPath(path)).inserted { selection.files.append(path) }
+        }
+        for word in words {
+            if Files.isFolder(word) {
+                for file in KataFinder.files(in: word) where withManifests || !KataFinder.isManifest(file) {
+                    add(file)
+                }
+            } else if Files.facts(word) != nil {
+                add(word)
+            } else if let file = file(ofID: word) {
+                add(file)
+            } else {
+                selection.unknown.append((word, nearestName(to: word, among: knownIDs)))
+            }
+        }
+        return selection
+    }
+
+    private static func isManifest(_ path: String) -> Bool { Files.name(of: path) == "plugin.yaml" }
+
+    /// Returns the YAML files in a folder, however deep, by path; hidden ones are left out.
+    static func files(in folder: String, depth: Int = 0) -> [String] {
+        guard depth < 16 else { return [] }
+        var base = folder
+        while base.count > 1, base.hasSuffix("/") { base.removeLast() }
+        return Files.names(in: base).sorted().flatMap { name -> [String] in
+            let path = base == "." ? name : "\(base)/\(name)"
+            if name.hasPrefix(".") { return [] }
+            if Files.isFolder(path) { return files(in: path, depth: depth + 1) }
+            return name.hasSuffix(".yaml") ? [path] : []
+        }
+    }
+
+    private func file(ofID id: String) -> String? {
+        guard !id.contains("/") else { return nil }
+        return folders.map { $0 == "Katas" ? "Katas/\(id).yaml" : "\($0)/\(id).yaml" }.first(where: Files.isFile)
+    }
+
+    private var knownIDs: [String] {
+        folders.flatMap { Files.names(in: $0) }.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
+    }
+
+    /// `Katas/` here and above, the user's, the installation's.
+    private var folders: [String] {
+        var result = ["Katas"]
+        result += KataEnvironment.ancestors(of: ".").dropFirst().map { $0 + "/Katas" }
+        result += [environment.userData, environment.installation].compactMap { $0.map { $0 + "/Katas" } }
+        return result.filter(Files.isFolder)
+    }
+}

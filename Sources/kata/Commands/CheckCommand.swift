@@ -1,0 +1,41 @@
+import ArgumentParser
+import KataDiagnostics
+import KataReport
+import KataRunner
+
+/// `kata check`.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Checks kata files and plugin manifests without running anything.",
+        discussion: """
+            A kata is held against its module as well where that has been built before. \
+            'kata explain CODE' tells more about a diagnostic.
+            """)
+
+    @Argument(help: ArgumentHelp("Kata files, manifests, folders or ids.", valueName: "path|id"))
+    var paths: [String]
+
+    @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
+    var format: FormatOption.Name = .text
+
+    @OptionGroup var shared: SharedOptions
+
+    func run() throws {
+        let environment = shared.environment
+        let selection = KataFinder(environment).select(paths, withManifests: true)
+        for (word, nearest) in selection.unknown {
+            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+            Output.errors.write("kata: '\(word.visible)' is neither a file, a folder nor a kata's id\(hint)\n")
+        }
+        let check = Check(environment: environment, modules: try? environment.makeModuleStore())
+        var report: any CheckFormat = format == .json ? CheckJSON() : CheckText(style: shared.style())
+        Output.standard.write(report.begin())
+        for path in selection.files { Output.standard.write(report.text(of: check.check(path))) }
+        Output.standard.write(report.end())
+        let missing: [KataReport.ExitCode] = selection.unknown.isEmpty ? [] : [.nothingSelected]
+        try KataReport.ExitCode.combined([report.exitCode] + missing).leave()
+    }
+}
+
+extension FormatOption.Name: ExpressibleByArgument {}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import KataDiagnostics
+import KataModules
+import KataReport
+import KataRunner
+
+/// `kata plugin`.
+struct PluginCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plugin",
+        abstract: "Shows, builds and checks the plugins of the registry.",
+        subcommands: [List.self, Build.self, CheckPlugins.self, Path.self, Trust.self])
+
+    /// `kata plugin list`.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Lists all plugins: those that win their id, and those that are shadowed.")
+
+        @OptionGroup var shared: SharedOptions
+
+        func run() throws {
+            let style = shared.style()
+            let registry = shared.environment.registry(forKatasIn: ".")
+            var count = 0
+            for kind in Registry.Kind.allCases {
+                for (found, isTrusted, shadow) in registry.all(kind) {
+                    count += 1
+                    var line = "\(style(.strong, kind.rawValue)) \(found.id)  \(style(.faint, found.folder.visible))"
+                    if let shadow { line += "  \(style(.warning, "shadowed by \(shadow.folder.visible)"))" }
+                    if !isTrusted { line += "  \(style(.warning, "not trusted"))" }
+                    Output.standard.write(line + "\n")
+                }
+            }
+            if count == 0 {
+                Output.errors.write("kata: no plugin was found; 'kata plugin path' shows where they are looked for\n")
+                try KataReport.ExitCode.nothingSelected.leave()
+            }
+        }
+    }
+
+    /// `kata plugin path`.
+    struct Path: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Shows the folders that plugins are looked for in, the first to name an id wins.")
+
+        @OptionGroup var shared: SharedOptions
+
+        func run() {
+            let style = shared.style()
+            for root in shared.environment.registry(forKatasIn: ".").roots {
+                Output.standard.write("\(root.path.visible)  \(style(.faint, root.origin.rawValue))\n")
+            }
+        }
+    }
+
+    /// `kata plugin build`.
+    struct Build: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Builds modules from their references, so that later runs find them built.")
+
+        @Argument(help: ArgumentHelp("Modules; all where none is given.", valueName: "id"))
+        var ids: [String] = []
+
+        @OptionGroup var shared: SharedOptions
+
+        func run() throws {
+            try ModuleReport(shared: shared).forEach(ids) { _ in [] }
+        }
+    }
+
+    /// `kata plugin check`.
+    struct CheckPlugins: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "check",
+            abstract: "Checks manifests, builds references and holds them against their contracts.")
+
+        @Argument(help: ArgumentHelp("Modules; all where none is given.", valueName: "id"))
+        var ids: [String] = []
+
+        @OptionGroup var shared: SharedOptions
+
+        func run() throws {
+            try ModuleReport(shared: shared).forEach(ids) { ready in
+                ready.plugin.manifest.contract.map { ContractCheck($0).lacks(of: ready.module.types) } ?? []
+            }
+        }
+    }
+
+    /// `kata plugin trust`.
+    struct Trust: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Allows the languages in a folder beside katas to run.",
+            discussion: "A language plugin is code. Trust only folders whose content you know.")
+
+        @Argument(help: ArgumentHelp("A folder of plugins, or of one language.", valueName: "dir"))
+        var folder: String
+
+        @OptionGroup var shared: SharedOptions
+
+        func run() throws {
+            guard Files.isFolder(folder) else { throw ValidationError("'\(folder)' is no folder.") }
+            let real = Files.realPath(folder)
+            do {
+                try shared.environment.trust(real)
+            } catch {
+                Output.errors.write("kata: '\(real.visible)' cannot be remembered: \(error)\n")
+                try KataReport.ExitCode.internalError.leave()
+            }
+            Output.standard.write("\(real.visible) is trusted\n")
+        }
+    }
+}

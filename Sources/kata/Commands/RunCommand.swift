@@ -1,0 +1,93 @@
+import ArgumentParser
+import KataDiagnostics
+import KataReport
+import KataRunner
+import Synchronization
+
+/// `kata run`.
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Runs katas and shows where their logs part.",
+        discussion: """
+            Katas are files, folders, or ids that are looked up in 'Katas/' here and above, in the user's folder and in the \
+            installation. They run against their registered module, or against the sources in --with DIR.
+            """)
+
+    @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
+    var katas: [String] = []
+
+    @Option(name: .customLong("with"), help: ArgumentHelp("Judge the sources in this folder.", valueName: "dir"))
+    var solution: String?
+
+    @Option(help: ArgumentHelp("Run only the scenario of this name.", valueName: "name"))
+    var scenario: String?
+
+    @Option(help: ArgumentHelp("Run only katas that fit: tags, patterns, id globs; and, or, not, ( ).", valueName: "expr"))
+    var filter: String?
+
+    @Flag(help: "Skip what comes after the first kata that does not pass.")
+    var failFast = false
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Run this many katas at once.", valueName: "n"))
+    var jobs: Int = Surroundings.processorCount
+
+    @Option(help: ArgumentHelp("Report as text or json; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
+    var format: [FormatOption] = []
+
+    @OptionGroup var shared: SharedOptions
+
+    func validate() throws {
+        if jobs < 1 { throw ValidationError("'-j \(jobs)' runs nothing: at least 1 is needed.") }
+        if let solution, !FileCheck.exists(solution) { throw ValidationError("'\(solution)' is not there.") }
+        if let filter { _ = try parsed(filter) }
+    }
+
+    func run() throws {
+        let environment = shared.environment
+        let selection = KataFinder(environment).select(katas)
+        for (word, nearest) in selection.unknown {
+            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+            Output.errors.write("kata: '\(word.visible)' is neither a file, a folder nor a kata's id\(hint)\n")
+        }
+        if katas.isEmpty { Output.errors.write("kata: say which katas to run: files, folders or ids\n") }
+        let reports = Mutex(try Reports(format, style: shared.style()))
+        let run = Run(
+            selection.files, options: try options(), environment: environment,
+            modules: try shared.modules(environment)
+        ) { event in
+            reports.withLock { $0.tell(event) }
+        }
+        Interruption.handle { _ = run.interrupt() }
+        let summary = run.run()
+        if summary.kataCount == 0, let scenario, !selection.files.isEmpty {
+            suggest(scenario, in: selection.files)
+        }
+        let missing: [KataReport.ExitCode] = selection.unknown.isEmpty ? [] : [.nothingSelected]
+        try KataReport.ExitCode.combined([summary.exitCode] + missing).leave()
+    }
+
+    private func options() throws -> Run.Options {
+        var options = Run.Options()
+        options.judging.solution = solution
+        options.judging.scenario = scenario
+        options.judging.filter = try filter.map(parsed)
+        options.isFailFast = failFast
+        options.jobs = jobs
+        return options
+    }
+
+    private func parsed(_ filter: String) throws -> Filter {
+        do throws(Filter.Invalid) {
+            return try Filter(filter)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    private func suggest(_ scenario: String, in files: [String]) {
+        let names = files.compactMap { LoadedKata(path: $0)?.scenarioNames }.flatMap { $0 }
+        let hint = nearestName(to: scenario, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        Output.errors.write("kata: no scenario is called '\(scenario.visible)'\(hint)\n")
+    }
+}

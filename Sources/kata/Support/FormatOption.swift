@@ -1,0 +1,61 @@
+import ArgumentParser
+import KataDiagnostics
+import KataReport
+
+/// A report that was asked for: its format, and the file it goes to.
+struct FormatOption: ExpressibleByArgument, Sendable {
+    /// The formats that there are.
+    enum Name: String, CaseIterable {
+        case text, json
+    }
+
+    let name: Name
+    /// The file; nil for standard output.
+    let file: String?
+
+    /// Reads `F` or `F=FILE`.
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = Name(rawValue: String(parts[0])) else { return nil }
+        self.name = name
+        self.file = parts.count > 1 ? String(parts[1]) : nil
+        if file?.isEmpty ?? false { return nil }
+    }
+
+    static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
+
+    /// Returns the format.
+    func report(style: TextStyle) -> any ReportFormat {
+        switch name {
+        case .text: TextReport(style: file == nil ? style : .plain)
+        case .json: JSONReport()
+        }
+    }
+}
+
+/// The reports of a run, each with the stream that it is written to.
+final class Reports {
+    private var reports: [(format: any ReportFormat, output: Output)] = []
+
+    /// Opens the reports; text on standard output where none is asked for.
+    init(_ options: [FormatOption], style: TextStyle) throws {
+        guard options.count(where: { $0.file == nil }) <= 1 else {
+            throw ValidationError("Only one format can go to standard output; write the others as FORMAT=FILE.")
+        }
+        for option in options {
+            var output: Output? = .standard
+            if let file = option.file { output = Output(file: file) }
+            guard let output else { throw ValidationError("'\(option.file ?? "")' cannot be written.") }
+            reports.append((option.report(style: style), output))
+        }
+        if reports.isEmpty { reports.append((TextReport(style: style), .standard)) }
+    }
+
+    /// Writes an event in all formats.
+    func tell(_ event: RunEvent) {
+        for index in reports.indices {
+            let text = reports[index].format.text(for: event)
+            if !text.isEmpty { reports[index].output.write(text) }
+        }
+    }
+}

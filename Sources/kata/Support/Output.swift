@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A stream that reports are written to.
+struct Output: Sendable {
+    private let descriptor: Int32
+
+    /// Standard output.
+    static let standard = Output(descriptor: STDOUT_FILENO)
+    /// Standard error.
+    static let errors = Output(descriptor: STDERR_FILENO)
+
+    private init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Opens a file for writing, emptied; nil where that is not possible.
+    init?(file path: String) {
+        let opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard opened >= 0 else { return nil }
+        descriptor = opened
+    }
+
+    /// Tells whether a person looks at the stream.
+    var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Writes text; nobody reading any more ends the program quietly.
+    func write(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EPIPE {
+                exit(0)
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+}
+
+#if canImport(Glibc)
+private let systemWrite = Glibc.write
+#elseif canImport(Musl)
+private let systemWrite = Musl.write
+#else
+private let systemWrite = Darwin.write
+#endif

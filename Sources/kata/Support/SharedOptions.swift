@@ -1,0 +1,63 @@
+import ArgumentParser
+import KataDiagnostics
+import KataModules
+import KataReport
+import KataRunner
+
+/// Options that every command takes.
+struct SharedOptions: ParsableArguments {
+    /// When to write in colour.
+    enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+        case auto, always, never
+    }
+
+    @Option(help: ArgumentHelp("Write in colour.", valueName: "auto|always|never"))
+    var color: ColorChoice = .auto
+
+    @Option(help: ArgumentHelp("Look for plugins in this folder first; may be repeated.", valueName: "dir"))
+    var plugins: [String] = []
+
+    /// The surroundings, with the plugins of the command line.
+    var environment: KataEnvironment { Surroundings.environment(plugins: plugins) }
+
+    /// Returns the style for a stream.
+    func style(on output: Output = .standard) -> TextStyle {
+        switch color {
+        case .auto: TextStyle(isOn: Surroundings.wantsColor(on: output))
+        case .always: TextStyle(isOn: true)
+        case .never: .plain
+        }
+    }
+
+    /// Returns the store of modules, which says on a terminal what it builds.
+    func modules(_ environment: KataEnvironment) throws -> ModuleStore {
+        let style = style(on: .errors)
+        let showsProgress = Output.errors.isTerminal
+        do throws(CacheError) {
+            return try environment.makeModuleStore { what in
+                if showsProgress { Output.errors.write(style(.faint, "building \(what) …") + "\n") }
+            }
+        } catch {
+            Output.errors.write("kata: \(error.sentence)\n")
+            throw ArgumentParser.ExitCode(KataReport.ExitCode.internalError.rawValue)
+        }
+    }
+}
+
+extension KataReport.ExitCode {
+    /// Ends the command with this code.
+    func leave() throws {
+        if self != .allPassed { throw ArgumentParser.ExitCode(rawValue) }
+    }
+}
+
+extension CacheError {
+    /// What is wrong with the cache, and how to mend it.
+    var sentence: String {
+        switch self {
+        case .notWritable(let path): "the cache '\(path)' cannot be written; set XDG_CACHE_HOME to a folder that can"
+        case .foreign(let path): "the cache '\(path)' belongs to somebody else; set XDG_CACHE_HOME to a folder of yours"
+        case .open(let path): "others can write the cache '\(path)'; 'chmod 700' it"
+        }
+    }
+}
