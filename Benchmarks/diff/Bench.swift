@@ -25,11 +25,14 @@ struct Bench {
         try write(pair.written, to: files[1])
         let expected = Transcript(lines: pair.expected)
         let written = Transcript(lines: pair.written)
-        let items = pair.expected.enumerated().map { index, text in
-            LogItem.line(
-                LinePattern(
-                    kind: .literal, template: Template(text), range: SourceRange(index, index + 1),
-                    source: text))
+        var items: [LogItem] = []
+        let sizeOfItems = peak {
+            items = pair.expected.enumerated().map { index, text in
+                LogItem.line(
+                    LinePattern(
+                        kind: .literal, template: Template(text), range: SourceRange(index, index + 1),
+                        source: text))
+            }
         }
         let input = expected.bytes.count + written.bytes.count + expected.count + written.count
 
@@ -60,7 +63,7 @@ struct Bench {
             \(pair.name)
               ratio to GNU diff \(ratio(logs, gnu)) (two logs), \(ratio(parsed, gnu)) (items of a kata and a log)
               KataDiff \(times(logs)) and \(times(parsed)), GNU diff \(times(gnu)): medians of \(rounds), least in brackets
-              memory beyond the input's \(input >> 20) MiB: \(memory >> 20) MiB and \(memoryOfItems >> 20) MiB
+              memory beyond the input's \(input >> 20) MiB: \(memory >> 20) MiB and \(memoryOfItems >> 20) MiB (the items take \(sizeOfItems >> 20) MiB)
               \(found) differing lines
             """)
     }

@@ -28,6 +28,14 @@ import Testing
         #expect(mismatch.remarks == [.onlyTheOrderDiffers])
     }
 
+    @Test func aLogMayBeMuchLongerThanExpected() throws {
+        var comparer = LogComparer()
+        let written = Transcript(lines: (0..<5_000).map { "line \($0)" })
+        let mismatch = try #require(try comparer.compare(Make.items(["line 7"]), with: written))
+        #expect(mismatch.unexpectedCount == 4_999)
+        #expect(mismatch.missingCount == 0)
+    }
+
     @Test func transcriptsAreComparedWithEachOther() {
         let lines = (0..<3_000).map { "line \($0)" }
         let comparer = LogComparer()
