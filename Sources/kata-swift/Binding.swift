@@ -42,8 +42,10 @@ struct Binding {
         try Files.write(BindingWriter.write(solution), to: bindings)
         let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
         try Files.write(
-            TypesWriter.write(solution, stateless: isStateless, below: places.sources), to: "\(places.out)/types.json")
-        let toolchain = Toolchain(text: try Files.read("\(places.runtime)/\(Toolchain.file)"))
+            TypesWriter.write(solution, stateless: isStateless, below: places.sources),
+            to: "\(places.out)/types.json")
+        let toolchain = Toolchain(
+            text: try Files.read("\(places.runtime)/\(Toolchain.file)"), runtime: places.runtime)
         let jobs = Jobs(
             toolchain: toolchain, runtime: places.runtime, work: places.work, out: places.out,
             language: places.language)
@@ -64,7 +66,9 @@ extension SourceFile {
     /// Whether the file tests the solution.
     fileprivate var isTest: Bool {
         tree.statements.contains { item in
-            guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
+            guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else {
+                return false
+            }
             return module == "XCTest" || module == "Testing"
         }
     }

@@ -1,12 +1,14 @@
 /// Writes the Swift file that lets the worker's runtime reach a solution.
 ///
-/// Names of the standard library and the runtime carry their module, and all others that are made here begin with
-/// `__kata`, so that nothing a learner declares is mistaken for them. Each type has one function with one `switch`, which
-/// the compiler checks in linear time; a comment before each member tells ``Repair`` whose lines follow.
+/// Names of the standard library and the runtime carry their module, and all others that are made here
+/// begin with `__kata`, so that nothing a learner declares is mistaken for them. Each type has one function
+/// with one `switch`, which the compiler checks in linear time; a comment before each member tells
+/// ``Repair`` whose lines follow.
 struct BindingWriter {
     private let solution: Solution
     private var text = ""
 
+    private static let member = "_ __kataMember: Swift::Int"
     private static let call = "_ __kata: KataRuntime::Call"
     private static let result = "throws -> KataRuntime::Value"
 
@@ -52,20 +54,23 @@ struct BindingWriter {
         under(type.conditions) { writer in
             let path = type.path.joined(separator: ".")
             if type.kind == .protocol || type.arguments != nil {
-                writer.line("func __kataCall\(index)(_ __kataMember: Swift::Int, \(Self.call)) \(Self.result) {")
+                writer.line(
+                    "func __kataCall\(index)(_ __kataMember: Swift::Int, \(Self.call)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
                 writer.line("}")
             } else if type.generics.isEmpty {
                 writer.line("extension \(path) {")
                 writer.line(
-                    "nonisolated static func __kataCall\(index)(_ __kataMember: Swift::Int, \(Self.call)) \(Self.result) {")
+                    "nonisolated static func __kataCall\(index)(\(Self.member), \(Self.call)) \(Self.result) {"
+                )
                 writer.writeMembers(of: type, index)
                 writer.line("}\n}")
             } else {
                 writer.line("extension \(path): KataRuntime::GenericBindings {")
                 writer.line("nonisolated static var __kataType: Swift::Int { \(index) }")
                 writer.line(
-                    "nonisolated static func __kataCall(_ __kataMember: Swift::Int, \(Self.call)) \(Self.result) {")
+                    "nonisolated static func __kataCall(\(Self.member), \(Self.call)) \(Self.result) {"
+                )
                 writer.writeMembers(of: type, index)
                 writer.line("}\n}")
                 writer.writeSpecializations(of: type, index)
@@ -119,16 +124,20 @@ struct BindingWriter {
     private mutating func writeSpecializations(of type: TypeDeclaration, _ index: Int) {
         line("func __kataSpecialized\(index)(_ __kataMember: Swift::Int, _ __kataValues: [Any])")
         line("throws -> (any KataRuntime::GenericBindings.Type)? {\nswitch __kataMember {")
-        for member in type.members where member.reason == nil && (member.isStatic || member.kind == .enumCase) {
+        for member in type.members where member.reason == nil && (member.isStatic || member.kind == .enumCase)
+        {
             line("case \(member.code):")
             let places = type.generics.map { generic in
                 member.parameters.firstIndex { $0.type.written == generic.name } ?? 0
             }
             for (generic, place) in zip(type.generics, places) {
                 let constraint = generic.constraint.map { "(any \($0))" } ?? "Any"
-                line("guard let __kata\(place) = __kataValues[\(place)] as? \(constraint) else { return nil }")
+                line(
+                    "guard let __kata\(place) = __kataValues[\(place)] as? \(constraint) else { return nil }")
             }
-            let list = type.generics.map { $0.constraint == nil ? $0.name : "\($0.name): \($0.constraint ?? "")" }
+            let list = type.generics.map {
+                $0.constraint == nil ? $0.name : "\($0.name): \($0.constraint ?? "")"
+            }
             let parameters = type.generics.map { "_: \($0.name)" }.joined(separator: ", ")
             line("func __kataOpen<\(list.joined(separator: ", "))>(\(parameters))")
             line("-> any KataRuntime::GenericBindings.Type { \(type.reference).self }")
@@ -150,17 +159,18 @@ struct BindingWriter {
             guard type.generics.isEmpty, type.arguments == nil else { return nil }
             return type.kind == .protocol ? "(\(type.reference)).self" : "\(type.reference).self"
         }
-        writeSwitch("func conforms(_ __kata: Any, to __kataType: Swift::Int) -> Swift::Bool", "false") { index, type in
+        writeSwitch("func conforms(_ __kata: Any, to __kataType: Swift::Int) -> Swift::Bool", "false") {
+            index, type in
             type.kind == .protocol ? "__kata is \(type.reference)" : nil
         }
-        let values = "_ __kataValues: [Any]"
         writeSwitch(
-            "func specialized(_ __kataType: Swift::Int, for __kataMember: Swift::Int, by \(values.dropFirst(2)))\n"
+            "func specialized(_ __kataType: Swift::Int, for __kataMember: Swift::Int, by __kataValues: [Any])\n"
                 + "throws -> (any KataRuntime::GenericBindings.Type)?", "nil"
         ) { index, type in
             type.generics.isEmpty ? nil : "try __kataSpecialized\(index)(__kataMember, __kataValues)"
         }
-        let call = "func call(_ __kataType: Swift::Int, _ __kataMember: Swift::Int, \(Self.call)) \(Self.result)"
+        let call =
+            "func call(_ __kataType: Swift::Int, _ __kataMember: Swift::Int, \(Self.call)) \(Self.result)"
         writeSwitch(call, "try __kata.absent()") { index, type in
             guard type.generics.isEmpty else { return nil }
             let isFree = type.kind == .protocol || type.arguments != nil

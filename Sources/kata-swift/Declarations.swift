@@ -139,7 +139,7 @@ struct ParameterDeclaration {
     var reason: String?
 }
 
-/// A type as source writes it. Names of nested types are written from the outermost type on when it is used.
+/// A type as source writes it; where it is used, nested types are named from the outermost on.
 struct TypeText {
     /// Pieces of source; a name is a piece of its own.
     let pieces: [Piece]

@@ -12,11 +12,14 @@ struct Jobs {
         let list = "\(work)/Solution.autolink"
         let known = toolchain.libraries(for: modules)
         let flags = ["-swift-version", language]
+        let isMoved = toolchain.moduleCache != "\(runtime)/modules"
+        let cache = isMoved ? "\(work)/modules" : toolchain.moduleCache
         let objects =
             [object, "\(runtime)/KataRuntime.o"] + (needsConcurrency ? ["\(runtime)/KataConcurrency.o"] : [])
         let values = [
             Toolchain.Place.flags: flags, Toolchain.Place.sources: sources, Toolchain.Place.object: [object],
-            Toolchain.Place.objects: objects, Toolchain.Place.worker: ["\(out)/worker"],
+            Toolchain.Place.moduleCache: [cache], Toolchain.Place.objects: objects,
+            Toolchain.Place.worker: ["\(out)/worker"],
         ]
         func fill(_ command: [String], libraries: [String]) -> [String] {
             command.flatMap { word in word == Toolchain.Place.libraries ? libraries : values[word] ?? [word] }

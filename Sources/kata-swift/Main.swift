@@ -76,7 +76,8 @@ enum Main {
         let path = Binding.bindings(in: work)
         var state = Repairs.State(text: try Files.read("\(work)/\(Repairs.file)"))
         let verdict = Repair.judge(
-            try Files.read(try arguments.required("--diagnostics")), bindings: path, text: try Files.read(path),
+            try Files.read(try arguments.required("--diagnostics")), bindings: path,
+            text: try Files.read(path),
             after: state.repairs)
         switch verdict {
         case .solution: return .solutionIsWrong

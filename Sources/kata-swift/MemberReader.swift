@@ -18,7 +18,9 @@ struct MemberReader {
     }
 
     /// Reads all members and returns the declarations of nested types.
-    mutating func read(_ items: MemberBlockItemListSyntax) -> [(declaration: DeclSyntax, conditions: [String])] {
+    mutating func read(_ items: MemberBlockItemListSyntax) -> [(
+        declaration: DeclSyntax, conditions: [String]
+    )] {
         storage.conditions = scope.conditions
         read(items, [])
         return nested
@@ -94,7 +96,9 @@ struct MemberReader {
         if case .postfixOperator = node.name.tokenKind { return }
         var member = member(.method, node.name.text, node.modifiers, node.attributes, conditions)
         signature(&member, node.signature, node.genericParameterClause, node.genericWhereClause)
-        if let result = node.signature.returnClause?.type { self.result(&member, result, node.genericParameterClause) }
+        if let result = node.signature.returnClause?.type {
+            self.result(&member, result, node.genericParameterClause)
+        }
         members.append(member)
     }
 
@@ -171,7 +175,8 @@ extension MemberReader {
         let bindings = Array(node.bindings)
         for (index, binding) in bindings.enumerated() {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-            var member = member(.property, pattern.identifier.text, node.modifiers, node.attributes, conditions)
+            var member = member(
+                .property, pattern.identifier.text, node.modifiers, node.attributes, conditions)
             // `var a, b: Int` writes the type once, after the last.
             let next = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
             let written = next.flatMap { $0.initializer == nil || $0 == binding ? $0.typeAnnotation : nil }
@@ -192,7 +197,8 @@ extension MemberReader {
             if node.modifiers.has("lazy") || node.attributes.hasWrapper { member.isMutating = true }
             let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
             member.isSettable =
-                !isConstant && accessors.hasSetter && !node.modifiers.hidesSetter && member.isolation != .other
+                !isConstant && accessors.hasSetter && !node.modifiers.hidesSetter
+                && member.isolation != .other
             if owner?.kind == .protocol, binding.accessorBlock != nil {
                 member.isSettable = accessors.hasSetter && member.isolation != .other
             }
@@ -201,9 +207,11 @@ extension MemberReader {
             storage.properties.append(
                 StoredProperty(
                     name: pattern.identifier.text, type: member.type, isGuess: type == nil,
-                    hasValue: binding.initializer != nil || (!isConstant && type.map(TypeReader.isOptional) == true),
+                    hasValue: binding.initializer != nil
+                        || (!isConstant && type.map(TypeReader.isOptional) == true),
                     isConstant: isConstant, isPrivate: node.modifiers.isHidden,
-                    obstacle: type.flatMap(TypeReader.obstacle), isLazy: node.modifiers.has("lazy"), isWrapped: node.attributes.hasWrapper,
+                    obstacle: type.flatMap(TypeReader.obstacle), isLazy: node.modifiers.has("lazy"),
+                    isWrapped: node.attributes.hasWrapper,
                     conditions: member.conditions))
         }
     }
@@ -234,7 +242,8 @@ private struct Accessors {
         let words = list.map(\.accessorSpecifier.text)
         isStored = words.allSatisfy { ["willSet", "didSet", "init"].contains($0) }
         hasSetter =
-            isStored || words.contains { ["set", "_modify", "unsafeMutableAddress", "modify", "mutate"].contains($0) }
+            isStored
+            || words.contains { ["set", "_modify", "unsafeMutableAddress", "modify", "mutate"].contains($0) }
         let getter = list.first { ["get", "_read", "read"].contains($0.accessorSpecifier.text) }
         isThrowing = getter?.effectSpecifiers?.throwsClause != nil
         isAsync = getter?.effectSpecifiers?.asyncSpecifier != nil

@@ -11,24 +11,30 @@ struct MemberWriter {
 
     /// The lines that call, read or make.
     func reading() -> [String] {
-        hopping(receiver(changing: member.isMutating) + combinations { arguments in
-            [answer(use(arguments))]
-        })
+        hopping(
+            receiver(changing: member.isMutating)
+                + combinations { arguments in
+                    [answer(use(arguments))]
+                })
     }
 
     /// The lines that assign a property or an element.
     func assigning() -> [String] {
         let isKnown = member.type.map { !$0.written.isEmpty && member.namesType } ?? false
         let annotation = isKnown ? member.type.map { ": \(settled($0))" } ?? "" : ""
-        return hopping(receiver(changing: type.kind != .class) + combinations { arguments in
-            // Without a written type the value's is inferred where it is assigned.
-            let place = use(arguments)
-            guard !annotation.isEmpty else { return ["\(place) = try __kata.newValue()", "return __kata.void()"] }
-            return [
-                "let __kataValue\(annotation) = try __kata.newValue()", "\(place) = __kataValue",
-                "return __kata.void()",
-            ]
-        })
+        return hopping(
+            receiver(changing: type.kind != .class)
+                + combinations { arguments in
+                    // Without a written type the value's is inferred where it is assigned.
+                    let place = use(arguments)
+                    guard !annotation.isEmpty else {
+                        return ["\(place) = try __kata.newValue()", "return __kata.void()"]
+                    }
+                    return [
+                        "let __kataValue\(annotation) = try __kata.newValue()", "\(place) = __kataValue",
+                        "return __kata.void()",
+                    ]
+                })
     }
 
     private func settled(_ text: TypeText) -> String {
@@ -53,7 +59,8 @@ struct MemberWriter {
     /// Wraps the lines where they have to run in another isolation.
     private func hopping(_ lines: [String]) -> [String] {
         if member.isAsync || member.isolation == .other {
-            return ["return try KataConcurrency::await { () async throws -> KataRuntime::Value in"] + lines + ["}"]
+            return ["return try KataConcurrency::await { () async throws -> KataRuntime::Value in"] + lines
+                + ["}"]
         }
         if member.isolation == .main {
             return ["return try KataConcurrency::main { () throws -> KataRuntime::Value in"] + lines + ["}"]
@@ -73,7 +80,8 @@ struct MemberWriter {
         case .method: "\(place).\(member.name)(\(arguments))"
         case .property: "\(place).\(member.name)"
         case .subscript: "\(place)[\(arguments)]"
-        case .enumCase: member.parameters.isEmpty ? "\(place).\(member.name)" : "\(place).\(member.name)(\(arguments))"
+        case .enumCase:
+            member.parameters.isEmpty ? "\(place).\(member.name)" : "\(place).\(member.name)(\(arguments))"
         }
     }
 
@@ -130,9 +138,8 @@ struct MemberWriter {
             let count = parameter.elements.count
             let values = parameter.elements.indices.map { "try __kata.element(\(slot), \($0), of: \(count))" }
             let labelled = zip(parameter.elements, values).map { ($0.label.map { "\($0): " } ?? "") + $1 }
-            return [
-                "let __kata\(slot): (\(types.joined(separator: ", "))) = (\(labelled.joined(separator: ", ")))"
-            ]
+            let tuple = (type: types.joined(separator: ", "), values: labelled.joined(separator: ", "))
+            return ["let __kata\(slot): (\(tuple.type)) = (\(tuple.values))"]
         }
         return ["let __kata\(slot): \(settled(parameter.type)) = try __kata.argument(\(slot))"]
     }
@@ -151,7 +158,9 @@ struct MemberWriter {
             }
             lines += write(list(leaving: left, variadic: count))
         }
-        return lines + ["default: return try __kata.tooManyValues(\(slot), limit: \(Self.maximumVariadic))", "}"]
+        return lines + [
+            "default: return try __kata.tooManyValues(\(slot), limit: \(Self.maximumVariadic))", "}",
+        ]
     }
 
     private func list(leaving left: [Int], variadic count: Int) -> String {

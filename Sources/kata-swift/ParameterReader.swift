@@ -26,7 +26,9 @@ struct ParameterReader {
         return clause.parameters.enumerated().map { index, node in
             let label = node.firstName.flatMap { $0.text == "_" ? nil : $0.text }
             var parameter = ParameterDeclaration(
-                label: label, name: node.secondName?.text ?? label ?? (isAlone ? "value" : "value \(index + 1)"), type: TypeText(""))
+                label: label,
+                name: node.secondName?.text ?? label ?? (isAlone ? "value" : "value \(index + 1)"),
+                type: TypeText(""))
             parameter.hasDefault = node.defaultValue != nil
             fill(&parameter, node.type)
             return parameter
@@ -38,7 +40,9 @@ struct ParameterReader {
         parameter.type = TypeReader.text(type)
         parameter.reason = reason
         guard reason == nil else { return }
-        if let opaque = type.as(SomeOrAnyTypeSyntax.self), opaque.someOrAnySpecifier.tokenKind == .keyword(.some) {
+        if let opaque = type.as(SomeOrAnyTypeSyntax.self),
+            opaque.someOrAnySpecifier.tokenKind == .keyword(.some)
+        {
             let inner = TypeReader.text(opaque.constraint)
             parameter.type = TypeText(pieces: [.init(text: "any ", isName: false)] + inner.pieces)
             parameter.reason = TypeReader.obstacle(opaque.constraint)
@@ -75,9 +79,13 @@ enum LiteralType {
             return type(of: negative.expression)
         }
         if let array = expression.as(ArrayExprSyntax.self), let first = array.elements.first {
-            return type(of: first.expression).map { TypeText(pieces: [.mark("[")] + $0.pieces + [.mark("]")]) }
+            return type(of: first.expression).map {
+                TypeText(pieces: [.mark("[")] + $0.pieces + [.mark("]")])
+            }
         }
-        if let call = expression.as(FunctionCallExprSyntax.self) { return type(called: call.calledExpression) }
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return type(called: call.calledExpression)
+        }
         return nil
     }
 
@@ -87,7 +95,9 @@ enum LiteralType {
             return name.first?.isUppercase == true ? TypeText(pieces: [.init(text: name, isName: true)]) : nil
         }
         if let array = expression.as(ArrayExprSyntax.self), let first = array.elements.first {
-            return type(called: first.expression).map { TypeText(pieces: [.mark("[")] + $0.pieces + [.mark("]")]) }
+            return type(called: first.expression).map {
+                TypeText(pieces: [.mark("[")] + $0.pieces + [.mark("]")])
+            }
         }
         if let dictionary = expression.as(DictionaryExprSyntax.self) {
             return TypeText(dictionary.trimmedDescription)
@@ -106,7 +116,9 @@ extension TypeReader {
         if type.is(FunctionTypeSyntax.self) { return true }
         if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
         if let optional = type.as(OptionalTypeSyntax.self) { return isFunction(optional.wrappedType) }
-        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
             return isFunction(only.type)
         }
         return false

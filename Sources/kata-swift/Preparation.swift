@@ -5,7 +5,8 @@ struct Preparation {
 
     /// Modules that solutions commonly import; those that the platform does not have are left out.
     private static let commonModules = [
-        "Swift", "_Concurrency", "_StringProcessing", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
+        "Swift", "_Concurrency", "_StringProcessing", "Dispatch", "Foundation", "FoundationEssentials",
+        "Glibc",
         "Musl", "Darwin", "Observation", "RegexBuilder", "Synchronization",
     ]
 
@@ -22,14 +23,29 @@ struct Preparation {
         for module in Self.commonModules {
             toolchain.libraries[module] = try? warm(module, toolchain)
         }
+        toolchain.frontend = movable(toolchain.frontend)
+        toolchain.linker = movable(toolchain.linker)
+        toolchain.moduleCache = cache
         try Files.write(toolchain.text, to: "\(out)/\(Toolchain.file)")
+    }
+
+    /// The cache publishes the folder under another name once it is complete.
+    private func movable(_ command: [String]) -> [String] {
+        command.map { word in
+            if word == cache { return Toolchain.Place.moduleCache }
+            guard word == out || word.hasPrefix(out + "/") else { return word }
+            return Toolchain.Place.runtime + word.dropFirst(out.count)
+        }
     }
 
     private func compile(module: String, from folder: String) throws {
         let files = try Files.names(in: folder).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
         try Program.run(
             ["swiftc", "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", module]
-                + ["-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault"]
+                + [
+                    "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
+                    "InternalImportsByDefault",
+                ]
                 + ["-module-cache-path", cache, "-I", out]
                 + ["-emit-module", "-emit-module-path", "\(out)/\(module).swiftmodule"]
                 + ["-c", "-o", "\(out)/\(module).o"] + files)
@@ -41,7 +57,10 @@ struct Preparation {
         try Files.write("public func trusted() {}\n", to: trusted)
         let object = "\(out)/Trusted.o"
         let command =
-            ["swiftc", "-module-name", "Solution", "-Onone", "-wmo", "-parse-as-library", "-suppress-warnings"]
+            [
+                "swiftc", "-module-name", "Solution", "-Onone", "-wmo", "-parse-as-library",
+                "-suppress-warnings",
+            ]
             + ["-module-cache-path", cache, "-I", out]
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "kata_solution_main"] + options
         let jobs = try Program.run(command + [trusted, "-driver-print-jobs", "-o", "\(out)/trusted"])

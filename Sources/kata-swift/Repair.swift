@@ -19,7 +19,8 @@ struct Repairs {
     /// Reads what ``text`` wrote.
     init(text: String) {
         for line in text.split(separator: "\n") {
-            let words = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+            let words = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(
+                String.init)
             switch words[0] {
             case "round": round = Int(words[1]) ?? 0
             case "all": dropsAll = true
@@ -56,7 +57,8 @@ extension Repairs {
 
         /// Reads what ``text`` wrote.
         init(text: String) {
-            let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+            let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).map(
+                String.init)
             sources = lines.first ?? ""
             language = lines.count > 1 ? lines[1] : "5"
             repairs = Repairs(text: lines.count > 2 ? lines[2] : "")
@@ -81,7 +83,9 @@ struct Repair {
     private static let maximumRounds = 3
 
     /// Looks at where the errors are.
-    static func judge(_ diagnostics: String, bindings path: String, text: String, after repairs: Repairs) -> Verdict {
+    static func judge(_ diagnostics: String, bindings path: String, text: String, after repairs: Repairs)
+        -> Verdict
+    {
         let errors = diagnostics.split(separator: "\n").compactMap { CompilerError(String($0)) }
         if errors.contains(where: { $0.path != path && $0.path.hasSuffix(".swift") }) { return .solution }
         guard !repairs.dropsAll else { return .exhausted }
@@ -149,14 +153,18 @@ extension Solution {
     /// Leaves out what the compiler refused.
     func apply(_ repairs: Repairs) {
         for (index, type) in types.enumerated() {
-            if type.reason == nil, let message = repairs.dropped["\(index)"] { type.reason = .refused(message) }
+            if type.reason == nil, let message = repairs.dropped["\(index)"] {
+                type.reason = .refused(message)
+            }
             if repairs.dropsAll, type.reason == nil {
                 type.reason = .abandoned
             }
             for place in type.members.indices {
                 let marker = "\(index).\(type.members[place].code)"
                 let setter = "\(index).\(type.members[place].code + 1)"
-                if !repairs.isolated.isDisjoint(with: [marker, setter]) { type.members[place].isolation = .main }
+                if !repairs.isolated.isDisjoint(with: [marker, setter]) {
+                    type.members[place].isolation = .main
+                }
                 if !repairs.elsewhere.isDisjoint(with: [marker, setter]) {
                     type.members[place].isolation = .other
                     type.members[place].isSettable = false

@@ -8,7 +8,8 @@ struct Solution {
     init(_ declarations: Declarations) {
         imports = declarations.imports
         for type in declarations.types { add(type) }
-        for part in declarations.extensions where !declarations.hidden.contains(part.path.joined(separator: ".")) {
+        for part in declarations.extensions
+        where !declarations.hidden.contains(part.path.joined(separator: ".")) {
             add(part)
         }
         inheritIsolation()
@@ -116,7 +117,8 @@ struct Solution {
             }
             type.members += members
             type.inherits += part.inherits.filter { !type.inherits.contains($0) }
-            if members.contains(where: { $0.kind == .constructor && !$0.isConvenience }), type.kind == .class {
+            if members.contains(where: { $0.kind == .constructor && !$0.isConvenience }), type.kind == .class
+            {
                 type.storages.append(Storage(hasDesignatedInitializer: true))
             }
             return

@@ -31,7 +31,8 @@ extension Solution {
                 guard !parameter.hasDefault, type.members[index].reason == nil else { continue }
                 type.members[index].reason = .parameter(name: parameter.name, text)
             }
-            guard let text = type.members[index].type.flatMap(obstacle), type.members[index].reason == nil else { continue }
+            guard let text = type.members[index].type.flatMap(obstacle), type.members[index].reason == nil
+            else { continue }
             if type.members[index].kind == .property || text == "a noncopyable type" {
                 type.members[index].reason = .unreachableType(text)
             }
@@ -74,7 +75,9 @@ extension Solution {
     /// Raw values and the list of all cases.
     func addEnumMembers(_ type: TypeDeclaration) {
         guard type.kind == .enum, let first = type.inherits.first else { return }
-        let rawTypes = ["Int", "String", "Double", "Character", "Float", "UInt", "UInt8", "Int8", "Int32", "Int64"]
+        let rawTypes = [
+            "Int", "String", "Double", "Character", "Float", "UInt", "UInt8", "Int8", "Int32", "Int64",
+        ]
         if rawTypes.contains(first), type.members.contains(where: { $0.kind == .enumCase }) {
             if !type.members.contains(where: { $0.name == "rawValue" }) {
                 var value = MemberDeclaration(kind: .property, name: "rawValue")
@@ -127,7 +130,8 @@ extension Solution {
                 if isConditional, !property.hasValue { constructor.reason = .conditionalStorage }
                 if property.hasValue, property.isWrapped || isConditional { continue }
                 var parameter = ParameterDeclaration(
-                    label: unquoted(property.name), name: unquoted(property.name), type: property.type ?? TypeText(""))
+                    label: unquoted(property.name), name: unquoted(property.name),
+                    type: property.type ?? TypeText(""))
                 parameter.hasDefault = property.hasValue
                 parameter.isGuess = property.isGuess
                 parameter.reason = property.obstacle
@@ -140,7 +144,7 @@ extension Solution {
         type.members.append(constructor)
     }
 
-    /// A class inherits all initializers if it writes no designated one, and the convenient ones if it overrides all others.
+    /// A class without a designated initializer inherits all; one that overrides all of these, the others.
     private func inheritedConstructors(_ type: TypeDeclaration, depth: Int) -> [MemberDeclaration] {
         guard depth < 32 else { return [] }
         guard let base = parents(of: type).first(where: { $0.kind == .class }) else {
@@ -167,7 +171,8 @@ extension Solution {
     private func substituted(
         _ members: [MemberDeclaration], from base: TypeDeclaration, in type: TypeDeclaration
     ) -> [MemberDeclaration] {
-        guard !base.generics.isEmpty, let clause = type.inherits.first(where: { $0.hasPrefix(base.path.joined(separator: ".")) }),
+        guard !base.generics.isEmpty,
+            let clause = type.inherits.first(where: { $0.hasPrefix(base.path.joined(separator: ".")) }),
             let open = clause.firstIndex(of: "<")
         else { return members }
         let arguments = clause[clause.index(after: open)...].dropLast().split(separator: ",").map { part in
@@ -183,7 +188,7 @@ extension Solution {
         }
     }
 
-    /// A member without a receiver is reached in a generic type only if its arguments give the type's parameters.
+    /// Static members of a generic type are in reach only if their arguments give its parameters.
     func settleGenerics(_ type: TypeDeclaration) {
         guard !type.generics.isEmpty else { return }
         if parents(of: type).contains(where: { $0.kind == .class && !$0.generics.isEmpty }) {

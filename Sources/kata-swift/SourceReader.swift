@@ -165,7 +165,8 @@ struct SourceReader {
         let inherits = (node.inheritanceClause?.inheritedTypes).map(Array.init) ?? []
         declarations.extensions.append(
             ExtensionPart(
-                path: inner.path, arguments: extended.arguments, inherits: inherits.map { TypeReader.text($0.type).written.withoutAttributes },
+                path: inner.path, arguments: extended.arguments,
+                inherits: inherits.map { TypeReader.text($0.type).written.withoutAttributes },
                 members: reader.members, conditions: scope.conditions, requirement: node.genericWhereClause,
                 file: file.path, line: file.position(node).line, scope: inner))
         for (declaration, conditions) in nested {
@@ -173,70 +174,5 @@ struct SourceReader {
             place.conditions += conditions
             readType(declaration, place, file)
         }
-    }
-}
-
-/// The type that an extension extends.
-private struct ExtendedType {
-    let path: [String]
-    let arguments: String?
-
-    init(_ type: TypeSyntax) {
-        if let array = type.as(ArrayTypeSyntax.self) {
-            path = ["Array"]
-            arguments = "<\(array.element.trimmedDescription)>"
-        } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
-            path = ["Dictionary"]
-            arguments = "<\(dictionary.key.trimmedDescription), \(dictionary.value.trimmedDescription)>"
-        } else if let optional = type.as(OptionalTypeSyntax.self) {
-            path = ["Optional"]
-            arguments = "<\(optional.wrappedType.trimmedDescription)>"
-        } else {
-            let name = type.trimmedDescription
-            let open = name.firstIndex(of: "<")
-            path = name[..<(open ?? name.endIndex)].split(separator: ".").map(String.init)
-            arguments = open.map { String(name[$0...]) }
-        }
-    }
-}
-
-/// What all declarations of types have in common.
-private struct TypeHead {
-    let kind: TypeDeclaration.Kind
-    let name: String
-    let modifiers: DeclModifierListSyntax
-    let attributes: AttributeListSyntax
-    let inheritance: [InheritedTypeSyntax]
-    let generics: [GenericParameter]
-    let members: MemberBlockItemListSyntax
-
-    init?(_ declaration: DeclSyntax) {
-        if let node = declaration.as(ClassDeclSyntax.self) {
-            self.init(.class, node, node.genericParameterClause)
-        } else if let node = declaration.as(StructDeclSyntax.self) {
-            self.init(.struct, node, node.genericParameterClause)
-        } else if let node = declaration.as(EnumDeclSyntax.self) {
-            self.init(.enum, node, node.genericParameterClause)
-        } else if let node = declaration.as(ActorDeclSyntax.self) {
-            self.init(.actor, node, node.genericParameterClause)
-        } else if let node = declaration.as(ProtocolDeclSyntax.self) {
-            self.init(.protocol, node, nil)
-        } else {
-            return nil
-        }
-    }
-
-    private init(
-        _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax,
-        _ generics: GenericParameterClauseSyntax?
-    ) {
-        self.kind = kind
-        name = node.name.text
-        modifiers = node.modifiers
-        attributes = node.attributes
-        inheritance = (node.inheritanceClause?.inheritedTypes).map(Array.init) ?? []
-        let requirements = (node.genericWhereClause?.requirements).map(Array.init) ?? []
-        self.generics = (generics?.list ?? []).map { $0.constrained(by: requirements.map(\.requirement)) }
-        members = node.memberBlock.members
     }
 }

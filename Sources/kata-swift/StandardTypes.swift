@@ -13,7 +13,8 @@ enum StandardTypes {
 
     private static let otherGenerics: Set<String> = [
         "Result", "Range", "ClosedRange", "PartialRangeFrom", "KeyPath", "AnySequence", "AnyIterator", "Task",
-        "ContiguousArray", "CollectionOfOne", "LazySequence", "Slice", "UnsafePointer", "UnsafeMutablePointer",
+        "ContiguousArray", "CollectionOfOne", "LazySequence", "Slice", "UnsafePointer",
+        "UnsafeMutablePointer",
     ]
     private static let numericProtocols: Set<String> = ["Numeric", "AdditiveArithmetic", "SignedNumeric"]
     private static let commonProtocols: Set<String> = [
@@ -44,7 +45,7 @@ enum StandardTypes {
         }
     }
 
-    /// The arguments to use an extended generic type with: what the extension says, or a few that scripts can write.
+    /// The arguments of an extended generic type: what the extension says, or a few that scripts can write.
     static func arguments(of part: ExtensionPart) -> [String?] {
         if let arguments = part.arguments { return [arguments] }
         let requirements = (part.requirement?.requirements).map(Array.init) ?? []

@@ -2,11 +2,13 @@ import SwiftSyntax
 
 /// Decides whether scenarios may share a worker: nothing in the solution may outlive its objects.
 ///
-/// It errs on the side of no: a type's name that merely resembles that of a thread costs a process, not a wrong log.
+/// It errs on the side of no: a name that merely resembles that of a thread costs a process, not a wrong log.
 enum Statelessness {
     private static let suspects: Set<String> = [
-        "Task", "async", "await", "actor", "nonisolated", "Thread", "DispatchQueue", "TaskGroup", "AsyncStream",
-        "withTaskGroup", "withThrowingTaskGroup", "withUnsafeContinuation", "withCheckedContinuation", "Unmanaged",
+        "Task", "async", "await", "actor", "nonisolated", "Thread", "DispatchQueue", "TaskGroup",
+        "AsyncStream",
+        "withTaskGroup", "withThrowingTaskGroup", "withUnsafeContinuation", "withCheckedContinuation",
+        "Unmanaged",
         "Mutex", "Atomic", "MainActor", "globalActor",
     ]
 
@@ -47,7 +49,9 @@ extension VariableDeclSyntax {
     fileprivate var isAtFileLevel: Bool {
         var ancestor = parent
         while let node = ancestor {
-            if node.is(CodeBlockSyntax.self) || node.is(MemberBlockSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) {
+            if node.is(CodeBlockSyntax.self) || node.is(MemberBlockSyntax.self)
+                || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self)
+            {
                 return false
             }
             ancestor = node.parent

@@ -43,7 +43,8 @@ extension AttributeListSyntax {
     /// Whether `@available` says that it cannot be used at all.
     var isUnavailable: Bool {
         plain.contains { attribute in
-            guard attribute.attributeName.trimmedDescription == "available", let arguments = attribute.arguments
+            guard attribute.attributeName.trimmedDescription == "available",
+                let arguments = attribute.arguments
             else { return false }
             let words = arguments.trimmedDescription.split { ",: ".contains($0) }
             if words.first == "swift" { return words.contains("obsoleted") }
@@ -65,7 +66,8 @@ extension GenericParameterClauseSyntax {
     var list: [GenericParameter] {
         parameters.map {
             GenericParameter(
-                name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription, isSpecial: $0.specifier != nil)
+                name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription,
+                isSpecial: $0.specifier != nil)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Writes the table that the worker's runtime reads at its start: a line a type or member, fields between tabs.
+/// Writes the table that the worker reads at its start: a line a type or member, fields between tabs.
 enum TableWriter {
     /// Writes the table as a string literal.
     static func write(_ solution: Solution) -> String {
@@ -10,8 +10,12 @@ enum TableWriter {
                     "type", type.kind.rawValue, type.name, parents.joined(separator: ","),
                     type.generics.isEmpty ? "" : "g", type.reason?.text ?? "",
                 ]))
-            if type.kind == .enum { lines.append(fields(["member", "property", "0", "", "", "it is kata's own", ""])) }
-            for member in type.members.sorted(by: { solution.breadth(of: $0, in: type) < solution.breadth(of: $1, in: type) }) {
+            if type.kind == .enum {
+                lines.append(fields(["member", "property", "0", "", "", "it is kata's own", ""]))
+            }
+            for member in type.members.sorted(by: {
+                solution.breadth(of: $0, in: type) < solution.breadth(of: $1, in: type)
+            }) {
                 lines.append(line(member))
             }
         }
@@ -21,13 +25,16 @@ enum TableWriter {
     private static func line(_ member: MemberDeclaration) -> String {
         let flags = (member.isStatic ? "s" : "") + (member.isSettable ? "w" : "")
         let head = [
-            "member", member.kind.rawValue, String(member.code), unquoted(member.name), flags, member.reason?.text ?? "",
+            "member", member.kind.rawValue, String(member.code), unquoted(member.name), flags,
+            member.reason?.text ?? "",
             member.kind == .property || member.kind == .subscript ? member.type?.written ?? "" : "",
         ]
         let parameters = member.parameters.map { parameter in
             let flags = (parameter.hasDefault ? "d" : "") + (parameter.isVariadic ? "v" : "")
-            return [parameter.label.map(unquoted) ?? "", unquoted(parameter.name), parameter.type.written, flags]
-                .joined(separator: "\u{1}")
+            return [
+                parameter.label.map(unquoted) ?? "", unquoted(parameter.name), parameter.type.written, flags,
+            ]
+            .joined(separator: "\u{1}")
         }
         return fields(head + parameters)
     }

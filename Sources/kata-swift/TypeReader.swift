@@ -73,7 +73,8 @@ private final class ObstacleFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
-        node.someOrAnySpecifier.tokenKind == .keyword(.some) ? note("an opaque type inside another") : .visitChildren
+        node.someOrAnySpecifier.tokenKind == .keyword(.some)
+            ? note("an opaque type inside another") : .visitChildren
     }
 
     private func note(_ text: String) -> SyntaxVisitorContinueKind {

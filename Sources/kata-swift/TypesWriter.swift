@@ -30,9 +30,12 @@ struct TypesWriter {
             ("line", { $0.text += "\(type.line)" }),
             ("constructors", { $0.signatures(type, .constructor) }),
             ("methods", { $0.signatures(type, .method) }),
-            ("properties", { writer in
-                writer.list(type.members.filter { $0.kind == .property }) { $0.property($1) }
-            }),
+            (
+                "properties",
+                { writer in
+                    writer.list(type.members.filter { $0.kind == .property }) { $0.property($1) }
+                }
+            ),
             ("subscripts", { $0.signatures(type, .subscript) }),
             ("cases", { $0.signatures(type, .enumCase) }),
         ]
@@ -65,9 +68,16 @@ struct TypesWriter {
 
     private mutating func parameter(_ parameter: ParameterDeclaration) {
         object([
-            ("label", { writer in
-                if let label = parameter.label { writer.string(unquoted(label)) } else { writer.text += "null" }
-            }),
+            (
+                "label",
+                { writer in
+                    if let label = parameter.label {
+                        writer.string(unquoted(label))
+                    } else {
+                        writer.text += "null"
+                    }
+                }
+            ),
             ("name", { $0.string(unquoted(parameter.name)) }),
             ("type", { $0.string(parameter.type.written) }),
             ("optional", { $0.text += "\(parameter.hasDefault)" }),
@@ -100,7 +110,8 @@ struct TypesWriter {
         text += "}"
     }
 
-    private mutating func list<Element>(_ elements: [Element], _ write: (inout TypesWriter, Element) -> Void) {
+    private mutating func list<Element>(_ elements: [Element], _ write: (inout TypesWriter, Element) -> Void)
+    {
         text += "["
         for (index, element) in elements.enumerated() {
             if index > 0 { text += "," }

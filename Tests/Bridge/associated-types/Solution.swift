@@ -16,7 +16,10 @@ struct Bag: Container {
     mutating func add(_ item: Int) { items.append(item) }
 }
 
-protocol Copying { init(copy: Self); func copied() -> Self; func isLike(_ other: Self) -> Bool; static var kind: String { get } }
+protocol Copying {
+    init(copy: Self); func copied() -> Self; func isLike(_ other: Self) -> Bool;
+    static var kind: String { get }
+}
 extension Copying {
     func copied() -> Self { Self(copy: self) }
     static func named() -> String { "kind \(kind)" }

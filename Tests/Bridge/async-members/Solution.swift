@@ -15,7 +15,9 @@ final class Kitchen {
             return await group.reduce(into: []) { $0.append($1) }.sorted()
         }
     }
-    @MainActor func serve() async { print("on main"); try? await Task.sleep(nanoseconds: 1_000_000); print("served") }
+    @MainActor func serve() async {
+        print("on main"); try? await Task.sleep(nanoseconds: 1_000_000); print("served")
+    }
     static func open() async -> Kitchen { Kitchen() }
     init() {}
     init(slow: Bool) async { await Task.yield(); print("slow \(slow)") }

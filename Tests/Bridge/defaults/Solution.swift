@@ -1,5 +1,7 @@
 struct Log {
-    func write(_ text: String, level: Int = 1, tag: String = "-", times n: Int = 1, end: Bool = false) -> String {
+    func write(_ text: String, level: Int = 1, tag: String = "-", times n: Int = 1, end: Bool = false)
+        -> String
+    {
         "\(text) \(level) \(tag) \(n) \(end)"
     }
     func many(a: Int = 1, b: Int = 2, c: Int = 3, d: Int = 4, e: Int = 5) -> Int {

@@ -5,6 +5,8 @@ final class Tree {
     func fresh() -> Leaf { Leaf() }
 }
 struct Score: Equatable { var points: Int }
-class Named: Equatable { let name: String; init(_ name: String) { self.name = name }
-    static func == (a: Named, b: Named) -> Bool { a.name == b.name } }
+class Named: Equatable {
+    let name: String; init(_ name: String) { self.name = name }
+    static func == (a: Named, b: Named) -> Bool { a.name == b.name }
+}
 final class Sub: Named {}

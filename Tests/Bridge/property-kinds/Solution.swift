@@ -1,7 +1,9 @@
 final class Model {
     var plain = 1
     let constant = 2
-    lazy var slow: Int = { print("computed once"); return 3 }()
+    lazy var slow: Int = {
+        print("computed once"); return 3
+    }()
     var watched = 4 {
         willSet { print("will \(newValue)") }
         didSet { print("did \(oldValue)") }

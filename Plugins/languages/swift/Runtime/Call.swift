@@ -1,4 +1,4 @@
-/// A call of one member: the generated file asks it for the receiver and the arguments, and gives it the result.
+/// A call of one member: it gives the generated file the receiver and arguments, and takes the result.
 ///
 /// It is not safe to share: members that run on other threads get it while the main thread waits for them.
 public final class Call: @unchecked Sendable {
@@ -136,12 +136,14 @@ public final class Call: @unchecked Sendable {
 
     /// Answers a call that gives a combination of defaults which is not generated.
     public func tooManyDefaults() throws -> Value {
-        throw Refusal.contract("'\(member.name)' has many defaults, of which only the last ones can be left out")
+        throw Refusal.contract(
+            "'\(member.name)' has many defaults, of which only the last ones can be left out")
     }
 
     /// Answers a call that gives a variadic parameter more values than are generated.
     public func tooManyValues(_ slot: Int, limit: Int) throws -> Value {
-        throw Refusal.contract("'\(member.parameters[slot].name)' takes at most \(limit) values from a script")
+        throw Refusal.contract(
+            "'\(member.parameters[slot].name)' takes at most \(limit) values from a script")
     }
 
     private func decode<T>(_ value: Value, for slot: Int) throws -> T {
@@ -160,7 +162,8 @@ public final class Call: @unchecked Sendable {
         }
         let parameter = member.parameters[slot]
         return ArgumentMisfit(
-            refusal: .misfit(parameter: parameter.name, wanted: parameter.type, got: session.summary(of: value)))
+            refusal: .misfit(
+                parameter: parameter.name, wanted: parameter.type, got: session.summary(of: value)))
     }
 }
 

@@ -7,7 +7,9 @@ protocol ScriptDecodable {
 extension Session {
     /// Makes a value of a type, or throws ``Misfit`` where it does not fit.
     func decode<T>(_ value: Value, coercing: Bool) throws -> T {
-        if case .reference(let number, _) = value, let object = try objects[number].value as? T { return object }
+        if case .reference(let number, _) = value, let object = try objects[number].value as? T {
+            return object
+        }
         if let type = T.self as? any ScriptDecodable.Type {
             return try decode(value, as: type, coercing: coercing)
         }
@@ -154,7 +156,8 @@ extension Set: ScriptDecodable {
 }
 
 extension Dictionary: ScriptDecodable {
-    static func decode(_ value: KataRuntime.Value, in session: Session, coercing: Bool) throws -> [Key: Value] {
+    static func decode(_ value: KataRuntime.Value, in session: Session, coercing: Bool) throws -> [Key: Value]
+    {
         guard case .map(let entries) = value else { throw Misfit() }
         var dictionary: [Key: Value] = [:]
         for entry in entries {

@@ -14,7 +14,7 @@ struct Outcome {
 }
 
 extension Session {
-    /// Calls the first member that takes the arguments: exactly if one does, or else with integers as floating point.
+    /// Calls the first member that takes the arguments, exactly or else with integers as floating point.
     func perform(
         _ candidates: [Candidate], on target: Value?, arguments: [Argument], assigning: Value? = nil,
         keepsResult: Bool = false
@@ -35,7 +35,8 @@ extension Session {
         for coerces in fitting.count > 1 ? [false, true] : [true] {
             for (candidate, slots) in fitting {
                 let call = Call(
-                    candidate.member, on: target.map(Call.Target.scripted) ?? .nothing, slots: slots, of: self,
+                    candidate.member, on: target.map(Call.Target.scripted) ?? .nothing, slots: slots,
+                    of: self,
                     coerces: coerces, keepsResult: keepsResult)
                 let code = candidate.member.code + (assigning == nil ? 0 : 1)
                 do {
@@ -70,11 +71,14 @@ extension Session {
     }
 
     private static func isOurs(_ error: any Error) -> Bool {
-        error is ArgumentMisfit || error is ReceiverMisfit || error is Absence || error is Refusal || error is Misfit
+        error is ArgumentMisfit || error is ReceiverMisfit || error is Absence || error is Refusal
+            || error is Misfit
     }
 
     /// The generic type with its parameters: those of the receiver, or those that the arguments give.
-    private func specialization(of type: TypeEntry, _ code: Int, for call: Call) throws -> any GenericBindings.Type {
+    private func specialization(of type: TypeEntry, _ code: Int, for call: Call) throws
+        -> any GenericBindings.Type
+    {
         if let receiver = try call.object() {
             guard let metatype = Swift.type(of: receiver) as? any GenericBindings.Type else {
                 throw ReceiverMisfit()
@@ -82,7 +86,8 @@ extension Session {
             return metatype
         }
         guard let metatype = try bindings.specialized(type.index, for: code, by: try call.arguments()) else {
-            throw Refusal.bridge("the arguments do not give the parameters of the generic type '\(type.name)'")
+            throw Refusal.bridge(
+                "the arguments do not give the parameters of the generic type '\(type.name)'")
         }
         return metatype
     }
@@ -92,17 +97,21 @@ extension Session {
             return Refusal.contract("there is no such member")
         }
         let reason = candidate.member.reason ?? ""
-        return Refusal.bridge("'\(candidate.owner.name).\(candidate.member.fullName)' is out of reach: \(reason)")
+        return Refusal.bridge(
+            "'\(candidate.owner.name).\(candidate.member.fullName)' is out of reach: \(reason)")
     }
 
-    private func wrongForm(of first: Candidate, among candidates: [Candidate], _ arguments: [Argument]) -> Refusal {
+    private func wrongForm(of first: Candidate, among candidates: [Candidate], _ arguments: [Argument])
+        -> Refusal
+    {
         let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        let form = "\(first.member.name)(\(labels))"
         var forms: [String] = []
         for form in candidates.map(\.member.fullName) where !forms.contains(form) { forms.append(form) }
         let known = candidates.flatMap(\.member.parameters).compactMap(\.label)
         let wrong = arguments.compactMap(\.label).first { !known.contains($0) }
         return Refusal.unknown(
-            "\(first.owner.name) has no '\(first.member.name)(\(labels))'; it has \(forms.joined(separator: ", "))",
+            "\(first.owner.name) has no '\(form)'; it has \(forms.joined(separator: ", "))",
             name: wrong ?? "", among: wrong == nil ? [] : known)
     }
 }
@@ -115,7 +124,8 @@ extension Member {
     }
 
     /// Tries the argument at this parameter first, then the parameter left out.
-    private func fill(_ slots: inout [[Value]], from index: Int, with arguments: ArraySlice<Argument>) -> Bool {
+    private func fill(_ slots: inout [[Value]], from index: Int, with arguments: ArraySlice<Argument>) -> Bool
+    {
         guard index < parameters.count else { return arguments.isEmpty }
         let parameter = parameters[index]
         if let argument = arguments.first, argument.label == nil || argument.label == parameter.label {

@@ -12,7 +12,8 @@ extension Session {
         if metatype is AnyClass {
             return objects.insert(object: value as AnyObject, type: name(of: value, metatype))
         }
-        if let type = registry.type(metatype) ?? genericType(metatype), type.kind == .enum, type.reason == nil {
+        if let type = registry.type(metatype) ?? genericType(metatype), type.kind == .enum, type.reason == nil
+        {
             return try encode(value, case: type)
         }
         let mirror = Mirror(reflecting: value)
@@ -28,7 +29,8 @@ extension Session {
         guard let member = type.members.first else { return objects.insert(value: value, type: type.name) }
         let call = Call(
             member, on: .native(value), slots: [], of: self, coerces: false, keepsResult: false)
-        guard case .enumCase(let name, _, let arguments) = try invoke(member.code, of: type, with: call) else {
+        guard case .enumCase(let name, _, let arguments) = try invoke(member.code, of: type, with: call)
+        else {
             return objects.insert(value: value, type: type.name)
         }
         return .enumCase(name: name, type: type.name, arguments: arguments)
@@ -39,7 +41,7 @@ extension Session {
         types(of: value, metatype).first?.name ?? "\(metatype)"
     }
 
-    /// The types that a script can use an object as: its class or nearest visible base, or else its protocols.
+    /// The types that a script can use an object as: its class or nearest visible base, or its protocols.
     func types(of value: Any, _ metatype: Any.Type) -> [TypeEntry] {
         let identity = ObjectIdentifier(metatype)
         if let known = typesOfMetatypes[identity] { return known }

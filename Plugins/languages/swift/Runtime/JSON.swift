@@ -24,6 +24,15 @@ enum JSON {
         if case .integer(let number) = self { number } else { nil }
     }
 
+    /// How deep values nest.
+    var depth: Int {
+        switch self {
+        case .array(let elements): 1 + (elements.map(\.depth).max() ?? 0)
+        case .object(let members): 1 + (members.map(\.value.depth).max() ?? 0)
+        case .null, .bool, .integer, .float, .string: 0
+        }
+    }
+
     /// The elements of an array.
     var array: [JSON]? {
         if case .array(let elements) = self { elements } else { nil }

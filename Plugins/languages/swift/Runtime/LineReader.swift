@@ -11,7 +11,7 @@ struct LineReader {
         self.maximumLine = maximumLine
     }
 
-    /// The next line without its newline, or nothing at the end; `wait` is called before each read that may block.
+    /// The next line, or nothing at the end; `wait` is called before each read that may block.
     mutating func next(_ wait: (Int32) -> Void) -> [UInt8]? {
         while true {
             if let end = pending[scanned...].firstIndex(of: 0x0A) {

@@ -1,7 +1,7 @@
 /// The main queue of libdispatch, if the module brought that library along.
 ///
-/// The worker's main thread is the one that serves requests, so it runs the queue itself, as a run loop does. The library is
-/// looked up and not linked: a module that does without it starts a millisecond earlier.
+/// The worker's main thread is the one that serves requests, so it runs the queue itself, as a run loop does.
+/// The library is looked up and not linked: a module that does without it starts a millisecond earlier.
 public struct MainQueue {
     private typealias Handle = @convention(c) () -> Int32
     private typealias Drain = @convention(c) (UnsafeMutableRawPointer?) -> Void

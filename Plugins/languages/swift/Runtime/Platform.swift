@@ -61,7 +61,7 @@ enum Platform {
         }
     }
 
-    /// Waits until one of the descriptors can be read, or for so many milliseconds (-1: for ever); tells which can.
+    /// Waits until a descriptor can be read, or so many milliseconds (-1: for ever); tells which can.
     static func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool] {
         var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         _ = poll(&polled, nfds_t(polled.count), milliseconds)

@@ -69,7 +69,9 @@ enum Process {
     static func limit(cpu: Int?, memory: Int?) -> Bool {
         var isDone = true
         if let cpu { isDone = set(RLIMIT_CPU, rlim_t(clamping: cpu), hard: rlim_t(clamping: cpu + 1)) }
-        if let memory { isDone = set(RLIMIT_AS, rlim_t(clamping: memory), hard: rlim_t(clamping: memory)) && isDone }
+        if let memory {
+            isDone = set(RLIMIT_AS, rlim_t(clamping: memory), hard: rlim_t(clamping: memory)) && isDone
+        }
         return isDone
     }
 
@@ -98,6 +100,7 @@ enum Process {
         let seconds = Int(usage.ru_utime.tv_sec) + Int(usage.ru_stime.tv_sec)
         let microseconds = Int(usage.ru_utime.tv_usec) + Int(usage.ru_stime.tv_usec)
         return End(
-            status: Int(status), microseconds: seconds * 1_000_000 + microseconds, kibibytes: Int(usage.ru_maxrss))
+            status: Int(status), microseconds: seconds * 1_000_000 + microseconds,
+            kibibytes: Int(usage.ru_maxrss))
     }
 }

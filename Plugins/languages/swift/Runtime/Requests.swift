@@ -44,7 +44,8 @@ extension Session {
             return Outcome(.null)
         default:
             let known = [
-                "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "release", "bye",
+                "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "release",
+                "bye",
             ]
             throw Refusal.unknown("there is no operation '\(operation)'", name: operation, among: known)
         }
@@ -71,7 +72,9 @@ extension Session {
         if case .null = second { return false }
         let other = try operand(second, like: nil)
         let one = try operand(first, like: other)
-        guard let one else { throw Refusal.contract("\(summary(of: first)) does not say of which type it is") }
+        guard let one else {
+            throw Refusal.contract("\(summary(of: first)) does not say of which type it is")
+        }
         guard let second = try other ?? operand(second, like: one) else { return false }
         guard let equatable = one as? any Equatable else {
             throw Refusal.contract("\(summary(of: first)) has no ==; use === or compare its properties")
@@ -80,7 +83,9 @@ extension Session {
     }
 
     private func operand(_ value: Value, like other: Any?) throws -> Any? {
-        do { return try natural(value, wanted: other.map { type(of: $0) } ?? Any.self) } catch is Misfit { return nil }
+        do { return try natural(value, wanted: other.map { type(of: $0) } ?? Any.self) } catch is Misfit {
+            return nil
+        }
     }
 
     private static func equal<T: Equatable>(_ one: T, _ other: Any) -> Bool {

@@ -57,11 +57,13 @@ struct Server {
     }
 
     private func reap(_ request: JSON) -> JSON {
-        guard let child = request["pid"]?.integer, let end = Process.reap(Int32(truncatingIfNeeded: child)) else {
+        guard let child = request["pid"]?.integer, let end = Process.reap(Int32(truncatingIfNeeded: child))
+        else {
             return refusal("there is no such child")
         }
         return .object([
-            ("status", .integer(end.status)), ("cpu", .integer(end.microseconds)), ("peak", .integer(end.kibibytes)),
+            ("status", .integer(end.status)), ("cpu", .integer(end.microseconds)),
+            ("peak", .integer(end.kibibytes)),
         ])
     }
 }
@@ -75,7 +77,9 @@ extension Session {
             _ = metatype as? any ScriptDecodable.Type
             _ = metatype as? any GenericBindings.Type
         }
-        let values: [JSON] = [.integer(1), .float(0.5), .string(""), .bool(true), .array([.integer(1)]), .null]
+        let values: [JSON] = [
+            .integer(1), .float(0.5), .string(""), .bool(true), .array([.integer(1)]), .null,
+        ]
         for value in values {
             var writer = JSONWriter()
             writer.write(answer(to: .object([("op", .string("show")), ("value", value)])))

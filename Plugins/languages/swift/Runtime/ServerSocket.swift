@@ -49,7 +49,8 @@ enum ServerSocket {
             }
         }
         guard count > 0 else { return nil }
-        return Message(bytes: Array(content[..<count]), descriptors: descriptors(in: control, count: controlCount))
+        return Message(
+            bytes: Array(content[..<count]), descriptors: descriptors(in: control, count: controlCount))
     }
 
     private static func descriptors(in control: [Int], count: Int) -> [Int32] {

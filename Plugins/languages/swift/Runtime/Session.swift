@@ -19,7 +19,9 @@ final class Session {
 
     /// What messages call a value; a request may leave out the type of an object.
     func summary(of value: Value) -> String {
-        guard case .reference(let number, _) = value, let entry = try? objects[number] else { return value.summary }
+        guard case .reference(let number, _) = value, let entry = try? objects[number] else {
+            return value.summary
+        }
         return entry.type
     }
 
@@ -108,7 +110,8 @@ final class Session {
         if let other {
             let full = "'\(other.owner.name).\(name)'"
             throw Refusal.contract(
-                other.member.isStatic ? "\(full) belongs to the type; write \(other.owner.name).\(name)"
+                other.member.isStatic
+                    ? "\(full) belongs to the type; write \(other.owner.name).\(name)"
                     : "\(full) belongs to an object, not to the type")
         }
         throw Refusal.unknown(

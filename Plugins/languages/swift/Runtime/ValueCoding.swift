@@ -41,7 +41,7 @@ extension Value {
 }
 
 extension Argument {
-    /// Reads a list of arguments; an absent one is empty. A bare value is an argument without a label.
+    /// Reads a list of arguments, empty if absent; a bare value is an argument without a label.
     static func list(_ json: JSON?) throws(Refusal) -> [Argument] {
         guard let elements = json?.array else { return [] }
         return try elements.map { element throws(Refusal) in

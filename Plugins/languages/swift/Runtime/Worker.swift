@@ -78,6 +78,11 @@ struct Worker {
     private func send(_ answer: JSON) {
         var writer = JSONWriter()
         writer.write(answer)
+        if writer.bytes.count >= Self.maximumLine || answer.depth > JSONReader.maximumDepth {
+            let refusal = Refusal.bridge("the value is too large for the protocol")
+            writer = JSONWriter()
+            writer.write(.object([("id", answer["id"] ?? .null), ("error", refusal.json)]))
+        }
         writer.endLine()
         if !Platform.write(Self.answers, writer.bytes) { Platform.leave(1) }
     }

@@ -21,8 +21,10 @@ public func await(_ body: @escaping () async throws -> Value) throws -> Value {
         }
     }
     guard let queue = MainQueue() else { preconditionFailure("tasks need libdispatch") }
-    queue.run { box.outcome != nil }
-    return try box.outcome!.get()
+    while true {
+        queue.run { box.outcome != nil }
+        if let outcome = box.outcome { return try outcome.get() }
+    }
 }
 
 /// Runs a member of the main actor; the worker's main thread is the main actor's.
