@@ -77,5 +77,21 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             swiftSettings: strict),
+
+        .target(
+            name: "KataTesting",
+            dependencies: ["KataDiagnostics", "KataTranscript"],
+            path: "Tests/Support/KataTesting",
+            swiftSettings: strict),
+        .executableTarget(name: "FakeWorker", path: "Tests/Support/FakeWorker"),
+        tests(of: "KataDiagnostics"),
+        tests(of: "KataYAML", uses: ["KataDiagnostics"]),
+        tests(of: "KataScript", uses: ["KataYAML", "KataDiagnostics"]),
+        tests(of: "KataTranscript", uses: ["KataDiagnostics"]),
+        tests(of: "KataInterpreter", uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),
+        tests(of: "KataWorkers", uses: ["KataTranscript", "FakeWorker"]),
+        tests(
+            of: "KataDiff",
+            uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics"]),
     ]
 )

@@ -38,7 +38,7 @@ enum Surroundings {
         environment.locale = variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? "en"
         let program = Files.folder(of: executablePath)
         environment.installation = installation(above: program)
-        environment.helperFolders = [program, Files.folder(of: program) + "/libexec/kata"]
+        environment.helperFolders = [program, Files.folder(of: program) + "/lib/kata"]
         for name in ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"] {
             environment.buildVariables[name] = variable(name)
         }

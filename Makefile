@@ -1,0 +1,61 @@
+# What people and CI call; everything else is SwiftPM.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+DEBUG := .build/debug
+RELEASE := .build/release
+
+# One set of flags for every debug build, so that lint, test and run share their work.
+FLAGS := --explicit-target-dependency-import-check error
+# A release carries the standard library with it: it starts faster, and runs without a toolchain.
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+SOURCES := Package.swift Sources Tests Benchmarks Plugins
+
+.PHONY: run build test fuzz lint format bench release install uninstall clean libyaml
+
+run: build
+	$(DEBUG)/kata run Katas/state.yaml
+
+build: libyaml
+	$(SWIFT) build $(FLAGS) --product kata
+	$(SWIFT) build $(FLAGS) --product kata-swift
+
+test: build fuzz
+	$(SWIFT) build $(FLAGS) --build-tests
+	$(SWIFT) test $(FLAGS) --skip-build
+
+# A bounded number of inputs for the readers of YAML and scripts.
+fuzz: libyaml
+	Tests/Fuzz/run.sh
+
+lint: libyaml
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+	$(SWIFT) build $(FLAGS) --build-tests
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+bench: release
+	Benchmarks/run.sh
+
+release: libyaml
+	$(SWIFT) build -c release $(STATIC) --product kata
+	$(SWIFT) build -c release $(STATIC) --product kata-swift
+
+install: release
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/kata $(DESTDIR)$(PREFIX)/share/kata
+	install -m 755 $(RELEASE)/kata $(DESTDIR)$(PREFIX)/bin/kata
+	install -m 755 $(RELEASE)/kata-swift $(DESTDIR)$(PREFIX)/lib/kata/kata-swift
+	rm -rf $(DESTDIR)$(PREFIX)/share/kata/Katas $(DESTDIR)$(PREFIX)/share/kata/Plugins
+	cp -R Katas Plugins $(DESTDIR)$(PREFIX)/share/kata/
+
+uninstall:
+	rm -rf $(DESTDIR)$(PREFIX)/bin/kata $(DESTDIR)$(PREFIX)/lib/kata $(DESTDIR)$(PREFIX)/share/kata
+
+clean:
+	rm -rf .build Benchmarks/.work
+
+# Installs libyaml's headers where they are missing and somebody may.
+libyaml:
+	@Scripts/install-libyaml.sh
