@@ -39,17 +39,24 @@ public struct DiagnosticText: Sendable {
         return "  \(window.before)\(window.marked)\(window.after)\n  \(indent)\(style(role, marks))\n"
     }
 
+    /// Returns what a fix does, with the line as it is afterwards where the fix stays on one.
     private func fixText(_ fix: FixIt, in file: SourceFile) -> String {
-        var result = "  \(style(.note, "fix")): \(fix.summary.visible)"
-        if let edit = fix.edits.first, fix.edits.count == 1, !edit.replacement.contains("\n") {
-            let line = file.range(ofLine: file.line(at: edit.range.start))
-            if edit.range.end <= line.end {
-                let before = file.text(in: SourceRange(line.start, edit.range.start))
-                let after = file.text(in: SourceRange(edit.range.end, line.end))
-                result += ": \((before + edit.replacement + after).trimmed.visible)"
+        "  \(style(.note, "fix")): \(fix.summary.visible)\(mendedLine(fix, in: file).map { ": \($0)" } ?? "")\n"
+    }
+
+    private func mendedLine(_ fix: FixIt, in file: SourceFile) -> String? {
+        guard let first = fix.edits.first else { return nil }
+        let line = file.range(ofLine: file.line(at: first.range.start))
+        var result = ""
+        var end = line.start
+        for edit in fix.edits {
+            guard edit.range.start >= end, edit.range.end <= line.end, !edit.replacement.contains("\n") else {
+                return nil
             }
+            result += file.text(in: SourceRange(end, edit.range.start)) + edit.replacement
+            end = edit.range.end
         }
-        return result + "\n"
+        return (result + file.text(in: SourceRange(end, line.end))).trimmed.visible
     }
 }
 

@@ -53,7 +53,8 @@ extension ObjectDeclaration {
         let start = context.trace.count
         let made = try value.evaluateForKeeping(in: context)
         context.bind(
-            name.text, to: made, origin: .object, request: context.trace.index(answering: made, since: start))
+            name.text, to: made, origin: .object,
+            request: context.trace.index(answering: made, to: value, since: start))
         try context.releaseUnheld(at: value.range)
         if context.demandsSilence, context.transcript.byteCount > written {
             context.demandSilence(of: value.range, from: first)

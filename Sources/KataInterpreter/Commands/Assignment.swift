@@ -15,7 +15,7 @@ final class Assignment: Command {
     private var value: Value
     private var previous: Value?
     private var wasDone = false
-    private var droppedName: String?
+    var obstacle: String?
 
     init(_ place: Place, _ value: Value, range: SourceRange) {
         self.place = place
@@ -33,28 +33,31 @@ final class Assignment: Command {
     }
 
     func undo(at range: SourceRange, in context: Context) throws(Interruption) {
-        try checkAlive(droppedName, at: range)
         place.parent = try place.parent.readAgain(in: context)
         try place.parent.write(previous ?? .null, through: place.step, in: context)
     }
 
-    func hold(_ isHeld: Bool, in holds: inout ObjectHolds) {
-        for value in [place.parent.values[0], value, previous ?? .null] {
-            if isHeld { holds.hold(value) } else { holds.letGo(value) }
-        }
-    }
+    var keptValues: [Value] { [place.parent.values[0], value, previous ?? .null] }
 
-    func rename(_ transform: (Value) -> Value) {
-        place.parent.values = place.parent.values.map(transform)
-        value = transform(value)
+    func rename(_ renaming: Renaming) -> Bool {
+        guard place.parent.rename(renaming), let renamed = renaming.value(value) else { return false }
+        value = renamed
+        return true
     }
 
     func isAbout(_ binding: Binding) -> Bool { place.parent.isAbout(binding) }
-
-    func forget(_ name: String) { droppedName = name }
 }
 
 extension Location {
+    /// Replaces the object at the root by what it has become in a fresh worker; tells whether it still is.
+    ///
+    /// The values on the way are read again before they are used.
+    mutating func rename(_ renaming: Renaming) -> Bool {
+        guard let renamed = renaming.value(values[0]) else { return false }
+        values[0] = renamed
+        return true
+    }
+
     /// Tells whether the way begins at the name, or at the object that it stands for.
     func isAbout(_ binding: Binding) -> Bool {
         if case .binding(let own) = root, own === binding { return true }
@@ -63,11 +66,4 @@ extension Location {
         }
         return reference.id == bound.id
     }
-}
-
-/// Throws where the object that a command is about was dropped.
-func checkAlive(_ droppedName: String?, at range: SourceRange) throws(Interruption) {
-    guard let droppedName else { return }
-    throw .invalid(
-        Diagnostic(.droppedName, "this command cannot be undone: '\(droppedName)' was dropped", at: range))
 }

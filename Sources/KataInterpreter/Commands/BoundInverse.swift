@@ -33,20 +33,12 @@ struct BoundInverse {
         for (name, value) in parameters + oldProperties {
             scope.add(Binding(name, value, origin: .parameter))
         }
-        if case .type = receiver.root, receiver.steps.isEmpty {
-            try perform(statement, in: context)
-        } else {
-            let own = Binding(Relative.receiver, receiver.value, origin: .receiver)
-            scope.add(own)
-            context.holds.hold(own.value)
-            try perform(statement, in: context)
-            if !context.isShared(own.value) { try receiver.store(own.value, in: context) }
-            context.holds.letGo(own.value)
-        }
+        scope.add(Binding(Relative.receiver, at: receiver))
+        try perform(statement, in: context)
     }
 
     private func perform(_ statement: Statement, in context: Context) throws(Interruption) {
-        let relative = Relative(type: rule.type.text, parameters: Set(parameters.map(\.name) + ["result"]))
+        let relative = Relative(parameters: Set(parameters.map(\.name) + ["result"]))
         switch statement.kind {
         case .call(let call): _ = try relative.toReceiver(call).evaluateCall(in: context)
         case .assign(let place, let value):
@@ -66,10 +58,9 @@ extension Context {
     func inverse(
         of member: String, _ receiver: Location, _ arguments: [Argument], at range: SourceRange
     ) throws(Interruption) -> BoundInverse? {
-        guard let type = typeName(of: receiver) else { return nil }
-        let lineage = types?.lineage(of: type) ?? [type]
-        for ancestor in lineage {
-            for rule in scenario.undo.rules where rule.type.text == ancestor && rule.method.text == member {
+        guard let candidates = rules[member], let type = typeName(of: receiver) else { return nil }
+        for ancestor in types?.lineage(of: type) ?? [type] {
+            for rule in candidates where rule.type.text == ancestor {
                 guard let parameters = rule.bind(arguments) else { continue }
                 let old = try oldProperties(of: rule, receiver, at: range)
                 return BoundInverse(rule: rule, parameters: parameters, oldProperties: old)

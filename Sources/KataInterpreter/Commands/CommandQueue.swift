@@ -7,23 +7,23 @@ protocol Command: AnyObject {
     /// The statement that issued it.
     var range: SourceRange { get }
 
+    /// Why it can be neither undone nor redone any more; nil while it can.
+    var obstacle: String? { get set }
+
     /// Does it; the first time with what the statement evaluated, later with the same values.
     func execute(in context: Context) throws(Interruption)
 
     /// Takes it back by its inverse; `range` is the `undo` statement.
     func undo(at range: SourceRange, in context: Context) throws(Interruption)
 
-    /// Holds or lets go the objects that it needs to be undone and redone.
-    func hold(_ isHeld: Bool, in holds: inout ObjectHolds)
+    /// The values whose objects it needs to be undone and redone.
+    var keptValues: [Value] { get }
 
-    /// Replaces every object by what it has become in a fresh worker.
-    func rename(_ transform: (Value) -> Value)
+    /// Replaces every object by what it has become in a fresh worker; tells whether all of them still are.
+    func rename(_ renaming: Renaming) -> Bool
 
     /// Tells whether it works on what the name stands for.
     func isAbout(_ binding: Binding) -> Bool
-
-    /// Says that what it works on was dropped.
-    func forget(_ name: String)
 }
 
 /// The commands that were done and those that were undone: the Invoker of the Command pattern.
@@ -41,8 +41,8 @@ final class CommandQueue {
             try command.execute(in: context)
         }
         guard keepsHistory else { return }
-        command.hold(true, in: &context.holds)
-        for dead in undone { dead.hold(false, in: &context.holds) }
+        context.holds.hold(command)
+        for dead in undone { context.holds.letGo(dead) }
         undone = []
         done.append(command)
     }
@@ -51,18 +51,31 @@ final class CommandQueue {
     func undo(_ amount: Statement.Amount, at range: SourceRange, in context: Context) throws(Interruption) {
         let count = try number(amount, of: done, "undo", "done", at: range)
         if context.scenario.undo.isReplay {
-            let taken = done.suffix(count)
-            done.removeLast(count)
-            undone += taken.reversed()
-            if count > 0 { try context.replay(without: Array(taken), commands: done + undone, at: range) }
+            try undoByReplay(count, at: range, in: context)
         } else {
-            for _ in 0..<count {
-                guard let command = done.last else { return }
-                try command.undo(at: range, in: context)
-                done.removeLast()
-                undone.append(command)
-            }
+            for _ in 0..<count { try undoLast(at: range, in: context) }
         }
+    }
+
+    private func undoLast(at range: SourceRange, in context: Context) throws(Interruption) {
+        guard let command = done.last else { return }
+        try command.checkObstacle("undone", at: range)
+        context.holds.letGo(command)
+        defer { context.holds.hold(command) }
+        try command.undo(at: range, in: context)
+        done.removeLast()
+        undone.append(command)
+    }
+
+    private func undoByReplay(
+        _ count: Int, at range: SourceRange, in context: Context
+    ) throws(Interruption) {
+        guard count > 0 else { return }
+        let taken = Array(done.suffix(count))
+        for command in taken { try command.checkObstacle("undone", at: range) }
+        done.removeLast(count)
+        undone += taken.reversed()
+        try context.replay(without: taken, commands: done + undone, at: range)
     }
 
     /// Does again what was undone last.
@@ -70,8 +83,9 @@ final class CommandQueue {
         let count = try number(amount, of: undone, "redo", "undone", at: range)
         for _ in 0..<count {
             guard let command = undone.last else { return }
-            command.hold(false, in: &context.holds)
-            defer { command.hold(true, in: &context.holds) }
+            try command.checkObstacle("done again", at: range)
+            context.holds.letGo(command)
+            defer { context.holds.hold(command) }
             try context.trace.recording(command, in: context) { context throws(Interruption) in
                 try command.execute(in: context)
             }
@@ -80,9 +94,12 @@ final class CommandQueue {
         }
     }
 
-    /// Remembers that a name was dropped: commands about it cannot be undone.
-    func forget(_ binding: Binding) {
-        for command in done + undone where command.isAbout(binding) { command.forget(binding.name) }
+    /// Lets go of a dropped name: commands about it cannot be undone, so its object need not live for them.
+    func forget(_ binding: Binding, holds: inout ObjectHolds) {
+        for command in done + undone where command.obstacle == nil && command.isAbout(binding) {
+            holds.letGo(command)
+            command.obstacle = "'\(binding.name)' was dropped"
+        }
     }
 
     private func number(
@@ -91,12 +108,42 @@ final class CommandQueue {
     ) throws(Interruption) -> Int {
         guard case .count(let count) = amount else { return commands.count }
         guard count <= commands.count else {
-            let there = commands.isEmpty ? "no command is \(state)" : "only \(commands.count) are \(state)"
+            let there =
+                switch commands.count {
+                case 0: "no command is \(state)"
+                case 1: "only one is \(state)"
+                default: "only \(commands.count) are \(state)"
+                }
             throw .invalid(
                 Diagnostic(
                     .nothingToUndo,
                     "cannot \(verb) \(count == 1 ? "a command" : "\(count) commands"): \(there)", at: range))
         }
         return count
+    }
+}
+
+extension Command {
+    /// Throws where the command can be neither undone nor redone.
+    fileprivate func checkObstacle(_ wanted: String, at range: SourceRange) throws(Interruption) {
+        guard let obstacle else { return }
+        throw .invalid(
+            Diagnostic(
+                .droppedName, "the last command cannot be \(wanted): \(obstacle)", at: range,
+                notes: [Note("this is the command", at: self.range)]))
+    }
+}
+
+extension ObjectHolds {
+    /// Holds what a command needs, unless it is of no use any more.
+    mutating func hold(_ command: any Command) {
+        guard command.obstacle == nil else { return }
+        for value in command.keptValues { hold(value) }
+    }
+
+    /// Lets go what a command needs.
+    mutating func letGo(_ command: any Command) {
+        guard command.obstacle == nil else { return }
+        for value in command.keptValues { letGo(value) }
     }
 }

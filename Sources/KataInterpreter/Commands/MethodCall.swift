@@ -11,7 +11,7 @@ final class MethodCall: Command {
     private var arguments: [Argument]
     private var inverse: BoundInverse?
     private var wasDone = false
-    private var droppedName: String?
+    var obstacle: String?
 
     init(
         _ receiver: Location, _ member: String, _ arguments: [Argument], call: SourceRange, range: SourceRange
@@ -34,26 +34,25 @@ final class MethodCall: Command {
     }
 
     func undo(at range: SourceRange, in context: Context) throws(Interruption) {
-        try checkAlive(droppedName, at: range)
         guard let inverse else { throw .invalid(missingRule(at: range, in: context)) }
         receiver = try receiver.readAgain(in: context)
         try inverse.run(on: receiver, in: context)
     }
 
-    func hold(_ isHeld: Bool, in holds: inout ObjectHolds) {
-        for value in [receiver.values[0]] + arguments.map(\.value) + (inverse?.values ?? []) {
-            if isHeld { holds.hold(value) } else { holds.letGo(value) }
-        }
+    var keptValues: [Value] {
+        [receiver.values[0]] + arguments.map(\.value) + (inverse?.values ?? [])
     }
 
-    func rename(_ transform: (Value) -> Value) {
-        receiver.values = receiver.values.map(transform)
-        for index in arguments.indices { arguments[index].value = transform(arguments[index].value) }
+    func rename(_ renaming: Renaming) -> Bool {
+        guard receiver.rename(renaming) else { return false }
+        for index in arguments.indices {
+            guard let renamed = renaming.value(arguments[index].value) else { return false }
+            arguments[index].value = renamed
+        }
+        return true
     }
 
     func isAbout(_ binding: Binding) -> Bool { receiver.isAbout(binding) }
-
-    func forget(_ name: String) { droppedName = name }
 
     private func missingRule(at range: SourceRange, in context: Context) -> Diagnostic {
         let names = arguments.indices.map { arguments[$0].label ?? "a\($0 + 1)" }

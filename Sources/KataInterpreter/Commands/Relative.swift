@@ -7,20 +7,25 @@ struct Relative {
     /// The name under which the receiver is bound.
     static let receiver = "self"
 
-    let type: String
     let parameters: Set<String>
 
     /// The name under which a property's former value is bound; no script can write it.
     static func oldName(_ property: String) -> String { "old.\(property)" }
 
     /// Returns the call or place with its outermost name taken as a member of the receiver.
-    func toReceiver(_ node: Expression) -> Expression {
+    ///
+    /// Alone that name is a member, whatever the parameters are called: `setPower(power)` is undone by
+    /// `power = old.power`. Before a point a parameter is meant if there is one.
+    func toReceiver(_ node: Expression, isBase: Bool = false) -> Expression {
         var node = node
         switch node.kind {
-        case .name(let name) where !parameters.contains(name):
+        case .name(Relative.receiver): break
+        case .name(let name) where !(isBase && parameters.contains(name)):
             let base = Expression(.name(Relative.receiver), range: node.range)
             node.kind = .member(base, Name(name, range: node.range))
-        case .member(let base, let name): node.kind = .member(toReceiver(base), name)
+        case .member(let base, let name):
+            if case .name("old") = base.kind { return withOldProperties(node) }
+            node.kind = .member(toReceiver(base, isBase: true), name)
         case .index(let base, let arguments):
             node.kind = .index(toReceiver(base), arguments.map(withOldProperties))
         case .call(let callee, let arguments):
@@ -53,7 +58,12 @@ struct Relative {
             node.kind = .unary(unaryOperator, withOldProperties(operand))
         case .binary(let binaryOperator, let left, let right):
             node.kind = .binary(binaryOperator, withOldProperties(left), withOldProperties(right))
-        case .integer, .float, .string, .bool, .null, .name: break
+        case .string(var literal):
+            literal.segments = literal.segments.map { segment in
+                if case .value(let value) = segment { .value(withOldProperties(value)) } else { segment }
+            }
+            node.kind = .string(literal)
+        case .integer, .float, .bool, .null, .name: break
         }
         return node
     }

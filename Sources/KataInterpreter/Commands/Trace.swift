@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataScript
 import KataTranscript
 
 /// The requests that a script caused, so that they can be sent again to a fresh worker.
@@ -31,10 +32,19 @@ final class Trace {
                 command: command))
     }
 
-    /// Returns the request, none before `start`, whose answer the value is.
-    func index(answering value: Value, since start: Int) -> Int? {
+    /// Remembers that objects were let go; a replay does the same, so that what died is dead again.
+    func recordRelease(of ids: [Int], range: SourceRange) {
+        guard keepsRequests else { return }
+        entries.append(Entry(request: .release(ids), answer: .null, range: range))
+    }
+
+    /// Returns the request, none before `start`, whose answer is the value of the expression.
+    func index(answering value: Value, to expression: Expression, since start: Int) -> Int? {
         guard let last = entries.last, entries.count > start, last.answer == value else { return nil }
-        return entries.count - 1
+        switch expression.kind {
+        case .call, .member, .index, .name: return entries.count - 1
+        default: return nil
+        }
     }
 
     /// Runs `body` without recording: `log` and `expect` are not replayed.
@@ -70,6 +80,13 @@ final class Trace {
                 entry.answer.forEachReference { renaming.lost[$0.id] = command.range }
                 continue
             }
+            if case .release(let ids) = entry.request {
+                let ids = ids.compactMap { renaming.forget($0) }
+                guard !ids.isEmpty else { continue }
+                _ = try context.resend(.release(ids), of: entry.range, undone: undone, at: range)
+                kept.append(Entry(request: .release(ids), answer: .null, range: entry.range))
+                continue
+            }
             let request = try renaming.request(entry.request, entry.range, at: range, in: context)
             let answer = try context.resend(request, of: entry.range, undone: undone, at: range)
             renaming.learn(from: entry.answer, to: answer.value)
@@ -86,14 +103,14 @@ final class Trace {
 }
 
 /// What the objects and answers of a worker have become in a fresh one.
-private struct Renaming {
-    var ids: [Int: ObjectReference] = [:]
+struct Renaming {
+    fileprivate(set) var ids: [Int: ObjectReference] = [:]
     /// Objects that are no more, with the undone command that had made them.
-    var lost: [Int: SourceRange] = [:]
+    fileprivate var lost: [Int: SourceRange] = [:]
     /// The new index and answer of each request that was sent again.
-    var answers: [Int: (index: Int, value: Value)] = [:]
+    fileprivate var answers: [Int: (index: Int, value: Value)] = [:]
 
-    mutating func learn(from old: Value, to new: Value) {
+    fileprivate mutating func learn(from old: Value, to new: Value) {
         var references: [ObjectReference] = []
         new.forEachReference { references.append($0) }
         var index = 0
@@ -103,11 +120,18 @@ private struct Renaming {
         }
     }
 
-    /// Returns the value with each object replaced; an object that is no more stays as it was.
-    func value(_ value: Value) -> Value { value.mapReferences { ids[$0.id] ?? $0 } }
+    /// Takes the object out that was let go; returns its reference in the fresh worker, if it came to be there.
+    fileprivate mutating func forget(_ id: Int) -> Int? { ids.removeValue(forKey: id)?.id }
+
+    /// Returns the value with each object replaced; nil if one is no more.
+    func value(_ value: Value) -> Value? {
+        var isWhole = true
+        value.forEachReference { if ids[$0.id] == nil { isWhole = false } }
+        return isWhole ? value.mapReferences { ids[$0.id] ?? $0 } : nil
+    }
 
     /// Returns the request with each object replaced; an object that is no more is an error.
-    func request(
+    fileprivate func request(
         _ request: Request, _ origin: SourceRange, at range: SourceRange, in context: Context
     ) throws(Interruption) -> Request {
         try request.mapValues { value throws(Interruption) in
@@ -130,16 +154,27 @@ extension Context {
             throw .ended(error.reason, at: range)
         }
         let renaming = try trace.replay(without: undone, at: range, in: self)
+        holds = ObjectHolds()
+        for object in renaming.ids.values { holds.saw(.object(object)) }
         for binding in scope.visible where !binding.isDropped {
             if let request = binding.request, let answer = renaming.answers[request] {
                 binding.value = answer.value
                 binding.request = answer.index
+            } else if let renamed = renaming.value(binding.value) {
+                binding.value = renamed
             } else {
-                binding.value = renaming.value(binding.value)
+                let line = source.position(at: (undone.first?.range ?? range).start).line
+                throw .mismatch("'\(binding.name)' is no more without line \(line)", at: range)
+            }
+            holds.hold(binding.value)
+        }
+        for command in commands where command.obstacle == nil {
+            if command.rename(renaming) {
+                holds.hold(command)
+            } else {
+                command.obstacle = "what it works on is no more"
             }
         }
-        for command in commands { command.rename(renaming.value) }
-        holds.rename { renaming.ids[$0]?.id }
     }
 
     /// Sends a request again; what it writes is discarded.

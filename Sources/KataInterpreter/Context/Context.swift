@@ -8,6 +8,8 @@ final class Context {
     let session: any ModuleSession
     let types: ModuleTypes?
     let scenario: Scenario
+    /// The inverse rules by the name of the method that they undo, in the order of the file.
+    let rules: [String: [InverseRule]]
     /// Names that expected texts may use, with their text.
     private(set) var constants: [String: String] = [:]
 
@@ -28,6 +30,7 @@ final class Context {
         scenario: Scenario, source: SourceFile, session: any ModuleSession, types: ModuleTypes?
     ) {
         self.scenario = scenario
+        self.rules = Dictionary(grouping: scenario.undo.rules, by: \.method.text)
         self.source = source
         self.session = session
         self.types = types
@@ -94,19 +97,22 @@ final class Context {
     /// Lets go what the statement made and nothing holds; what dying objects log belongs to the statement.
     func releaseUnheld(at range: SourceRange) throws(Interruption) {
         let ids = holds.takeUnheld()
-        if !ids.isEmpty {
-            _ = try trace.paused(in: self) { context throws(Interruption) in
-                try context.perform(.release(ids), at: range)
-            }
+        guard !ids.isEmpty else { return }
+        _ = try trace.paused(in: self) { context throws(Interruption) in
+            try context.perform(.release(ids), at: range)
         }
+        trace.recordRelease(of: ids, range: range)
     }
 
     // MARK: Names
 
     /// Binds a name to a value and holds the objects in it.
-    func bind(_ name: String, to value: Value, origin: Binding.Origin, request: Int? = nil) {
+    @discardableResult
+    func bind(_ name: String, to value: Value, origin: Binding.Origin, request: Int? = nil) -> Binding {
+        let binding = Binding(name, value, origin: origin, request: request)
         holds.hold(value)
-        scope.add(Binding(name, value, origin: origin, request: request))
+        scope.add(binding)
+        return binding
     }
 
     /// Binds a parameter, which expected texts may use too.
@@ -114,6 +120,23 @@ final class Context {
         let value = try expression.evaluate(in: self)
         bind(name, to: value, origin: .parameter)
         constants[name] = try text(of: value, at: expression.range)
+    }
+
+    /// Returns the value with a copy of its own for each struct in it that something else holds.
+    func ownCopy(of value: Value, at range: SourceRange) throws(Interruption) -> Value {
+        var isOwn = true
+        value.forEachReference { if isHeldStruct($0) { isOwn = false } }
+        if isOwn { return value }
+        return try value.mapReferences { reference throws(Interruption) in
+            guard isHeldStruct(reference),
+                case .object(let copy) = try self.value(of: .copy(.object(reference)), at: range)
+            else { return reference }
+            return copy
+        }
+    }
+
+    private func isHeldStruct(_ reference: ObjectReference) -> Bool {
+        types?.isStruct(reference.type) == true && holds.isHeld(reference.id)
     }
 
     /// Gives a name another value: an element of the value that it stands for was assigned.

@@ -24,6 +24,9 @@ struct ObjectHolds {
         }
     }
 
+    /// Tells whether something holds the object.
+    func isHeld(_ id: Int) -> Bool { counts[id] != nil }
+
     /// Tells whether any object may have to go.
     var hasCandidates: Bool { !candidates.isEmpty }
 
@@ -32,12 +35,5 @@ struct ObjectHolds {
         guard !candidates.isEmpty else { return [] }
         defer { candidates.removeAll(keepingCapacity: true) }
         return candidates.filter { counts[$0] == nil }.sorted()
-    }
-
-    /// Replaces every object by what it has become in a fresh worker; those that are no more are forgotten.
-    mutating func rename(_ newID: (Int) -> Int?) {
-        counts = Dictionary(
-            counts.compactMap { id, count in newID(id).map { ($0, count) } }, uniquingKeysWith: +)
-        candidates = []
     }
 }

@@ -7,9 +7,14 @@ final class Binding {
         case object, letBinding, loopVariable, parameter, receiver
     }
 
+    /// The name of what a loop walks over, which no script can write.
+    static let hidden = ""
+
     let name: String
     let origin: Origin
     var value: Value
+    /// The place that the name is another word for: the receiver of an inverse.
+    private(set) var place: Location?
     /// The request whose answer the value is; a replay gives the name that request's new answer.
     var request: Int?
     var isDropped = false
@@ -19,6 +24,12 @@ final class Binding {
         self.value = value
         self.origin = origin
         self.request = request
+    }
+
+    /// Makes a name for a place, so that what is done to the name is done there.
+    convenience init(_ name: String, at place: Location) {
+        self.init(name, place.value, origin: .receiver)
+        self.place = place
     }
 }
 
@@ -45,7 +56,7 @@ final class Scope {
     var own: [Binding] { bindings }
 
     /// The names here and further out.
-    var visibleNames: [String] { bindings.map(\.name) + (parent?.visibleNames ?? []) }
+    var visibleNames: [String] { visible.map(\.name).filter { $0 != Binding.hidden } }
 
     /// The bindings here and further out.
     var visible: [Binding] { bindings + (parent?.visible ?? []) }

@@ -34,7 +34,8 @@ extension Expression {
             callee.typePath(in: context) == nil,
             case .method(let location, let member, let arguments) = try resolveCall(in: context)
         else { return nil }
-        return MethodCall(location, member, arguments, call: range, range: statement)
+        return MethodCall(
+            location.anchored(in: context), member, arguments, call: range, range: statement)
     }
 
     private func resolveCall(in context: Context) throws(Interruption) -> ResolvedCall {

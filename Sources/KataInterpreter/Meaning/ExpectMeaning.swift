@@ -50,6 +50,9 @@ extension Expression {
             let rightValue = try right.evaluate(in: context)
             if try comparison.apply(leftValue, rightValue, self, left, right, in: context) { return nil }
             return failure([(left, leftValue), (right, rightValue)], in: context)
+        case .unary(.not, let operand):
+            let isTrue = try operand.evaluateCondition(in: context)
+            return isTrue ? failure([(operand, .bool(true))], in: context) : nil
         default:
             let value = try evaluate(in: context)
             guard case .bool(let isTrue) = value else {

@@ -34,13 +34,9 @@ extension Expression {
         }
     }
 
-    /// Returns the value for something that keeps it: a struct held by a name is copied.
+    /// Returns the value for something that keeps it: a struct that something else holds is copied.
     func evaluateForKeeping(in context: Context) throws(Interruption) -> Value {
-        let value = try evaluate(in: context)
-        guard case .name = kind, case .object(let reference) = value,
-            context.types?.isStruct(reference.type) == true
-        else { return value }
-        return try context.value(of: .copy(value), at: range)
+        try context.ownCopy(of: try evaluate(in: context), at: range)
     }
 
     /// Returns the value, or null for a call that returns nothing.
@@ -68,7 +64,9 @@ extension Expression {
     }
 
     private func evaluateName(_ name: String, in context: Context) throws(Interruption) -> Value {
-        if context.scope.binding(of: name) != nil { return try context.binding(of: name, at: range).value }
+        if let binding = context.scope.binding(of: name) {
+            return try context.binding(binding, at: range).value
+        }
         if context.isType(name) {
             throw .mismatch("'\(name)' is a type: write '\(name)(…)' or '\(name).member'", at: range)
         }
@@ -144,9 +142,15 @@ extension Context {
     /// Returns what a name is bound to; a dropped name cannot be used.
     func binding(of name: String, at range: SourceRange) throws(Interruption) -> Binding {
         guard let binding = scope.binding(of: name) else { throw unknownName(name, at: range) }
+        return try self.binding(binding, at: range)
+    }
+
+    /// Returns a binding that is still in use.
+    func binding(_ binding: Binding, at range: SourceRange) throws(Interruption) -> Binding {
         if binding.isDropped {
             throw .invalid(
-                Diagnostic(.droppedName, "'\(name)' was dropped and cannot be used any more", at: range))
+                Diagnostic(
+                    .droppedName, "'\(binding.name)' was dropped and cannot be used any more", at: range))
         }
         return binding
     }

@@ -41,6 +41,7 @@ extension Context {
 
     /// A loop's or condition's own expressions must be silent; its inner statements were checked one by one.
     private func noteSilentHead(of statement: Statement, _ block: Block, command: Int) {
+        guard transcript.hasOutput(ofCommand: command) else { return }
         checks.append(
             InlineCheck(
                 items: [], statement: SourceRange(statement.range.start, block.range.start),

@@ -43,7 +43,7 @@ struct Location {
     /// Returns the place one step further, with its value.
     func reading(_ step: Step, at range: SourceRange, in context: Context) throws(Interruption) -> Location {
         let read = try readValue(of: step, at: range, in: context)
-        var next = context.isShared(value) ? Location(root: .value, values: [value], range: range) : self
+        var next = anchored(in: context)
         next.steps.append(step)
         next.values.append(read)
         next.range = range
@@ -60,6 +60,11 @@ struct Location {
             return try context.member(name, of: value, at: range)
         case .index(let arguments): return try context.element(arguments, of: value, at: range)
         }
+    }
+
+    /// Returns the place without the way to it, if an object lives there: what is done to that is done wherever it is.
+    func anchored(in context: Context) -> Location {
+        context.isShared(value) ? Location(root: .value, values: [value], range: range) : self
     }
 
     /// Returns the same place with the values that are there now.
@@ -135,16 +140,6 @@ extension Context {
     /// Tells whether the value is an object that everybody who has it shares.
     func isShared(_ value: Value) -> Bool {
         if case .object = value { !isStruct(value) } else { false }
-    }
-
-    /// Returns a binding that is still in use.
-    func binding(_ binding: Binding, at range: SourceRange) throws(Interruption) -> Binding {
-        if binding.isDropped {
-            throw .invalid(
-                Diagnostic(
-                    .droppedName, "'\(binding.name)' was dropped and cannot be used any more", at: range))
-        }
-        return binding
     }
 }
 

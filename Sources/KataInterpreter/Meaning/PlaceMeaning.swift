@@ -8,8 +8,9 @@ extension Expression {
     func locate(in context: Context) throws(Interruption) -> Location {
         switch kind {
         case .name(let name):
-            guard context.scope.binding(of: name) != nil else { break }
-            let binding = try context.binding(of: name, at: range)
+            guard let found = context.scope.binding(of: name) else { break }
+            let binding = try context.binding(found, at: range)
+            if let place = binding.place { return place }
             return Location(root: .binding(binding), values: [binding.value], range: range)
         case .member(let base, let name):
             return try base.locateBase(in: context).reading(.member(name.text), at: range, in: context)
@@ -33,9 +34,10 @@ extension Expression {
     func locateParent(in context: Context) throws(Interruption) -> Assignment.Place {
         switch kind {
         case .member(let base, let name):
-            return Assignment.Place(parent: try base.locateBase(in: context), step: .member(name.text))
+            let parent = try base.locateBase(in: context).anchored(in: context)
+            return Assignment.Place(parent: parent, step: .member(name.text))
         case .index(let base, let arguments):
-            let parent = try base.locate(in: context)
+            let parent = try base.locate(in: context).anchored(in: context)
             return Assignment.Place(parent: parent, step: .index(try arguments.evaluate(in: context)))
         default:
             throw .mismatch("only a property or an element can be assigned", at: range)

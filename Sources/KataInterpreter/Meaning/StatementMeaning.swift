@@ -57,13 +57,13 @@ extension Statement {
         let made = try value.evaluateForKeeping(in: context)
         context.bind(
             name.text, to: made, origin: .letBinding,
-            request: context.trace.index(answering: made, since: start))
+            request: context.trace.index(answering: made, to: value, since: start))
     }
 
     private func drop(_ name: Name, in context: Context) throws(Interruption) {
         let binding = try context.binding(of: name.text, at: name.range)
         binding.isDropped = true
-        context.queue.forget(binding)
+        context.queue.forget(binding, holds: &context.holds)
         context.holds.letGo(binding.value)
     }
 
@@ -102,10 +102,14 @@ extension Statement {
         switch sequence {
         case .elements(let list):
             let value = try list.evaluate(in: context)
-            context.holds.hold(value)
-            defer { context.holds.letGo(value) }
-            for (turn, element) in try value.elements(at: list.range).enumerated() {
-                try self.turn(turn + 1, name, element, block, in: context)
+            let count = try value.elements(at: list.range).count
+            try context.inScope { context throws(Interruption) in
+                // A replay gives bound values new references, so the elements are taken from a binding.
+                let walked = context.bind(Binding.hidden, to: value, origin: .loopVariable)
+                for index in 0..<count {
+                    let element = try walked.value.elements(at: list.range)[index]
+                    try turn(index + 1, name, element, block, in: context)
+                }
             }
         case .range(let lower, let upper, let isClosed):
             let bounds = try Statement.bounds(lower, upper, isClosed: isClosed, in: context)
@@ -152,7 +156,10 @@ extension Statement {
         defer { context.turns.removeLast() }
         let mark = context.checkMark()
         try context.inScope { context throws(Interruption) in
-            if let name { context.bind(name.text, to: value, origin: .loopVariable) }
+            if let name {
+                let own = try context.ownCopy(of: value, at: name.range)
+                context.bind(name.text, to: own, origin: .loopVariable)
+            }
             for statement in block.statements { try statement.run(in: context) }
         }
         try context.releaseAfterBlock(headRange, since: mark)

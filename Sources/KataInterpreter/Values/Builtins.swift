@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataScript
 import KataTranscript
 
 /// The functions that every script has.
@@ -67,9 +68,10 @@ enum Builtin: String, CaseIterable {
         guard var best = values.first else {
             throw .mismatch("'\(rawValue)' takes at least one number", at: range)
         }
+        let comparison = self == .min ? BinaryOperator.less : .greater
         for value in values {
-            let (number, bestNumber) = (try number(value, at: range), try number(best, at: range))
-            if self == .min ? number < bestNumber : number > bestNumber { best = value }
+            _ = try number(value, at: range)
+            if try comparison.isOrdered(value, best, at: range) { best = value }
         }
         return best
     }

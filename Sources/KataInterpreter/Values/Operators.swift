@@ -76,8 +76,8 @@ extension BinaryOperator {
         }
     }
 
-    private func isOrdered(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool
-    {
+    /// Compares two numbers or two strings by `<`, `<=`, `>` or `>=`.
+    func isOrdered(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool {
         switch (left, right) {
         case (.integer(let left), .integer(let right)): return compare(left, right)
         case (.integer(let left), .float(let right)): return compare(Double(left), right)
@@ -143,8 +143,11 @@ extension Context {
         guard let type = left.type ?? right.type else {
             throw .mismatch("'.\(left.name)' and '.\(right.name)' belong to no type yet", at: range)
         }
+        if let other = right.type, other != type { return false }
         for name in [left.name, right.name] { try checkCase(name, of: type, at: range) }
-        guard left.isSameName(as: right), left.arguments.count == right.arguments.count else { return false }
+        guard left.name.isSameScalars(as: right.name), left.arguments.count == right.arguments.count else {
+            return false
+        }
         for (left, right) in zip(left.arguments, right.arguments)
         where try !areEqual(left.value, right.value, at: range) { return false }
         return true
@@ -179,11 +182,5 @@ extension Context {
                 "identity is for objects; these are \(left.kindName) and \(right.kindName): use '=='",
                 at: range)
         }
-    }
-}
-
-extension EnumCase {
-    fileprivate func isSameName(as other: EnumCase) -> Bool {
-        name.isSameScalars(as: other.name) && (type == nil || other.type == nil || type == other.type)
     }
 }

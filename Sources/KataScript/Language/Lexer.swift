@@ -10,6 +10,8 @@ struct Lexer {
     /// Brackets that are open; a line's end inside them means nothing.
     private var openBrackets: [(mark: Mark, range: Range<Int>)] = []
     private var isLineStart = true
+    /// The full-width marks of the line so far, which are reported together.
+    private var fullWidthMarks: [(mark: String, range: SourceRange, ascii: String)] = []
 
     /// Returns the tokens of the content's bytes in `range`, `.end` last.
     static func tokens(
@@ -66,20 +68,20 @@ struct Lexer {
             case UInt8(ascii: "#"): skipLine()
             case UInt8(ascii: ">") where isLineStart && openBrackets.isEmpty: expectedLine()
             default:
-                recoverFromOpenBracket()
+                recoverFromOpenBracket(byte)
                 isLineStart = false
                 token(byte)
             }
         }
         offset = limit
-        if let open = openBrackets.last {
-            report(.unclosed(open.mark), open.range.lowerBound, open.range.upperBound)
-        }
+        closeForgottenBrackets()
+        reportFullWidthMarks()
         add(.newline, from: offset)
         add(.end, from: offset)
     }
 
     private mutating func endLine() {
+        reportFullWidthMarks()
         offset += 1
         isLineStart = true
         if openBrackets.isEmpty { tokens.append(Token(kind: .newline, range: offset - 1..<offset)) }
@@ -105,27 +107,44 @@ struct Lexer {
         tokens.append(Token(kind: .expectedLine(content..<end), range: start..<end))
     }
 
-    /// A line that begins with a keyword of a statement shows that a bracket above it was forgotten.
-    private mutating func recoverFromOpenBracket() {
-        guard isLineStart, let open = openBrackets.last, let word = wordAhead(), Self.openers.contains(word)
-        else {
-            return
-        }
+    /// A brace, a line that begins with a keyword of a statement, or a word below a whole value shows that a bracket
+    /// was forgotten.
+    private mutating func recoverFromOpenBracket(_ byte: UInt8) {
+        guard !openBrackets.isEmpty else { return }
+        let isBrace = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+        guard isBrace || isLineStart && (isKeywordAhead || endsValue && isWordAhead) else { return }
+        closeForgottenBrackets()
+        if !isBrace || isLineStart { tokens.append(Token(kind: .newline, range: offset..<offset)) }
+    }
+
+    /// Reports the bracket that was opened last, which makes what holds it unreadable.
+    private mutating func closeForgottenBrackets() {
+        guard let open = openBrackets.last else { return }
         report(.unclosed(open.mark), open.range.lowerBound, open.range.upperBound)
         openBrackets = []
         tokens.append(Token(kind: .invalid, range: open.range))
-        tokens.append(Token(kind: .newline, range: offset..<offset))
     }
 
     private static let openers: Set<String> = [
         "let", "log", "expect", "undo", "redo", "drop", "for", "repeat", "if",
     ]
 
-    private func wordAhead() -> String? {
+    private var isWordAhead: Bool { scalar.map { $0.value.properties.isXIDStart } ?? false }
+
+    /// Tells whether a value could end with the last token, so that no other can begin right behind it.
+    private var endsValue: Bool {
+        switch tokens.last?.kind {
+        case .word, .integer, .float, .string, .mark(.closeParenthesis), .mark(.closeBracket): true
+        default: false
+        }
+    }
+
+    private var isKeywordAhead: Bool {
         var end = offset
         while let byte = byte(at: end), byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") { end += 1 }
-        guard end > offset, byte(at: end) == UInt8(ascii: " ") else { return nil }
-        return string(offset..<end)
+        let following = byte(at: end) ?? UInt8(ascii: "\n")
+        return (following == UInt8(ascii: " ") || following == UInt8(ascii: "\n"))
+            && Self.openers.contains(string(offset..<end))
     }
 
     private mutating func token(_ byte: UInt8) {
@@ -184,21 +203,39 @@ struct Lexer {
         guard let (scalar, length) = scalar else { return }
         let start = offset
         if scalar == "“" || scalar == "”" {
-            report(
-                .fullWidth(String(scalar), ascii: "\""), start, start + length,
-                fix: ("write it in ASCII", "\""))
             stringLiteral(closing: ["”", "“", "\""])
+            noteTypographicQuotes(length, from: start)
             return
         }
         offset += length
         if let ascii = ForeignSyntax.asciiPunctuation[scalar] {
-            report(.fullWidth(String(scalar), ascii: ascii), start, offset, fix: ("write it in ASCII", ascii))
+            fullWidthMarks.append((String(scalar), text.fileRange(start, offset), ascii))
             if ascii == " " { return }
             if let mark = Mark(rawValue: ascii) { return note(mark, from: start) }
         } else {
             report(.invalidCharacter(String(scalar).visible), start, offset)
         }
         add(.invalid, from: start)
+    }
+
+    /// Notes the quotes of a string that has just been read, as word processors make them.
+    private mutating func noteTypographicQuotes(_ length: Int, from start: Int) {
+        let opening = start..<start + length
+        fullWidthMarks.append((string(opening), text.fileRange(start, start + length), "\""))
+        let end = text.bytes[start + length..<offset].suffix(length)
+        if end.elementsEqual("”".utf8) || end.elementsEqual("“".utf8) {
+            fullWidthMarks.append((string(opening), text.fileRange(offset - length, offset), "\""))
+        }
+    }
+
+    /// Reports the full-width marks of the line as one error, with one fix for all of them.
+    private mutating func reportFullWidthMarks() {
+        guard let first = fullWidthMarks.first else { return }
+        let edits = fullWidthMarks.map { FixIt.Edit($0.range, $0.ascii) }
+        fullWidthMarks = []
+        diagnostics.add(
+            SyntaxProblem.fullWidth(first.mark, ascii: first.ascii).diagnostic(
+                at: first.range, fix: FixIt("write ASCII punctuation", edits)))
     }
 
     private mutating func singleQuoted() {
@@ -211,7 +248,10 @@ struct Lexer {
         if byte(at: offset) == UInt8(ascii: "'") { offset += 1 }
         report(
             .foreign("'…'", instead: "strings stand in double quotes"), start, offset,
-            fix: ("use double quotes", "\"\(content)\""))
+            fix: (
+                "use double quotes",
+                "\"\(content.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))\""
+            ))
         add(.string([.text(content)]), from: start)
     }
 }

@@ -100,6 +100,7 @@ extension Lexer {
     mutating func stringLiteral(closing: Set<Unicode.Scalar>) {
         let start = offset
         offset += scalar?.length ?? 1
+        let opening = start..<offset
         var segments: [Token.StringSegment] = []
         var current = ""
         while let (scalar, length) = scalar, scalar != "\n" {
@@ -121,21 +122,21 @@ extension Lexer {
                 offset += length
             }
         }
-        report(.unterminatedString, start, start + 1)
+        report(.unterminatedString, opening.lowerBound, opening.upperBound)
         segments.append(.text(current))
         add(.string(segments), from: start)
     }
 
     /// Skips `\(…)` and returns the content inside; strings and parentheses in it may nest.
-    private mutating func interpolation() -> Range<Int> {
+    private mutating func interpolation(depth outerDepth: Int = 0) -> Range<Int> {
         offset += 2
         let start = offset
         var depth = 1
         var isInString = false
         while let byte = byte(at: offset), byte != UInt8(ascii: "\n") {
             if byte == UInt8(ascii: "\\"), isInString {
-                if self.byte(at: offset + 1) == UInt8(ascii: "(") {
-                    _ = interpolation()
+                if self.byte(at: offset + 1) == UInt8(ascii: "("), outerDepth < Parser.maximumDepth {
+                    _ = interpolation(depth: outerDepth + 1)
                     continue
                 }
                 offset += 1
@@ -186,7 +187,7 @@ extension Lexer {
         guard isClosed, (1...8).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),
             let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
         else {
-            report(.invalidEscapeValue(digits), start, offset)
+            report(.invalidEscapeValue(string(start..<offset)), start, offset)
             return "".unicodeScalars
         }
         return String(scalar).unicodeScalars

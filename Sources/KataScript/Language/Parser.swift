@@ -36,6 +36,14 @@ struct Parser {
 
     func isAt(word: String) -> Bool { current.kind == .word(word) }
 
+    /// Tells whether the current token is a number.
+    var isAtNumber: Bool {
+        switch current.kind {
+        case .integer, .float: true
+        default: false
+        }
+    }
+
     /// The first token that is no line end, from the current one on.
     var afterNewlines: (token: Token, following: Token) {
         var index = position

@@ -8,15 +8,17 @@ extension Parser {
 
     private mutating func binary(atLeast precedence: Int) throws(Abandoned) -> Expression {
         var left = try unary()
+        var isCompared = false
+        var links = 0
         while case .mark(let mark) = current.kind, let binaryOperator = mark.binaryOperator,
             binaryOperator.precedence >= precedence
         {
-            if binaryOperator.isComparison, case .binary(let inner, _, _) = left.kind, inner.isComparison,
-                !isParenthesized(left)
-            {
+            if binaryOperator.isComparison, isCompared {
                 report(.chainedComparison, at: current.range)
                 throw Abandoned()
             }
+            try checkChain(&links)
+            isCompared = binaryOperator.isComparison
             advance()
             skipNewlines()
             let right = try nested { parser throws(Abandoned) in
@@ -28,9 +30,12 @@ extension Parser {
         return left
     }
 
-    /// Tells whether the operand that has just been read ended with a parenthesis around it.
-    private func isParenthesized(_ operand: Expression) -> Bool {
-        text.fileOffset(of: max(previousEnd - 1, 0)) >= operand.range.end
+    /// Counts a link of a chain, `a + b + c` or `a.b.c`, each of which nests the tree one level deeper.
+    private mutating func checkChain(_ links: inout Int) throws(Abandoned) {
+        links += 1
+        guard links + depth > Self.maximumDepth else { return }
+        report(.tooDeep(Self.maximumDepth), at: current.range)
+        throw Abandoned()
     }
 
     private mutating func unary() throws(Abandoned) -> Expression {
@@ -63,7 +68,9 @@ extension Parser {
 
     private mutating func postfix(_ first: Expression) throws(Abandoned) -> Expression {
         var result = first
+        var links = 0
         while true {
+            try checkChain(&links)
             if current.kind == .newline {
                 let ahead = afterNewlines
                 guard ahead.token.kind == .mark(.point), case .word = ahead.following.kind else {
@@ -81,6 +88,11 @@ extension Parser {
             } else if isAt(.openBracket) {
                 let arguments = try arguments(from: .openBracket, to: .closeBracket)
                 result = Expression(.index(result, arguments), range: extended(result.range))
+            } else if isAt(.not) {
+                report(
+                    .foreign("!", instead: "an optional is its value or nil; nothing needs unwrapping"),
+                    at: current.range)
+                throw Abandoned()
             } else {
                 return result
             }
@@ -148,6 +160,12 @@ extension Parser {
 
     private mutating func implicitCase() throws(Abandoned) -> Expression {
         let start = advance().range.lowerBound
+        if isAtNumber, current.range.lowerBound == start + 1 {
+            report(
+                .floatNeedsDigits(source(start..<current.range.upperBound)),
+                at: start..<current.range.upperBound)
+            throw Abandoned()
+        }
         let name = try anyWord("a case's name")
         let arguments =
             isAt(.openParenthesis) ? try arguments(from: .openParenthesis, to: .closeParenthesis) : []

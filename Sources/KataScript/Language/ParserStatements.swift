@@ -44,11 +44,6 @@ extension Parser {
                 throw Abandoned()
             }
             throw missing("the end of the statement, or an operator")
-        case .mark(.not):
-            report(
-                .foreign("!", instead: "an optional is its value or nil; nothing needs unwrapping"),
-                at: current.range)
-            throw Abandoned()
         default: throw missing("the end of the statement")
         }
     }
@@ -153,7 +148,7 @@ extension Parser {
         guard take(.comma) else { return .expectThrows(operand, message: nil) }
         skipNewlines()
         guard case .string = current.kind, case .string(let literal) = try primary().kind else {
-            throw missing("a string: a glob over the error's message")
+            throw missing("a string with a glob over the error's message")
         }
         return .expectThrows(operand, message: literal)
     }
@@ -213,6 +208,7 @@ extension Parser {
             skipNewlines()
             return .assign(place: target, value: try expression())
         }
+        if current.kind == .invalid { throw Abandoned() }
         switch target.kind {
         case .call(let callee, _):
             if case .name(let name) = callee.kind, ReservedWords.builtins.contains(name), !allowsBarePlace {

@@ -36,8 +36,11 @@ enum SyntaxProblem {
                 .unknownEscape,
                 "'\(escape)' is no escape; there are \\n \\t \\r \\0 \\\" \\\\ \\u{HEX} and \\(value)"
             )
-        case .invalidEscapeValue(let hex):
-            (.unknownEscape, "'\(hex)' is no Unicode scalar: write one to eight hexadecimal digits in \\u{…}")
+        case .invalidEscapeValue(let escape):
+            (
+                .unknownEscape,
+                "'\(escape)' is no Unicode scalar: write one to eight hexadecimal digits in \\u{…}"
+            )
         case .integerTooLarge(let text): (.malformedNumber, "'\(text)' does not fit a 64-bit integer")
         case .malformedNumber(let text): (.malformedNumber, "'\(text)' is no number")
         case .floatNeedsDigits(let text):

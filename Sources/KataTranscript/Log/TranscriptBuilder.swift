@@ -20,6 +20,17 @@ public struct TranscriptBuilder: Sendable {
     /// Tells whether the last line has no line break yet.
     public var hasOpenLine: Bool { bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false }
 
+    /// Tells whether the command wrote anything so far.
+    public func hasOutput(ofCommand command: Int) -> Bool {
+        var low = 0
+        var high = changes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(changes[middle].command) < command { low = middle + 1 } else { high = middle }
+        }
+        return low < changes.count && Int(changes[low].command) == command
+    }
+
     /// Says that what follows belongs to a new command; returns its index.
     @discardableResult
     public mutating func begin(_ command: ExecutedCommand) -> Int {

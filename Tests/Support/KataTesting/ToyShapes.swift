@@ -140,7 +140,8 @@ extension Signature {
         _ name: String, _ parameters: [String] = [], returns: String? = nil, isStatic: Bool = false,
         isMutating: Bool = false
     ) -> Signature {
-        var signature = Signature(name: name, parameters: parameters.map(ParameterDescription.init), returns: returns)
+        var signature = Signature(
+            name: name, parameters: parameters.map(ParameterDescription.init), returns: returns)
         signature.isStatic = isStatic
         signature.isMutating = isMutating
         return signature

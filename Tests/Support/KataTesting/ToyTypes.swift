@@ -182,7 +182,9 @@ extension ToyType {
                     PropertyDescription(name: "isOn", type: "Bool", isSettable: false),
                 ]))
         toy.make = { _, _ in ["power": .integer(0)] }
-        toy.computed["isOn"] = { module, receiver in .bool(module.stored("power", of: receiver) != .integer(0)) }
+        toy.computed["isOn"] = { module, receiver in
+            .bool(module.stored("power", of: receiver) != .integer(0))
+        }
         toy.methods["setPower"] = { module, receiver, arguments in
             module.write("power \(arguments[0].value.text)")
             module.store(arguments[0].value, as: "power", of: receiver)

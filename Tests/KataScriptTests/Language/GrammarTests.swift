@@ -1,0 +1,145 @@
+import KataDiagnostics
+import KataScript
+import Testing
+
+@Suite("The grammar reads")
+struct GrammarTests {
+    @Test(
+        "statements",
+        arguments: [
+            ("let a = 1", "let a = 1"),
+            ("let 服务员 = Waiter()", "let 服务员 = Waiter()"),
+            ("work.hour = 10", "(work.hour) = 10"),
+            ("board[0, 1] = nil", "board[0, 1] = nil"),
+            ("a.b(); c.d() ; ", "(a.b)()\n(c.d)()"),
+            ("Waiter()", "Waiter()"),
+            ("undo\nundo 3\nundo all", "undo 1\nundo 3\nundo all"),
+            ("redo\nredo 2;redo all", "redo 1\nredo 2\nredo all"),
+            ("drop a, b,\n c", "drop a, b, c"),
+            ("log \"\"", "log \"\""),
+            ("expect a == 1", "expect (a == 1)"),
+            ("expect throws a.f(), \"no *\"", "expect throws (a.f)(), \"no *\""),
+            ("expect throws 1 / 0", "expect throws (1 / 0)"),
+            ("for i in 1...3 { a.b(i) }", "for i in 1...3 { (a.b)(i) }"),
+            ("for _ in 0..<n {\n}", "for _ in 0..<n {  }"),
+            ("for k in [1, 2] { log k }", "for k in [1, 2] { log k }"),
+            ("repeat 2 { a.b(); a.c() }", "repeat 2 { (a.b)()\n(a.c)() }"),
+            ("if a { b.c() }", "if a { (b.c)() }"),
+            ("if a {\n}\nelse {\n log 1\n}", "if a {  } else { log 1 }"),
+            ("if a { } else if b { } else { log 1 }", "if a {  } else { if b {  } else { log 1 } }"),
+            ("# nothing\n\n  # at all\n", ""),
+            ("a.b() # said\n#> no line", "(a.b)()"),
+            ("editor.undo()\nshow.it(for: user, let: 1)", "(editor.undo)()\n(show.it)(for: user, let: 1)"),
+            ("print.run()\nnew[0] = 1\ndo.it = 2", "(print.run)()\nnew[0] = 1\n(do.it) = 2"),
+        ])
+    func statements(script: String, expected: String) {
+        let (block, told) = parse(script)
+        #expect(told == "")
+        #expect(block.outline == expected)
+    }
+
+    @Test(
+        "statements that go on over the end of a line",
+        arguments: [
+            ("a.b(1,\n 2\n)", "(a.b)(1, 2)"),
+            ("let a = [\n1,\n2,\n]", "let a = [1, 2]"),
+            ("let a = 1 +\n 2", "let a = (1 + 2)"),
+            ("let a =\n 2", "let a = 2"),
+            ("builder\n  .head()\n\n # body next\n  .body()", "((builder.head)().body)()"),
+            ("log a &&\n b", "log (a && b)"),
+            ("a.b()\n-1.c()", "(a.b)()\n(-1.c)()"),
+            ("a.b()\n(c.d)()", "(a.b)()\n(c.d)()"),
+        ])
+    func continuation(script: String, expected: String) {
+        let (block, told) = parse(script)
+        #expect(told == "")
+        #expect(block.outline == expected)
+    }
+
+    @Test(
+        "expressions by precedence",
+        arguments: [
+            ("1 + 2 * 3 - 4", "((1 + (2 * 3)) - 4)"),
+            ("a || b && c == d", "(a || (b && (c == d)))"),
+            ("(1 + 2) * 3", "((1 + 2) * 3)"),
+            ("10 - 3 - 2", "((10 - 3) - 2)"),
+            ("a % 2 == 0 && !b.c", "(((a % 2) == 0) && (!(b.c)))"),
+            ("-x.y", "(-(x.y))"),
+            ("-1", "-1"),
+            ("- 1 - -1", "(-1 - -1)"),
+            ("!!a", "(!(!a))"),
+            ("(a < b) == (c < d)", "((a < b) == (c < d))"),
+            ("a === b", "(a === b)"),
+            ("a !== b", "(a !== b)"),
+            ("a.b[1].c(2)(3)", "((a.b)[1].c)(2)(3)"),
+            ("A.B(1)", "(A.B)(1)"),
+            (".mutton", ".mutton"),
+            (".portion(count: 2,)", ".portion(count: 2)"),
+            ("[]", "[]"),
+            ("[:]", "[:]"),
+            ("[1: \"a\", 2: \"b\",]", "[:1: \"a\", 2: \"b\"]"),
+            ("[[1], [2]]", "[[1], [2]]"),
+            ("f(x: 1, 2)", "f(x: 1, 2)"),
+            ("true != nil", "(true != nil)"),
+        ])
+    func precedence(text: String, expected: String) { #expect(outline(text) == expected) }
+
+    @Test(
+        "literals",
+        arguments: [
+            ("0", "0"), ("1_000", "1000"), ("0x1F", "31"), ("0b101", "5"), ("0o17", "15"),
+            ("9223372036854775807", "9223372036854775807"),
+            ("-9223372036854775808", "-9223372036854775808"),
+            ("1.5", "1.5f"), ("2.5e3", "2500.0f"), ("1e-3", "0.001f"), ("1_0.2_5", "10.25f"),
+            ("\"a\\n\\t\\r\\0\\\"\\\\\\u{1F600}\"", "\"a\\n\\t\\r\\0\\\"\\\\😀\""),
+            ("\"\"", "\"\""),
+            ("\"a\\(1 + 2)b\"", "\"a\" \\((1 + 2)) \"b\""),
+            ("\"\\(f(\"x\\(y)\"))\"", "\\(f(\"x\" \\(y)))"),
+            ("\"# no comment > （\"", "\"# no comment > （\""),
+        ])
+    func literals(text: String, expected: String) { #expect(outline(text) == expected) }
+
+    @Test("a range beside integers, not a float") func ranges() {
+        #expect(parse("for i in 1...3 { }").block.outline == "for i in 1...3 {  }")
+        #expect(parse("for i in a.b..<c.d { }").block.outline == "for i in (a.b)..<(c.d) {  }")
+    }
+
+    @Test("ranges of nodes are their text") func nodeRanges() {
+        let script = "甲.add(x, at: 1)\nif 甲.on { log \"é\" }"
+        let block = parse(script).block
+        let bytes = Array(script.utf8)
+        var texts: [String] = []
+        block.forEachStatement { statement in
+            texts.append(String(decoding: bytes[statement.range.start..<statement.range.end], as: UTF8.self))
+        }
+        block.forEachExpression { node in
+            texts.append(String(decoding: bytes[node.range.start..<node.range.end], as: UTF8.self))
+        }
+        #expect(
+            texts == [
+                "甲.add(x, at: 1)", "if 甲.on { log \"é\" }", "log \"é\"",
+                "甲.add(x, at: 1)", "甲.add", "甲", "x", "1", "甲.on", "甲", "\"é\"",
+            ])
+    }
+
+    @Test("'>' lines belong to the statement above") func expectedLines() {
+        let (block, told) = parse(
+            """
+            a.b(); a.c()
+            > one
+            >
+            >  two
+            repeat 2 {
+              a.d()
+              > inner (glob)
+            }
+            > whole
+            """)
+        #expect(told == "")
+        #expect(block.outline == "(a.b)()\n(a.c)() >3\nrepeat 2 { (a.d)() >1 } >1")
+        let sources = block.statements[1].inlineExpectation?.items.map { item in
+            if case .line(let pattern) = item { pattern.source } else { "?" }
+        }
+        #expect(sources == ["one", "", " two"])
+    }
+}

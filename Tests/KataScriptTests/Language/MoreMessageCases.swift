@@ -1,0 +1,272 @@
+/// More scripts with what is told about them.
+let moreCases: [(String, String)] = [
+    (
+        #"""
+        log @
+        log a $ b
+        """#,
+        #"""
+        k.yaml:1:5: error[E0313]: '@' cannot stand outside of a string
+          log @
+              ^
+        k.yaml:2:7: error[E0313]: '$' cannot stand outside of a string
+          log a $ b
+                ^
+
+        """#
+    ),
+    (
+        #"""
+        log 'it "is"'
+        """#,
+        #"""
+        k.yaml:1:5: error[E0307]: ''…'' is not part of the language: strings stand in double quotes
+          log 'it "is"'
+              ^^^^^^^^^
+          fix: use double quotes: log "it \"is\""
+
+        """#
+    ),
+    (
+        #"""
+        a.b(x!)
+        log x!
+        """#,
+        #"""
+        k.yaml:1:6: error[E0307]: '!' is not part of the language: an optional is its value or nil; nothing needs unwrapping
+          a.b(x!)
+               ^
+        k.yaml:2:6: error[E0307]: '!' is not part of the language: an optional is its value or nil; nothing needs unwrapping
+          log x!
+               ^
+
+        """#
+    ),
+    (
+        #"""
+        if a = 1 { log 2 }
+        log a and b
+        log a is b
+        """#,
+        #"""
+        k.yaml:1:6: error[E0307]: '=' is not part of the language: '==' compares
+          if a = 1 { log 2 }
+               ^
+        k.yaml:2:7: error[E0307]: 'and' is not part of the language: write '&&'
+          log a and b
+                ^^^
+        k.yaml:3:7: error[E0307]: 'is' is not part of the language: compare with '=='
+          log a is b
+                ^^
+
+        """#
+    ),
+    (
+        #"""
+        let x: Int = 1
+        let = 2
+        let x
+        """#,
+        #"""
+        k.yaml:1:6: error[E0307]: ':' is not part of the language: a name has no written type; write 'let x = …'
+          let x: Int = 1
+               ^
+        k.yaml:2:5: error[E0301]: the name to bind is missing here; found '='
+          let = 2
+              ^
+        k.yaml:3:6: error[E0301]: '=' is missing here; found the end of the line
+          let x
+               ^
+
+        """#
+    ),
+    (
+        #"""
+        }
+        a.b()
+        """#,
+        #"""
+        k.yaml:1:1: error[E0301]: a statement is missing here; found '}'
+          }
+          ^
+
+        """#
+    ),
+    (
+        #"""
+        repeat 3 {
+          a.b()
+        """#,
+        #"""
+        k.yaml:1:10: error[E0302]: '{' is never closed
+          repeat 3 {
+                   ^
+
+        """#
+    ),
+    (
+        #"""
+        expect throws a.f(), 3
+        """#,
+        #"""
+        k.yaml:1:22: error[E0301]: a string with a glob over the error's message is missing here; found '3'
+          expect throws a.f(), 3
+                               ^
+
+        """#
+    ),
+    (
+        #"""
+        log "a\(1 +)b \(x y) \()"
+        """#,
+        #"""
+        k.yaml:1:12: error[E0301]: a value is missing here; found the end
+          log "a\(1 +)b \(x y) \()"
+                     ^
+
+        """#
+    ),
+    (
+        #"""
+        else { }
+        for x 1...3 { }
+        repeat { }
+        a.b() a.c()
+        """#,
+        #"""
+        k.yaml:1:1: error[E0301]: a value is missing here; found 'else'
+          else { }
+          ^^^^
+        k.yaml:2:7: error[E0301]: 'in' is missing here; found '1'
+          for x 1...3 { }
+                ^
+        k.yaml:3:8: error[E0301]: a value is missing here; found '{'
+          repeat { }
+                 ^
+        k.yaml:4:7: error[E0301]: the end of the statement, or an operator is missing here; found 'a'
+          a.b() a.c()
+                ^
+
+        """#
+    ),
+    (
+        #"""
+        	tab.x（1）
+        """#,
+        #"""
+        k.yaml:1:7: error[E0306]: '（' is full-width: write '(' outside of strings
+           tab.x（1）
+                ^^
+          fix: write ASCII punctuation: tab.x(1)
+
+        """#
+    ),
+    (
+        #"""
+        log [1, 2: 3]
+        log [1: 2, 3]
+        """#,
+        #"""
+        k.yaml:1:10: error[E0301]: ',' or ']' is missing here; found ':'
+          log [1, 2: 3]
+                   ^
+        k.yaml:2:13: error[E0301]: ':' is missing here; found ']'
+          log [1: 2, 3]
+                      ^
+
+        """#
+    ),
+    (
+        #"""
+        let é = “x
+        """#,
+        #"""
+        k.yaml:1:9: error[E0303]: the string has no closing '"' on its line
+          let é = “x
+                  ^
+        k.yaml:1:9: error[E0306]: '“' is full-width: write '"' outside of strings
+          let é = “x
+                  ^
+          fix: write ASCII punctuation: let é = "x
+
+        """#
+    ),
+    (
+        #"""
+        if a { undo 0; log 1; log ） }
+        log é ？ b
+        """#,
+        #"""
+        k.yaml:1:13: error[E0315]: 'undo 0' does nothing: count from 1
+          if a { undo 0; log 1; log ） }
+                      ^
+        k.yaml:1:27: error[E0306]: '）' is full-width: write ')' outside of strings
+          if a { undo 0; log 1; log ） }
+                                    ^^
+          fix: write ASCII punctuation: if a { undo 0; log 1; log ) }
+        k.yaml:1:27: error[E0301]: a value is missing here; found ')'
+          if a { undo 0; log 1; log ） }
+                                    ^^
+        k.yaml:2:7: error[E0313]: '？' cannot stand outside of a string
+          log é ？ b
+                ^^
+
+        """#
+    ),
+    (
+        #"""
+        a.1
+        a.
+        .b()
+        """#,
+        #"""
+        k.yaml:1:3: error[E0301]: a member's name is missing here; found '1'
+          a.1
+            ^
+        k.yaml:2:3: error[E0301]: a member's name is missing here; found the end of the line
+          a.
+            ^
+        k.yaml:3:1: error[E0309]: '.b()' does nothing: a statement is a call, an assignment or begins with a keyword
+          .b()
+          ^^^^
+
+        """#
+    ),
+    (
+        #"""
+        log .5
+        """#,
+        #"""
+        k.yaml:1:5: error[E0305]: '.5' needs digits on both sides of its point
+          log .5
+              ^^
+
+        """#
+    ),
+    (
+        #"""
+        a.b(1,
+        let x = 2
+        log x
+        """#,
+        #"""
+        k.yaml:1:4: error[E0302]: '(' is never closed
+          a.b(1,
+             ^
+
+        """#
+    ),
+    (
+        #"""
+        foo.bar(“甲”，2）
+
+        """#,
+        #"""
+        k.yaml:1:9: error[E0306]: '“' is full-width: write '"' outside of strings
+          foo.bar(“甲”，2）
+                  ^
+          fix: write ASCII punctuation: foo.bar("甲",2)
+
+        """#
+    ),
+]

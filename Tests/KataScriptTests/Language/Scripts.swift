@@ -1,0 +1,107 @@
+import KataDiagnostics
+import KataScript
+import KataTesting
+
+/// Returns the statements of a script and the diagnostics as people see them.
+func parse(_ script: String) -> (block: Block, told: String) {
+    let file = SourceFile(path: "k.yaml", text: script)
+    var diagnostics = Diagnostics()
+    let block = ScriptParser.block(LocatedText(whole: file), diagnostics: &diagnostics)
+    return (block, diagnostics.told(in: file))
+}
+
+/// Returns the one expression of a text in the fully parenthesized form of `outline`, or what is wrong with it.
+func outline(_ expression: String) -> String {
+    let file = SourceFile(path: "k.yaml", text: expression)
+    var diagnostics = Diagnostics()
+    let node = ScriptParser.expression(LocatedText(whole: file), diagnostics: &diagnostics)
+    return diagnostics.told(in: file) + (node?.outline ?? "")
+}
+
+extension Expression {
+    /// The tree as text: every operation in parentheses, so that precedence shows.
+    var outline: String {
+        switch kind {
+        case .integer(let value): "\(value)"
+        case .float(let value): "\(value)f"
+        case .string(let literal): literal.outline
+        case .bool(let value): "\(value)"
+        case .null: "nil"
+        case .name(let name): name
+        case .implicitCase(let name, let arguments):
+            ".\(name.text)" + (arguments.isEmpty ? "" : "(\(arguments.outline))")
+        case .member(let base, let name): "(\(base.outline).\(name.text))"
+        case .call(let callee, let arguments): "\(callee.outline)(\(arguments.outline))"
+        case .index(let base, let arguments): "\(base.outline)[\(arguments.outline)]"
+        case .list(let elements): "[" + elements.map(\.outline).joined(separator: ", ") + "]"
+        case .map(let entries):
+            "[:" + entries.map { "\($0.key.outline): \($0.value.outline)" }.joined(separator: ", ") + "]"
+        case .unary(let mark, let operand): "(\(mark.rawValue)\(operand.outline))"
+        case .binary(let mark, let left, let right): "(\(left.outline) \(mark.rawValue) \(right.outline))"
+        }
+    }
+}
+
+extension [ArgumentNode] {
+    var outline: String {
+        map { ($0.label.map { "\($0.text): " } ?? "") + $0.value.outline }.joined(separator: ", ")
+    }
+}
+
+extension StringLiteral {
+    var outline: String {
+        let parts = segments.map { segment in
+            switch segment {
+            case .text(let text): text.debugDescription
+            case .value(let value): "\\(\(value.outline))"
+            }
+        }
+        return parts.isEmpty ? "\"\"" : parts.joined(separator: " ")
+    }
+}
+
+extension Block {
+    /// The statements as text, a line each; blocks in braces, `>` lines as their number.
+    var outline: String { statements.map(\.outline).joined(separator: "\n") }
+}
+
+extension Statement {
+    var outline: String {
+        let lines = inlineExpectation.map { " >\($0.items.count)" } ?? ""
+        return kind.outline + lines
+    }
+}
+
+extension Statement.Kind {
+    var outline: String {
+        switch self {
+        case .bind(let name, let value): "let \(name.text) = \(value.outline)"
+        case .assign(let place, let value): "\(place.outline) = \(value.outline)"
+        case .call(let call): call.outline
+        case .undo(let amount): "undo \(amount.outline)"
+        case .redo(let amount): "redo \(amount.outline)"
+        case .drop(let names): "drop " + names.map(\.text).joined(separator: ", ")
+        case .log(let value): "log \(value.outline)"
+        case .expect(let condition): "expect \(condition.outline)"
+        case .expectThrows(let operand, let message):
+            "expect throws \(operand.outline)" + (message.map { ", \($0.outline)" } ?? "")
+        case .forEach(let name, .elements(let list), let block):
+            "for \(name.text) in \(list.outline) { \(block.outline) }"
+        case .forEach(let name, .range(let lower, let upper, let isClosed), let block):
+            "for \(name.text) in \(lower.outline)\(isClosed ? "..." : "..<")\(upper.outline) { \(block.outline) }"
+        case .repeated(let count, let block): "repeat \(count.outline) { \(block.outline) }"
+        case .conditional(let condition, let then, let otherwise):
+            "if \(condition.outline) { \(then.outline) }"
+                + (otherwise.map { " else { \($0.outline) }" } ?? "")
+        }
+    }
+}
+
+extension Statement.Amount {
+    fileprivate var outline: String {
+        switch self {
+        case .count(let count): "\(count)"
+        case .all: "all"
+        }
+    }
+}
