@@ -17,13 +17,13 @@ struct FindingText {
             return headline("this statement's log differs", statement) + diff(mismatch, transcript)
         case .forbidden(let line, let place):
             return headline("a line that must not be there", place)
-                + "    \(style(.bad, "+ \(line.actual.text.visible)"))\n"
-                + "  \(style(.note, "note")): '\(line.source.visible)' stands under 'never'\n"
+                + "      \(style(.bad, "+ \(line.actual.text.visible)"))\n"
+                + "      \(style(.note, "note")): '\(line.source.visible)' stands under 'never'\n"
         case .falseExpectation(let expectation): return text(expectation)
         case .error(let error): return text(error)
         case .missingError(let wanted, let place):
             return headline("no error ended the scenario", place)
-                + "  \(style(.note, "note")): 'error: \(wanted.visible)' is expected\n"
+                + "      \(style(.note, "note")): 'error: \(wanted.visible)' is expected\n"
         case .crash(let crash, let place): return text(crash, place)
         case .limit(let limit, let place): return headline(limit.words, place)
         case .policy(let breach, let place):
@@ -39,12 +39,12 @@ struct FindingText {
 
     /// What is wrong, and the command that did it with its place in the file.
     private func headline(_ words: String, _ place: Place?, detail: String? = nil) -> String {
-        var result = "  \(style(.bad, words))"
+        var result = "    \(style(.bad, words))"
         if let detail { result += " \(detail)" }
         guard let place else { return result + "\n" }
         result += " at \(style(.strong, "\(file.path.visible):\(place.position.line):\(place.position.column)"))"
         if !place.turns.isEmpty { result += " (turn \(place.turns.map(String.init).joined(separator: ".")))" }
-        return result + "\n    \(style(.note, "→")) \(place.source.visible)\n"
+        return result + "\n      \(style(.note, "→")) \(place.source.visible)\n"
     }
 
     private func partingLine(_ mismatch: LogMismatch) -> String? {
@@ -56,15 +56,15 @@ struct FindingText {
             guard let executed = transcript?.commands[command] else { return nil }
             let place = Place(executed.range, turns: executed.turns, in: file)
             return "\(place.words): \(place.source)"
-        }.text(mismatch)
+        }.text(mismatch).indented(by: 4)
     }
 
     private func text(_ expectation: FalseExpectation) -> String {
         var result = headline("'\(expectation.source.visible)' is false", expectation.place)
         for side in expectation.sides where side.source != side.value {
-            result += "    \(side.source.visible) is \(style(.bad, side.value.visible))\n"
+            result += "      \(side.source.visible) is \(style(.bad, side.value.visible))\n"
         }
-        if let note = expectation.note { result += "  \(style(.note, "note")): \(note.visible)\n" }
+        if let note = expectation.note { result += "      \(style(.note, "note")): \(note.visible)\n" }
         return result
     }
 
@@ -85,7 +85,7 @@ struct FindingText {
                 "the module left before it answered (exit code \(crash.exitCode ?? 0))"
             }
         var result = headline(how, place)
-        for line in crash.lastWords.split(separator: "\n") { result += "    \(style(.bad, String(line).visible))\n" }
+        for line in crash.lastWords.split(separator: "\n") { result += "      \(style(.bad, String(line).visible))\n" }
         return result
     }
 
@@ -129,5 +129,11 @@ extension String {
     /// The text with its line breaks kept and everything else that a terminal would obey escaped.
     var visibleLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "\n  ")
+    }
+
+    /// The text with blanks before each of its lines.
+    func indented(by count: Int) -> String {
+        let blanks = String(repeating: " ", count: count)
+        return split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
     }
 }

@@ -4,6 +4,11 @@ import KataTranscript
 
 /// The report for people: a line for each kata that passed, all that helps for one that did not.
 public struct TextReport: ReportFormat {
+    /// How many reasons a scenario is given; the first ones mostly explain the others.
+    private static let shownFindings = 2
+    /// How many lines of a passed scenario's log are shown.
+    private static let shownLines = 40
+
     private let style: TextStyle
     private var kataCount = 0
 
@@ -35,7 +40,7 @@ public struct TextReport: ReportFormat {
         if let finding = kata.finding { result += findings.text(finding) }
         let isAlone = kataCount == 1
         for scenario in kata.scenarios where isAlone || scenario.verdict != .passed {
-            result += text(of: scenario, kata, findings, showsLog: isAlone)
+            result += text(of: scenario, kata, findings, showsLog: isAlone && kata.verdict == .passed)
         }
         return result
     }
@@ -53,15 +58,17 @@ public struct TextReport: ReportFormat {
         if scenario.verdict == .passed, showsLog, let transcript = scenario.transcript {
             result += log(transcript)
         }
-        for finding in scenario.findings {
+        for finding in scenario.findings.prefix(TextReport.shownFindings) {
             result += findings.text(finding, transcript: scenario.transcript)
         }
+        let rest = scenario.findings.count - TextReport.shownFindings
+        if rest > 0 { result += style(.faint, "    +\(rest) more \(rest == 1 ? "finding" : "findings") in this scenario\n") }
         return result
     }
 
     /// The log of a scenario that passed, so that a reader sees what it was about.
     private func log(_ transcript: Transcript) -> String {
-        let shown = min(transcript.count, 40)
+        let shown = min(transcript.count, TextReport.shownLines)
         var result = ""
         for line in 0..<shown { result += "    \(style(.faint, "│")) \(transcript.text(ofLine: line).visible)\n" }
         if shown < transcript.count { result += style(.faint, "    │ … \(transcript.count - shown) more lines\n") }
