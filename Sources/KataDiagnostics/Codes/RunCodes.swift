@@ -1,6 +1,8 @@
 extension DiagnosticCode {
     /// Codes of what shows only when a kata is run.
-    public static let runCodes: [DiagnosticCode] = [unknownModule, invalidManifest, slowExpectation, unreadableFile]
+    public static let runCodes: [DiagnosticCode] = [
+        unknownModule, invalidManifest, slowExpectation, unreadableFile,
+    ]
 
     /// No plugin supplies the kata's types.
     public static let unknownModule = DiagnosticCode(

@@ -59,12 +59,16 @@ public struct Registry: Sendable {
     /// Folders whose languages `kata plugin trust` allowed.
     public let trusted: [String]
 
-    /// Makes a registry; each folder counts once.
+    /// Makes a registry; each folder counts once, at its first place and with an origin that vouches for it, if any.
     public init(roots: [Root], trusted: [String] = []) {
         var unique: [Root] = []
         for root in roots where Files.isFolder(root.path) {
             let real = Files.realPath(root.path)
-            if !unique.contains(where: { Files.realPath($0.path) == real }) { unique.append(root) }
+            if let index = unique.firstIndex(where: { Files.realPath($0.path) == real }) {
+                if unique[index].origin == .kata { unique[index].origin = root.origin }
+            } else {
+                unique.append(root)
+            }
         }
         self.roots = unique
         self.trusted = trusted
@@ -104,9 +108,7 @@ public struct Registry: Sendable {
     /// A language is code: beside somebody's kata it is used only if the user said so.
     private func isUsable(_ found: Found, _ kind: Kind) -> Bool {
         guard kind == .language, found.root.origin == .kata else { return true }
-        let real = Files.realPath(found.root.path)
-        if roots.contains(where: { $0.origin != .kata && Files.realPath($0.path) == real }) { return true }
-        return trusted.contains(real) || trusted.contains(Files.realPath(found.folder))
+        return trusted.contains(Files.realPath(found.root.path)) || trusted.contains(Files.realPath(found.folder))
     }
 
     // MARK: Reading
