@@ -84,6 +84,12 @@ let package = Package(
             path: "Tests/Support/KataTesting",
             swiftSettings: strict),
         .executableTarget(name: "FakeWorker", path: "Tests/Support/FakeWorker"),
+        .executableTarget(
+            name: "BenchDiff",
+            dependencies: ["KataDiff", "KataScript", "KataTranscript", "KataDiagnostics"],
+            path: "Benchmarks/diff",
+            exclude: ["README.md"],
+            swiftSettings: strict),
         tests(of: "KataDiagnostics"),
         tests(of: "KataYAML", uses: ["KataDiagnostics"]),
         tests(of: "KataScript", uses: ["KataYAML", "KataDiagnostics"]),
