@@ -1,4 +1,5 @@
 internal import KataDiagnostics
+internal import KataYAML
 
 /// What can be wrong with an expected log, with the facts that the message needs.
 enum ExpectationProblem {
@@ -40,10 +41,10 @@ enum ExpectationProblem {
         case .lineTakenForMap(let key):
             (
                 .lineTakenForMap,
-                "YAML reads a map with the key '\(key)' here: quote the line, or write the log as a block"
+                "YAML reads a map with the key '\(Quoting.shortened(key))' here: quote the line, or write the log as a block"
             )
         case .severalMatchers(let first):
-            (.lineTakenForMap, "an item has one matcher, and this one has '\(first)' already")
+            (.lineTakenForMap, "an item has one matcher, and this one has '\(Quoting.shortened(first))' already")
         case .lineTakenForList: (.itemIsNoLine, "YAML reads a list here: quote the line")
         case .emptyItem: (.itemIsNoLine, "the item is empty: an empty line is written ''")
         case .lineCutByComment:
@@ -73,21 +74,21 @@ enum ExpectationProblem {
             (.badLineEscape, "'\(escape)' is no escape; there are \\n \\t \\r \\0 \\\" \\\\ and \\u{HEX}")
         case .lineBreakInLine: (.badLineEscape, "a line holds no line break; write two lines")
         case .emptyMatcher(let suffix):
-            (.emptyMatcher, "'\(suffix)' with nothing before it matches every line")
+            (.emptyMatcher, "'\(Quoting.shortened(suffix))' with nothing before it matches every line")
         case .anythingMatches: (.anythingMatches, "any log matches this: name at least one line")
         case .noExpectation(let scenario):
             (
                 .noExpectation,
-                "'\(scenario)' expects nothing: add 'expect', a '>' line below a command, or an 'expect' statement"
+                "'\(Quoting.shortened(scenario))' expects nothing: add 'expect', a '>' line below a command, or an 'expect' statement"
             )
         case .notOneLine(let place): (.notOneLine, "\(place) takes single lines: a text, glob, re or has")
         case .someIsFalse: (.lineTakenForMap, "'some' is only ever true: any number of lines, none included")
         case .unusedCapture(let name):
-            (.unusedCapture, "nothing uses the capture '\(name)'; write (…) without a name")
+            (.unusedCapture, "nothing uses the capture '\(Quoting.shortened(name))'; write (…) without a name")
         case .blankBehindSuffix(let suffix):
-            (.blankBehindSuffix, "blanks follow '\(suffix)', so the line is literal; take them away")
+            (.blankBehindSuffix, "blanks follow '\(Quoting.shortened(suffix))', so the line is literal; take them away")
         case .unknownSuffix(let suffix, let near):
-            (.unknownSuffix, "'\(suffix)' is no suffix, so the line is literal; did you mean '\(near)'?")
+            (.unknownSuffix, "'\(Quoting.shortened(suffix))' is no suffix, so the line is literal; did you mean '\(near)'?")
         }
     }
 

@@ -60,7 +60,12 @@ enum FormatCheck {
     /// Tells whether it is worth reading on.
     static func isReadable(_ root: YAMLNode, diagnostics: inout Diagnostics) -> Bool {
         let entries = root.entries
-        guard root.kind == .mapping, let first = entries.first else { return true }
+        guard root.kind == .mapping else { return true }
+        guard let first = entries.first else {
+            // Where entries were refused, all that can be said was said.
+            if !diagnostics.hasErrors { diagnostics.add(FileProblem.missingFormat.diagnostic(at: root.range)) }
+            return false
+        }
         guard let format = entries.first(where: { $0.key.holds("kata") }) else {
             let place = first.key.range
             diagnostics.add(

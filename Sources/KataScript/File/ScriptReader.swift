@@ -13,7 +13,7 @@ enum ScriptReader {
             return nil
         }
         guard !node.joinsLines else {
-            diagnostics.add(FileProblem.linesAreJoined(key: key).diagnostic(at: start(of: node)))
+            diagnostics.add(joined(node, key: key))
             return nil
         }
         let text = node.text
@@ -29,12 +29,12 @@ enum ScriptReader {
         if let text = block(of: node, key: "objects", diagnostics: &diagnostics) {
             return ScriptParser.objects(text, diagnostics: &diagnostics)
         }
-        guard !node.isScalar, let entries = node.readEntries("'objects'", diagnostics: &diagnostics) else {
-            return []
-        }
+        guard !node.isScalar, let entries = node.readEntries("'objects'", diagnostics: &diagnostics),
+            !refuseCut(entries, in: node, diagnostics: &diagnostics)
+        else { return [] }
         var result: [ObjectDeclaration] = []
         for (key, value) in entries {
-            guard let text = expressionText(value, key: key, in: node, diagnostics: &diagnostics) else {
+            guard let text = expressionText(value, key: key, diagnostics: &diagnostics) else {
                 continue
             }
             let name = ScriptParser.boundName(key.text, diagnostics: &diagnostics)
@@ -50,12 +50,12 @@ enum ScriptReader {
         if let text = block(of: node, key: "undo", diagnostics: &diagnostics) {
             return .rules(ScriptParser.inverseRules(text, diagnostics: &diagnostics))
         }
-        guard !node.isScalar, let entries = node.readEntries("'undo'", diagnostics: &diagnostics) else {
-            return .rules([])
-        }
+        guard !node.isScalar, let entries = node.readEntries("'undo'", diagnostics: &diagnostics),
+            !refuseCut(entries, in: node, diagnostics: &diagnostics)
+        else { return .rules([]) }
         var rules: [InverseRule] = []
         for (key, value) in entries {
-            guard let text = expressionText(value, key: key, in: node, diagnostics: &diagnostics) else {
+            guard let text = expressionText(value, key: key, diagnostics: &diagnostics) else {
                 continue
             }
             if let rule = ScriptParser.inverseRule(left: key.text, right: text, diagnostics: &diagnostics) {
@@ -81,15 +81,36 @@ enum ScriptReader {
             return nil
         }
         guard !node.joinsLines else {
-            diagnostics.add(FileProblem.linesAreJoined(key: key).diagnostic(at: start(of: node)))
+            diagnostics.add(joined(node, key: key))
             return nil
         }
         return node.text
     }
 
+    /// Reports the first entry of `{…}` that a comma inside an expression cut; the others are pieces of it.
+    private static func refuseCut(
+        _ entries: [(key: YAMLNode, value: YAMLNode)], in map: YAMLNode, diagnostics: inout Diagnostics
+    ) -> Bool {
+        guard map.isFlow else { return false }
+        let cut = entries.first { entry in
+            entry.value.isAbsent || entry.value.kind == .scalar(.plain) && !isBalanced(Array(entry.value.string.utf8))
+        }
+        guard let cut else { return false }
+        let place = cut.value.isAbsent ? cut.key.range : cut.value.range
+        diagnostics.add(FileProblem.commaCutEntry(key: cut.key.string).diagnostic(at: place))
+        return true
+    }
+
+    private static func joined(_ node: YAMLNode, key: String) -> Diagnostic {
+        let place = start(of: node)
+        let fix = FixIt("keep the lines", replacing: place, with: "|")
+        let isFolded = node.kind == .scalar(.folded)
+        return FileProblem.linesAreJoined(key: key).diagnostic(at: place, fix: isFolded ? fix : nil)
+    }
+
     /// Returns the text of an entry's value, unless YAML made something else of it.
     private static func expressionText(
-        _ value: YAMLNode, key: YAMLNode, in map: YAMLNode, diagnostics: inout Diagnostics
+        _ value: YAMLNode, key: YAMLNode, diagnostics: inout Diagnostics
     ) -> LocatedText? {
         switch value.kind {
         case .refused: return nil
@@ -99,9 +120,7 @@ enum ScriptReader {
         case .scalar: break
         }
         if value.isAbsent {
-            let problem: FileProblem =
-                map.isFlow ? .commaCutEntry(key: key.string) : .emptyEntry(key: key.string)
-            diagnostics.add(problem.diagnostic(at: key.range))
+            diagnostics.add(FileProblem.emptyEntry(key: key.string).diagnostic(at: key.range))
             return nil
         }
         let text = value.text
@@ -109,10 +128,6 @@ enum ScriptReader {
             diagnostics.add(
                 FileProblem.expressionCutByComment.diagnostic(
                     at: comment, fix: Quoting.fix(from: value.range.start, in: value.file)))
-            return nil
-        }
-        if map.isFlow, !isBalanced(text.bytes), value.kind == .scalar(.plain) {
-            diagnostics.add(FileProblem.commaCutEntry(key: key.string).diagnostic(at: value.range))
             return nil
         }
         return text

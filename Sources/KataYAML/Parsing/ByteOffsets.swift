@@ -19,6 +19,10 @@ struct ByteOffsets {
     /// Returns the offset of the character at `index`.
     mutating func offset(of index: Int) -> Int {
         if isASCII { return min(start + index, bytes.count) }
+        while index - character >= 8, bytes.count - byte >= 8, eightBytes(bytes, at: byte) & highBits == 0 {
+            byte += 8
+            character += 8
+        }
         while character < index, byte < bytes.count {
             byte += scalarLength(bytes[byte])
             character += 1
@@ -30,4 +34,12 @@ struct ByteOffsets {
         }
         return min(byte, bytes.count)
     }
+}
+
+/// The highest bit of each of eight bytes: set in some byte of what is not ASCII.
+let highBits: UInt64 = 0x8080_8080_8080_8080
+
+/// Returns the eight bytes at `place` as one number.
+func eightBytes(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt64 {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
 }

@@ -18,6 +18,10 @@ struct EncodingCheck {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
         var place = start
         while place < bytes.count {
+            if bytes.count - place >= 8, EncodingCheck.isPlain(eightBytes(bytes, at: place)) {
+                place += 8
+                continue
+            }
             let byte = bytes[place]
             if byte >= 0x20, byte < 0x7F || byte == 0x0A {
                 place += 1
@@ -40,6 +44,13 @@ struct EncodingCheck {
                 place += length
             }
         }
+    }
+
+    /// Tells whether each of eight bytes is printable ASCII: none above 0x7E, none below 0x20.
+    private static func isPlain(_ eight: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let isHigh = (eight | (eight &+ ones)) & highBits != 0
+        return !isHigh && (eight &- ones &* 0x20) & ~eight & highBits == 0
     }
 
     /// Returns UTF-16 or UTF-32 where the first bytes show it.

@@ -22,13 +22,21 @@ public enum Quoting {
         return result + "\""
     }
 
-    /// Returns the fix that quotes what stands from `start` to the end of its line.
-    public static func fix(from start: Int, in file: SourceFile) -> FixIt {
+    /// Returns text for a message: its first characters, and `…` where more follow.
+    public static func shortened(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard scalars.count > 80 else { return text }
+        return String(String.UnicodeScalarView(scalars.prefix(60))) + "…"
+    }
+
+    /// Returns the fix that quotes what stands from `start` to the end of its line; nil for lines nobody could read.
+    public static func fix(from start: Int, in file: SourceFile) -> FixIt? {
         let line = file.range(ofLine: file.line(at: start))
         var end = max(start, line.end)
         while end > start,
             file.bytes[end - 1] == UInt8(ascii: " ") || file.bytes[end - 1] == UInt8(ascii: "\t")
         { end -= 1 }
+        guard end - line.start <= 400 else { return nil }
         let range = SourceRange(start, end)
         return FixIt("quote the text", replacing: range, with: quoted(file.text(in: range)))
     }

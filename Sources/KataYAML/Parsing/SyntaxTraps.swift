@@ -54,7 +54,8 @@ struct SyntaxTraps {
                     at: SourceRange(error.place, error.place + 1)))
         }
         let line = shape(at: error.contextPlace)
-        if line.value == error.contextPlace { result.fix = Quoting.fix(from: error.contextPlace, in: file) }
+        let isText = !file.text(in: SourceRange(line.value, line.end)).contains(",")
+        if line.value == error.contextPlace, isText { result.fix = Quoting.fix(from: error.contextPlace, in: file) }
         return result
     }
 
@@ -76,6 +77,7 @@ struct SyntaxTraps {
 
     private func lineTrap(_ error: SyntaxError) -> Diagnostic? {
         if let tab = tabTrap(error) { return tab }
+        if let key = longKeyTrap(error) { return key }
         for place in [error.place, error.contextPlace] {
             if let found = colonTrap(at: place) { return found }
         }
@@ -90,6 +92,15 @@ struct SyntaxTraps {
         return YAMLProblem.tabIndentation.diagnostic(
             at: range,
             fix: FixIt("indent with blanks", replacing: range, with: String(repeating: " ", count: width)))
+    }
+
+    /// A key that libyaml gave up because its colon is more than 1024 characters away.
+    private func longKeyTrap(_ error: SyntaxError) -> Diagnostic? {
+        let line = shape(at: error.place)
+        guard error.place < file.bytes.count, file.bytes[error.place] == UInt8(ascii: ":"),
+            error.place - line.content > 1024, line.key.map({ $0.end >= error.place }) ?? true
+        else { return nil }
+        return YAMLProblem.keyTooLong(limit: 1024).diagnostic(at: SourceRange(line.content, line.content + 1))
     }
 
     /// `title：x` and `kata:1`, on the line itself or on the one above, into which libyaml joined it.
@@ -138,7 +149,7 @@ struct SyntaxTraps {
             key.end < error.place
         {
             let isCall = text.unicodeScalars.contains("(")
-            return YAMLProblem.colonInText(text: text, isCall: isCall).diagnostic(
+            return YAMLProblem.colonInText(text: Quoting.shortened(text), isCall: isCall).diagnostic(
                 at: SourceRange(error.place, error.place + 1), fix: fix)
         }
         let first = text.unicodeScalars.first ?? " "
@@ -187,7 +198,7 @@ struct SyntaxTraps {
         if error.problem.hasPrefix("mapping values are not allowed"), let above = lineAbove(number) {
             let upper = LineShape(above, of: file)
             if let key = upper.key, upper.value < upper.end {
-                return YAMLProblem.valueAndMap(key: file.text(in: key)).diagnostic(
+                return YAMLProblem.valueAndMap(key: Quoting.shortened(file.text(in: key))).diagnostic(
                     at: SourceRange(line.content, line.end))
             }
             if upper.key == nil { return missingColon(upper) }
@@ -208,7 +219,7 @@ struct SyntaxTraps {
     private func missingColon(_ line: LineShape) -> Diagnostic? {
         guard !line.isBlank else { return nil }
         let range = SourceRange(line.content, line.end)
-        return YAMLProblem.missingColon(text: file.text(in: range)).diagnostic(at: range)
+        return YAMLProblem.missingColon(text: Quoting.shortened(file.text(in: range))).diagnostic(at: range)
     }
 
     /// A line of a block that is indented less than the block's first line, which set the indentation.
@@ -224,7 +235,7 @@ struct SyntaxTraps {
         guard last == UInt8(ascii: "|") || last == UInt8(ascii: "+") || last == UInt8(ascii: "-") else {
             return nil
         }
-        let indentation = min(9, line.indentation - header.indentation)
+        let indentation = min(9, smallestIndentation(from: number, above: header.indentation) - header.indentation)
         let insertion = last == UInt8(ascii: "|") ? header.end : header.end - 1
         return YAMLProblem.blockBeginsDeeper(
             header: SourceRange(header.value, header.end), indentation: indentation
@@ -234,6 +245,18 @@ struct SyntaxTraps {
             fix: FixIt(
                 "say where the block begins", replacing: SourceRange(insertion, insertion),
                 with: String(indentation)))
+    }
+
+    /// Returns the smallest indentation of the lines from `number` on that still belong to a block.
+    private func smallestIndentation(from number: Int, above least: Int) -> Int {
+        var smallest = Int.max
+        for candidate in number..<min(file.lineCount, number + 1000) {
+            let line = LineShape(candidate, of: file)
+            if line.isBlank { continue }
+            guard line.indentation > least else { break }
+            smallest = min(smallest, line.indentation)
+        }
+        return smallest
     }
 
     /// Goes up over lines that are indented at least as `number` to a block's header; returns the line below it too.

@@ -27,6 +27,9 @@ struct TreeBuilder {
         self.bytes = bytes
         self.offsets = offsets
         self.limits = limits
+        // A line of a kata is about as long as two records; growing by doubling would cost as much as reading.
+        records.reserveCapacity(min(limits.nodes, bytes.count / 24 + 16))
+        pool.reserveCapacity(bytes.count / 2)
     }
 
     /// Returns the byte offset of one of libyaml's positions.
@@ -94,8 +97,18 @@ struct TreeBuilder {
 
     /// Tells whether the file has the content at `place` as it is.
     private func stands(_ content: UnsafeBufferPointer<UInt8>, at place: Int, before end: Int) -> Bool {
-        guard place + content.count <= end else { return false }
-        return content.elementsEqual(bytes[place..<place + content.count])
+        let count = content.count
+        guard place + count <= end else { return false }
+        var offset = 0
+        while count - offset >= 8 {
+            guard eightBytes(content, at: offset) == eightBytes(bytes, at: place + offset) else { return false }
+            offset += 8
+        }
+        while offset < count {
+            guard content[offset] == bytes[place + offset] else { return false }
+            offset += 1
+        }
+        return true
     }
 
     private static func form(of style: yaml_scalar_style_t) -> NodeRecord.Form {
