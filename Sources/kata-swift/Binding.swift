@@ -11,21 +11,25 @@ struct Binding {
         var language = "5"
     }
 
-    /// The sources declare nothing wrong, or the statements that they may not have.
+    /// What is to be run, or what is wrong with the sources before the compiler sees them.
     enum Outcome {
         case jobs([[String]])
         case strays([StrayStatement])
+        /// The paths of files that share a name, by which the compiler tells private declarations apart.
+        case twins([String])
     }
 
     let places: Places
 
     /// The generated file, which repair reads too.
-    static func bindings(in work: String) -> String { "\(work)/Bindings.swift" }
+    static func bindings(in work: String) -> String { "\(work)/KataBindings.swift" }
 
     /// Does all of it; members that the compiler refused before are left out.
     func run(_ repairs: Repairs = Repairs()) throws -> Outcome {
         let sources = try Files.sources(below: places.sources).filter { !Self.isPractice($0) }
         let files = try sources.map { SourceFile(path: $0, text: try Files.read($0)) }.filter { !$0.isTest }
+        let twins = Self.twins(files.map(\.path))
+        guard twins.isEmpty else { return .twins(twins) }
         var reader = SourceReader()
         for file in files { reader.read(file) }
         var declarations = reader.declarations
@@ -53,6 +57,11 @@ struct Binding {
             jobs.commands(
                 sources: files.map(\.path) + [bindings], modules: Set(declarations.imports.map(\.module)),
                 needsConcurrency: solution.needsConcurrency))
+    }
+
+    private static func twins(_ paths: [String]) -> [String] {
+        var seen: Set<String> = []
+        return paths.filter { !seen.insert(Files.name($0)).inserted }
     }
 
     /// Files with which learners try their solution; `kata` has its own commands.

@@ -104,6 +104,11 @@ enum Main {
                         + "kata runs the commands; move this into a function or into 'Try.swift'")
             }
             return .solutionIsWrong
+        case .twins(let paths):
+            for path in paths {
+                Files.complain("\(path):1:1: error: another file has this name too; rename one of them")
+            }
+            return .solutionIsWrong
         }
     }
 

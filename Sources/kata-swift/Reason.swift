@@ -13,6 +13,7 @@ enum Reason {
     case missingGeneric(String, of: String?)
     case genericSubclass
     case specialGeneric
+    case insideGeneric
     case twoVariadics
     case foreignGeneric
     case foreignProtocol
@@ -39,6 +40,7 @@ enum Reason {
         case .missingGeneric(let name, .none): "its arguments do not give the generic parameter \(name)"
         case .missingGeneric(let name, .some(let type)):
             "its arguments do not give the generic parameter \(name) of \(type)"
+        case .insideGeneric: "it stands inside a generic type"
         case .specialGeneric: "it is generic over a pack or a value"
         case .twoVariadics: "it has two variadic parameters"
         case .foreignGeneric: "it extends a generic type of another module"

@@ -190,6 +190,13 @@ extension Solution {
 
     /// Static members of a generic type are in reach only if their arguments give its parameters.
     func settleGenerics(_ type: TypeDeclaration) {
+        let outer = type.path.indices.dropFirst().lazy.compactMap { depth in
+            self.type(named: type.path.prefix(depth).joined(separator: "."), in: [])
+        }
+        let isOuterGeneric = outer.contains { !$0.generics.isEmpty }
+        if isOuterGeneric || (type.path.count > 1 && StandardTypes.isGeneric(type.path[0])) {
+            type.reason = type.reason ?? .insideGeneric
+        }
         guard !type.generics.isEmpty else { return }
         if parents(of: type).contains(where: { $0.kind == .class && !$0.generics.isEmpty }) {
             type.reason = type.reason ?? .genericSubclass

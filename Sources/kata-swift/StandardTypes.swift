@@ -22,6 +22,12 @@ enum StandardTypes {
         "Sendable", "LosslessStringConvertible",
     ]
 
+    /// Whether a type of the standard library has parameters.
+    static func isGeneric(_ name: String) -> Bool {
+        otherGenerics.contains(name)
+            || ["Array", "ArraySlice", "Dictionary", "Optional", "Set"].contains(name)
+    }
+
     /// Why an extension's members cannot be reached, if so.
     static func obstacle(_ part: ExtensionPart) -> Reason? {
         let name = part.path.joined(separator: ".")

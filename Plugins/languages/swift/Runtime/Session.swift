@@ -102,7 +102,11 @@ final class Session {
                 }
             }
         }
-        if !found.isEmpty { return found }
+        let reachable = found.filter { $0.owner.reason == nil }
+        if !reachable.isEmpty { return reachable }
+        if let owner = found.first?.owner, let reason = owner.reason {
+            throw Refusal.bridge("'\(owner.name)' is out of reach: \(reason)")
+        }
         let typeName = types.first?.name ?? "the value"
         if let reason = types.first?.reason {
             throw Refusal.bridge("'\(typeName)' is out of reach: \(reason)")

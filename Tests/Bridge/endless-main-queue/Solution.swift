@@ -1,0 +1,14 @@
+import Dispatch
+
+final class Ticker {
+    private(set) var ticks = 0
+
+    func tick() {
+        DispatchQueue.main.async {
+            self.ticks += 1
+            self.tick()
+        }
+    }
+
+    func hasTicked() -> Bool { (1...200).contains(ticks) }
+}

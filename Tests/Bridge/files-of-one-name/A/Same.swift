@@ -1,0 +1,3 @@
+struct First {
+    private func same() {}
+}

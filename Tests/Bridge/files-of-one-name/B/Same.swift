@@ -1,0 +1,3 @@
+struct Second {
+    private func same() {}
+}
