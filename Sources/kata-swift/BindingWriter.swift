@@ -8,8 +8,8 @@ struct BindingWriter {
     private let solution: Solution
     private var text = ""
 
-    private static let member = "_ __kataMember: Swift::Int"
     private static let call = "_ __kata: KataRuntime::Call"
+    private static let parameters = "_ __kataMember: Swift::Int, \(call)"
     private static let result = "throws -> KataRuntime::Value"
 
     init(_ solution: Solution) {
@@ -55,22 +55,18 @@ struct BindingWriter {
             let path = type.path.joined(separator: ".")
             if type.kind == .protocol || type.arguments != nil {
                 writer.line(
-                    "func __kataCall\(index)(_ __kataMember: Swift::Int, \(Self.call)) \(Self.result) {")
+                    "func __kataCall\(index)(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
                 writer.line("}")
             } else if type.generics.isEmpty {
                 writer.line("extension \(path) {")
-                writer.line(
-                    "nonisolated static func __kataCall\(index)(\(Self.member), \(Self.call)) \(Self.result) {"
-                )
+                writer.line("nonisolated static func __kataCall\(index)(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
                 writer.line("}\n}")
             } else {
                 writer.line("extension \(path): KataRuntime::GenericBindings {")
                 writer.line("nonisolated static var __kataType: Swift::Int { \(index) }")
-                writer.line(
-                    "nonisolated static func __kataCall(\(Self.member), \(Self.call)) \(Self.result) {"
-                )
+                writer.line("nonisolated static func __kataCall(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
                 writer.line("}\n}")
                 writer.writeSpecializations(of: type, index)
@@ -164,8 +160,8 @@ struct BindingWriter {
             type.kind == .protocol ? "__kata is \(type.reference)" : nil
         }
         writeSwitch(
-            "func specialized(_ __kataType: Swift::Int, for __kataMember: Swift::Int, by __kataValues: [Any])\n"
-                + "throws -> (any KataRuntime::GenericBindings.Type)?", "nil"
+            "func specialized(_ __kataType: Swift::Int, for __kataMember: Swift::Int,\n"
+                + "by __kataValues: [Any]) throws -> (any KataRuntime::GenericBindings.Type)?", "nil"
         ) { index, type in
             type.generics.isEmpty ? nil : "try __kataSpecialized\(index)(__kataMember, __kataValues)"
         }

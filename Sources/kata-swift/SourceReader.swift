@@ -51,7 +51,6 @@ struct ExtensionPart {
     let requirement: GenericWhereClauseSyntax?
     let file: String
     let line: Int
-    let scope: Scope
 }
 
 /// Where a declaration stands.
@@ -61,7 +60,6 @@ struct Scope {
     var isHidden = false
     var isMainActor = false
     var isOtherActor = false
-    var isProtocol = false
 }
 
 /// Reads the declarations of sources, one file after another.
@@ -131,7 +129,6 @@ struct SourceReader {
         if head.attributes.isUnavailable { type.reason = .unavailable }
         inner.isMainActor = type.isMainActor
         inner.isOtherActor = head.kind == .actor
-        inner.isProtocol = head.kind == .protocol
         var reader = MemberReader(scope: inner, owner: type)
         let nested = reader.read(head.members)
         type.members = reader.members
@@ -149,7 +146,6 @@ struct SourceReader {
         for (declaration, conditions) in nested {
             var place = inner
             place.conditions += conditions
-            place.isProtocol = false
             readType(declaration, place, file)
         }
     }
@@ -168,7 +164,7 @@ struct SourceReader {
                 path: inner.path, arguments: extended.arguments,
                 inherits: inherits.map { TypeReader.text($0.type).written.withoutAttributes },
                 members: reader.members, conditions: scope.conditions, requirement: node.genericWhereClause,
-                file: file.path, line: file.position(node).line, scope: inner))
+                file: file.path, line: file.position(node).line))
         for (declaration, conditions) in nested {
             var place = inner
             place.conditions += conditions

@@ -97,7 +97,7 @@ final class Session {
                 }
                 if member.name == name {
                     found.append(Candidate(member: member, owner: owner))
-                } else {
+                } else if member.reason == nil {
                     names.append(member.name)
                 }
             }
