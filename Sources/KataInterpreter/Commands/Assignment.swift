@@ -45,10 +45,19 @@ final class Assignment: Command {
         return true
     }
 
+    func restoreRoot() { place.parent.restoreRoot() }
+
     func isAbout(_ binding: Binding) -> Bool { place.parent.isAbout(binding) }
 }
 
 extension Location {
+    /// Gives the name at the root the value that it had when the place was read.
+    ///
+    /// Lists, maps and cases live in names; what lives in the worker is restored there.
+    func restoreRoot() {
+        if case .binding(let binding) = root { binding.value = values[0] }
+    }
+
     /// Replaces the object at the root by what it has become in a fresh worker; tells whether it still is.
     ///
     /// The values on the way are read again before they are used.

@@ -22,6 +22,9 @@ protocol Command: AnyObject {
     /// Replaces every object by what it has become in a fresh worker; tells whether all of them still are.
     func rename(_ renaming: Renaming) -> Bool
 
+    /// Gives the name that its place begins with the value that it had before.
+    func restoreRoot()
+
     /// Tells whether it works on what the name stands for.
     func isAbout(_ binding: Binding) -> Bool
 }
@@ -73,6 +76,7 @@ final class CommandQueue {
         guard count > 0 else { return }
         let taken = Array(done.suffix(count))
         for command in taken { try command.checkObstacle("undone", at: range) }
+        for command in taken.reversed() { command.restoreRoot() }
         done.removeLast(count)
         undone += taken.reversed()
         try context.replay(without: taken, commands: done + undone, at: range)

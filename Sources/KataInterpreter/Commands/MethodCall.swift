@@ -52,11 +52,18 @@ final class MethodCall: Command {
         return true
     }
 
+    func restoreRoot() { receiver.restoreRoot() }
+
     func isAbout(_ binding: Binding) -> Bool { receiver.isAbout(binding) }
 
     private func missingRule(at range: SourceRange, in context: Context) -> Diagnostic {
-        let names = arguments.indices.map { arguments[$0].label ?? "a\($0 + 1)" }
-        let head = "\(context.typeName(of: receiver) ?? "Type").\(member)(\(names.joined(separator: ", ")))"
+        let type = context.typeName(of: receiver) ?? "Type"
+        let overloads = context.types?.methods(member, of: type) ?? []
+        let known = overloads.first { $0.parameters.count == arguments.count }
+        let names = arguments.indices.map {
+            known?.parameters[$0].name ?? arguments[$0].label ?? "a\($0 + 1)"
+        }
+        let head = "\(type).\(member)(\(names.joined(separator: ", ")))"
         return Diagnostic(
             .noInverse, "'\(context.source(call))' cannot be undone: no rule says how", at: range,
             notes: [

@@ -144,6 +144,7 @@ final class Context {
         holds.hold(value)
         holds.letGo(binding.value)
         binding.value = value
+        binding.request = nil
     }
 
     /// Runs `body` with a scope of its own; what it bound is let go.

@@ -28,7 +28,7 @@ extension Context {
         } else if isSilent, transcript.byteCount > mark.bytes, statement.blocks.isEmpty {
             demandSilence(of: statement.range, from: mark.command)
         } else if isSilent, let first = statement.blocks.first {
-            noteSilentHead(of: statement, first, command: mark.command)
+            noteSilentHead(of: statement, before: first, command: mark.command)
         }
     }
 
@@ -40,7 +40,7 @@ extension Context {
     }
 
     /// A loop's or condition's own expressions must be silent; its inner statements were checked one by one.
-    private func noteSilentHead(of statement: Statement, _ block: Block, command: Int) {
+    private func noteSilentHead(of statement: Statement, before block: Block, command: Int) {
         guard transcript.hasOutput(ofCommand: command) else { return }
         checks.append(
             InlineCheck(

@@ -34,10 +34,12 @@ extension Expression {
     func locateParent(in context: Context) throws(Interruption) -> Assignment.Place {
         switch kind {
         case .member(let base, let name):
-            let parent = try base.locateBase(in: context).anchored(in: context)
+            var parent = try base.locateBase(in: context).anchored(in: context)
+            parent.range = range
             return Assignment.Place(parent: parent, step: .member(name.text))
         case .index(let base, let arguments):
-            let parent = try base.locate(in: context).anchored(in: context)
+            var parent = try base.locate(in: context).anchored(in: context)
+            parent.range = range
             return Assignment.Place(parent: parent, step: .index(try arguments.evaluate(in: context)))
         default:
             throw .mismatch("only a property or an element can be assigned", at: range)

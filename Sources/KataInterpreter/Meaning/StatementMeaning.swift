@@ -11,7 +11,7 @@ extension Statement {
         let demandsSilence = context.demandsSilence
         if inlineExpectation != nil { context.demandsSilence = false }
         defer { context.demandsSilence = demandsSilence }
-        context.beginCommand(headRange)
+        context.beginCommand(headRange(in: context))
         do throws(Interruption) {
             try execute(in: context)
             try context.releaseUnheld(at: range)
@@ -23,9 +23,11 @@ extension Statement {
     }
 
     /// The statement without the blocks inside it, which have commands of their own.
-    private var headRange: SourceRange {
+    private func headRange(in context: Context) -> SourceRange {
         guard let first = blocks.first else { return range }
-        return SourceRange(range.start, max(range.start, first.range.start))
+        var end = first.range.start
+        while end > range.start, context.source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return SourceRange(range.start, end)
     }
 
     private func execute(in context: Context) throws(Interruption) {
@@ -43,9 +45,9 @@ extension Statement {
         case .repeated(let count, let block): try repeated(count, block, in: context)
         case .conditional(let condition, let then, let otherwise):
             if try condition.evaluateCondition(in: context) {
-                try then.run(in: context)
+                try then.run(below: headRange(in: context), in: context)
             } else if let otherwise {
-                try otherwise.run(in: context)
+                try otherwise.run(below: headRange(in: context), in: context)
             }
         }
     }
@@ -162,18 +164,18 @@ extension Statement {
             }
             for statement in block.statements { try statement.run(in: context) }
         }
-        try context.releaseAfterBlock(headRange, since: mark)
+        try context.releaseAfterBlock(headRange(in: context), since: mark)
     }
 }
 
 extension Block {
-    /// Runs the statements in a scope of their own.
-    fileprivate func run(in context: Context) throws(Interruption) {
+    /// Runs the statements in a scope of their own; `head` is what stands above them.
+    fileprivate func run(below head: SourceRange, in context: Context) throws(Interruption) {
         let mark = context.checkMark()
         try context.inScope { context throws(Interruption) in
             for statement in statements { try statement.run(in: context) }
         }
-        try context.releaseAfterBlock(range, since: mark)
+        try context.releaseAfterBlock(head, since: mark)
     }
 }
 

@@ -23,8 +23,10 @@ extension BinaryOperator {
     func compute(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Value {
         switch (left, right) {
         case (.integer(let left), .integer(let right)): return .integer(try integers(left, right, at: range))
-        case (.integer(let left), .float(let right)): return try floats(Double(left), right, at: range)
-        case (.float(let left), .integer(let right)): return try floats(left, Double(right), at: range)
+        case (.integer(let left), .float(let right)) where self != .remainder:
+            return try floats(Double(left), right, at: range)
+        case (.float(let left), .integer(let right)) where self != .remainder:
+            return try floats(left, Double(right), at: range)
         case (.float(let left), .float(let right)): return try floats(left, right, at: range)
         case (.string(let left), .string(let right)) where self == .add: return .string(left + right)
         case (.list(let left), .list(let right)) where self == .add: return .list(left + right)

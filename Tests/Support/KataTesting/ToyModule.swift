@@ -50,7 +50,7 @@ public final class ToyModule: ModuleSession {
         } catch {
             result = .failure(error)
         }
-        if case .release = request { bury() }
+        bury()
         defer { output = [] }
         return Reply(result: result, output: output)
     }
@@ -266,6 +266,7 @@ public final class ToyModule: ModuleSession {
 
     /// Lets all objects die that neither the client nor another object holds.
     private func bury() {
+        guard objects.values.contains(where: { toys[$0.type]?.farewell != nil }) else { return }
         var living: Set<Int> = []
         var next = Array(held)
         for value in statics.values { value.forEachReference { next.append($0.id) } }
