@@ -45,7 +45,8 @@ private func readScript(_ bytes: [UInt8]) {
 /// Checks that each byte of each text that stands in the file as it is stands where the text says.
 private func checkPlaces(_ node: YAMLNode) {
     let file = node.file
-    precondition(0 <= node.range.start && node.range.start <= node.range.end && node.range.end <= file.bytes.count)
+    precondition(
+        0 <= node.range.start && node.range.start <= node.range.end && node.range.end <= file.bytes.count)
     if node.isScalar {
         let text = node.text
         for offset in 0...text.bytes.count { _ = text.fileOffset(of: offset) }
@@ -62,11 +63,12 @@ private func checkPlaces(_ node: YAMLNode) {
 }
 
 private func checkFindings(_ diagnostics: Diagnostics, in file: SourceFile) {
-    for found in diagnostics.sorted {
+    for (number, found) in diagnostics.sorted.enumerated() {
         precondition(!found.message.isEmpty)
         precondition(0 <= found.range.start && found.range.start <= found.range.end, "a range is upside down")
         precondition(found.range.end <= max(1, file.bytes.count), "a range ends behind the file")
-        precondition(!DiagnosticText().text(of: found, in: file).isEmpty)
+        // Writing them all would take most of the time.
+        if number < 3 { precondition(!DiagnosticText().text(of: found, in: file).isEmpty) }
         for edit in found.fix?.edits ?? [] {
             precondition(edit.range.start <= edit.range.end && edit.range.end <= file.bytes.count)
         }

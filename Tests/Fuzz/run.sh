@@ -1,12 +1,12 @@
 #!/bin/sh
-# Builds the fuzz target with libFuzzer and gives it N inputs (100000 where N is absent).
+# Builds the fuzz target with libFuzzer and gives it N inputs (60000 where N is absent).
 #
 #   Tests/Fuzz/run.sh [N]
 #
 # What crashes or takes more than five seconds is left in $FUZZ_OUT (a folder under TMPDIR) and ends the run with a
 # failure; give the file to the built program to see it again.
 set -eu
-runs=${1:-100000}
+runs=${1:-60000}
 root=$(cd "$(dirname "$0")/../.." && pwd)
 out=${FUZZ_OUT:-${TMPDIR:-/tmp}/kata-fuzz}
 mkdir -p "$out/corpus"

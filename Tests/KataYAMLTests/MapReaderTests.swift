@@ -17,7 +17,8 @@ import Testing
             MapKey("inner", .map(MapTable("'inner'", [MapKey("n", .integer(0...9), "a digit")])), "a map"),
         ])
 
-    private func told(_ text: String, _ use: (MapReader, inout Diagnostics) -> Void = { _, _ in }) -> [String] {
+    private func told(_ text: String, _ use: (MapReader, inout Diagnostics) -> Void = { _, _ in }) -> [String]
+    {
         let file = SourceFile(path: "k.yaml", text: text)
         var diagnostics = Diagnostics()
         if let root = YAMLReader.root(of: file, diagnostics: &diagnostics),
@@ -64,7 +65,8 @@ import Testing
                 "k.yaml:2:1 E0204 a manifest has no key 'knd'; did you mean 'kind'?",
                 "k.yaml:3:1 E0204 a manifest has no key 'whatever'; its keys are plugin, kind, id, title, fresh, wait, room, tools, inner",
             ])
-        #expect(told("- a\n") == ["k.yaml:1:1 E0206 a manifest should be a map of keys and values, not a list"])
+        #expect(
+            told("- a\n") == ["k.yaml:1:1 E0206 a manifest should be a map of keys and values, not a list"])
     }
 
     @Test func reportsValuesOfAnotherKind() {
@@ -88,7 +90,8 @@ import Testing
             #expect(map.milliseconds("wait", diagnostics: &diagnostics) == nil)
             #expect(map.byteCount("room", diagnostics: &diagnostics) == nil)
             #expect(map.strings("tools", diagnostics: &diagnostics) == [])
-            #expect(map.map("inner", diagnostics: &diagnostics)?.integer("n", diagnostics: &diagnostics) == nil)
+            #expect(
+                map.map("inner", diagnostics: &diagnostics)?.integer("n", diagnostics: &diagnostics) == nil)
         }
         #expect(
             found == [

@@ -17,7 +17,9 @@ struct MarkedText {
     }
 
     /// The range between two marks.
-    func range(_ start: Character, _ end: Character) -> SourceRange { SourceRange(marks[start]!, marks[end]!) }
+    func range(_ start: Character, _ end: Character) -> SourceRange {
+        SourceRange(marks[start] ?? -1, marks[end] ?? -1)
+    }
 }
 
 /// Returns the root of `text` and the diagnostics as people see them.

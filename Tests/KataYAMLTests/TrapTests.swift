@@ -64,8 +64,14 @@ import Testing
         ("- @Main", "no text begins with '@' in YAML; quote it", "- '@Main'"),
         ("- %d it's", "no text begins with '%' in YAML; quote it", "- \"%d it's\""),
         ("- `x`", "no text begins with '`' in YAML; quote it", "- '`x`'"),
-        ("- > x", "'>' begins a block, whose text stands on the next lines; quote it if it is text", "- '> x'"),
-        ("- | x", "'|' begins a block, whose text stands on the next lines; quote it if it is text", "- '| x'"),
+        (
+            "- > x", "'>' begins a block, whose text stands on the next lines; quote it if it is text",
+            "- '> x'"
+        ),
+        (
+            "- | x", "'|' begins a block, whose text stands on the next lines; quote it if it is text",
+            "- '| x'"
+        ),
     ])
     func indicators(_ line: String, _ message: String, _ fixed: String) {
         #expect(
@@ -95,14 +101,32 @@ import Testing
 
     @Test(arguments: [
         ("a: 'abc\n", "k.yaml:1:4: error[E0121]: the quote ' that opens here is never closed"),
-        ("a: [b, c\nd: e\n", "k.yaml:1:4: error[E0122]: '[' opens here and is never closed; quote it if it is text"),
-        ("a: \"x\\d\"\n", "k.yaml:1:6: error[E0123]: '\\d' is no escape inside \"…\"; write '\\\\d', or use '…', where '\\' is itself"),
+        (
+            "a: [b, c\nd: e\n",
+            "k.yaml:1:4: error[E0122]: '[' opens here and is never closed; quote it if it is text"
+        ),
+        (
+            "a: \"x\\d\"\n",
+            "k.yaml:1:6: error[E0123]: '\\d' is no escape inside \"…\"; write '\\\\d', or use '…', where '\\' is itself"
+        ),
         ("a: - b\n", "k.yaml:1:4: error[E0125]: a list begins on the line below 'a:'"),
-        ("a: b\n  c: d\n", "k.yaml:2:3: error[E0125]: 'a' has its value already on the line above; a map cannot follow"),
+        (
+            "a: b\n  c: d\n",
+            "k.yaml:2:3: error[E0125]: 'a' has its value already on the line above; a map cannot follow"
+        ),
         ("a: 1\nwords\nb: 2\n", "k.yaml:2:1: error[E0126]: 'words' is no entry: a colon is missing"),
-        ("a:\n  b: 1\n c: 2\n", "k.yaml:3:2: error[E0125]: this line is indented by 1, but the map or list that it belongs to by 0"),
-        ("a: 1\n---\nb: 2\n", "k.yaml:2:1: error[E0111]: a second document begins here; a kata file holds one"),
-        ("%YAML 1.1\n---\na: 1\n", "k.yaml:1:1: error[E0112]: a line that begins with '%' is a YAML directive, which a kata may not use"),
+        (
+            "a:\n  b: 1\n c: 2\n",
+            "k.yaml:3:2: error[E0125]: this line is indented by 1, but the map or list that it belongs to by 0"
+        ),
+        (
+            "a: 1\n---\nb: 2\n",
+            "k.yaml:2:1: error[E0111]: a second document begins here; a kata file holds one"
+        ),
+        (
+            "%YAML 1.1\n---\na: 1\n",
+            "k.yaml:1:1: error[E0112]: a line that begins with '%' is a YAML directive, which a kata may not use"
+        ),
     ])
     func others(_ text: String, _ told: String) {
         #expect(read(text).told.split(separator: "\n").first.map { String($0) } == told)

@@ -100,6 +100,8 @@ import Testing
         let keys = (0..<3000).map { "key\($0): 1\n" }.joined()
         #expect(read(keys).told == "")
         #expect(read(keys + "key7: 2\n").told.contains("'key7' is given twice"))
-        #expect(read("key2999: 0\n" + keys).told.contains("k.yaml:3001:1: error[E0113]: 'key2999' is given twice"))
+        #expect(
+            read("key2999: 0\n" + keys).told.contains("k.yaml:3001:1: error[E0113]: 'key2999' is given twice")
+        )
     }
 }

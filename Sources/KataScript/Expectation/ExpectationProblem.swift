@@ -44,7 +44,10 @@ enum ExpectationProblem {
                 "YAML reads a map with the key '\(Quoting.shortened(key))' here: quote the line, or write the log as a block"
             )
         case .severalMatchers(let first):
-            (.lineTakenForMap, "an item has one matcher, and this one has '\(Quoting.shortened(first))' already")
+            (
+                .lineTakenForMap,
+                "an item has one matcher, and this one has '\(Quoting.shortened(first))' already"
+            )
         case .lineTakenForList: (.itemIsNoLine, "YAML reads a list here: quote the line")
         case .emptyItem: (.itemIsNoLine, "the item is empty: an empty line is written ''")
         case .lineCutByComment:
@@ -84,11 +87,20 @@ enum ExpectationProblem {
         case .notOneLine(let place): (.notOneLine, "\(place) takes single lines: a text, glob, re or has")
         case .someIsFalse: (.lineTakenForMap, "'some' is only ever true: any number of lines, none included")
         case .unusedCapture(let name):
-            (.unusedCapture, "nothing uses the capture '\(Quoting.shortened(name))'; write (…) without a name")
+            (
+                .unusedCapture,
+                "nothing uses the capture '\(Quoting.shortened(name))'; write (…) without a name"
+            )
         case .blankBehindSuffix(let suffix):
-            (.blankBehindSuffix, "blanks follow '\(Quoting.shortened(suffix))', so the line is literal; take them away")
+            (
+                .blankBehindSuffix,
+                "blanks follow '\(Quoting.shortened(suffix))', so the line is literal; take them away"
+            )
         case .unknownSuffix(let suffix, let near):
-            (.unknownSuffix, "'\(Quoting.shortened(suffix))' is no suffix, so the line is literal; did you mean '\(near)'?")
+            (
+                .unknownSuffix,
+                "'\(Quoting.shortened(suffix))' is no suffix, so the line is literal; did you mean '\(near)'?"
+            )
         }
     }
 

@@ -36,7 +36,8 @@ enum FileProblem {
         switch self {
         case .emptyFile: (.emptyFile, "the file is empty; a kata begins with 'kata: 1'")
         case .missingFormat: (.missingFormat, "a kata begins with the key 'kata: 1'")
-        case .formatNotFirst(let first): (.missingFormat, "'kata' must come first, before '\(Quoting.shortened(first))'")
+        case .formatNotFirst(let first):
+            (.missingFormat, "'kata' must come first, before '\(Quoting.shortened(first))'")
         case .unknownFormat(let text, .some(true)):
             (
                 .unknownFormat,
@@ -48,21 +49,29 @@ enum FileProblem {
                 "the file was written for an older kata: its format is \(text), this program reads 1"
             )
         case .unknownFormat("", nil): (.unknownFormat, "the number of the format is missing: write 'kata: 1'")
-        case .unknownFormat(let text, nil): (.unknownFormat, "'\(Quoting.shortened(text))' is no format number: write 'kata: 1'")
+        case .unknownFormat(let text, nil):
+            (.unknownFormat, "'\(Quoting.shortened(text))' is no format number: write 'kata: 1'")
         case .badFileName(let id):
             (
                 .badIdentifier,
                 "the file's name, '\(Quoting.shortened(id))', is the kata's id: use lower-case letters, digits and hyphens only"
             )
         case .badLocale(let key):
-            (.badLocale, "'\(Quoting.shortened(key))' is no locale: a comma or colon ends a text inside { }: quote it")
+            (
+                .badLocale,
+                "'\(Quoting.shortened(key))' is no locale: a comma or colon ends a text inside { }: quote it"
+            )
         case .textEndsAtHash(let what):
             (.textEndsAtHash, "\(what) ends before the '#': quote the text if it goes on")
         case .noCommands: (.missingKey, "a kata needs the key 'commands' or 'scenarios'")
         case .noScenarios: (.emptyValue, "'scenarios' is empty; a kata has at least one")
         case .keyBesideScenarios(let key):
-            (.keyBesideScenarios, "'\(Quoting.shortened(key))' belongs into each scenario where there are 'scenarios'")
-        case .repeatedName(let name, _): (.repeatedScenarioName, "a scenario is called '\(Quoting.shortened(name))' already")
+            (
+                .keyBesideScenarios,
+                "'\(Quoting.shortened(key))' belongs into each scenario where there are 'scenarios'"
+            )
+        case .repeatedName(let name, _):
+            (.repeatedScenarioName, "a scenario is called '\(Quoting.shortened(name))' already")
         case .pointsGiven(let sum, let kata, true):
             (
                 .pointsDoNotAddUp,
@@ -76,13 +85,15 @@ enum FileProblem {
         case .noRows: (.emptyValue, "'params' has no rows, so the scenario would never run; leave it out")
         case .rowHasMore(let row, let name):
             (.rowsDiffer, "row \(row) has '\(Quoting.shortened(name))', which the first row has not")
-        case .rowHasLess(let row, let name, _): (.rowsDiffer, "row \(row) gives no '\(Quoting.shortened(name))'")
+        case .rowHasLess(let row, let name, _):
+            (.rowsDiffer, "row \(row) gives no '\(Quoting.shortened(name))'")
         case .ambiguousValue(let text):
             (
                 .ambiguousValue,
                 "'\(Quoting.shortened(text))' is \(meaning(of: text)) here, but not for every YAML reader: \(advice(for: text))"
             )
-        case .nameClash(let name, _): (.nameClash, "'\(Quoting.shortened(name))' is the name of something else already")
+        case .nameClash(let name, _):
+            (.nameClash, "'\(Quoting.shortened(name))' is the name of something else already")
         case .emptyCommands(let key): (.emptyCommands, "'\(Quoting.shortened(key))' holds no command")
         case .scriptIsNoBlock(let key, true):
             (
@@ -95,8 +106,12 @@ enum FileProblem {
                 "'\(Quoting.shortened(key))' is a block of text, not a map: write '\(key): |' and the commands below it"
             )
         case .linesAreJoined(let key):
-            (.commandsAreNoBlock, "YAML joins the lines of '\(Quoting.shortened(key))' here: begin it with '|'")
-        case .badUndo(let text): (.badChoice, "'undo' is the word 'replay', or rules, not '\(Quoting.shortened(text))'")
+            (
+                .commandsAreNoBlock,
+                "YAML joins the lines of '\(Quoting.shortened(key))' here: begin it with '|'"
+            )
+        case .badUndo(let text):
+            (.badChoice, "'undo' is the word 'replay', or rules, not '\(Quoting.shortened(text))'")
         case .valueEaten(let found):
             (.valueEatenByYAML, "YAML reads \(found) here: quote the expression, or use the block form")
         case .commaCutEntry(let key):
@@ -104,10 +119,12 @@ enum FileProblem {
                 .valueEatenByYAML,
                 "a comma inside { } cuts '\(Quoting.shortened(key))': quote the expression, or use the block form"
             )
-        case .emptyEntry(let key): (.emptyValue, "'\(Quoting.shortened(key))' is empty; an expression should follow the colon")
+        case .emptyEntry(let key):
+            (.emptyValue, "'\(Quoting.shortened(key))' is empty; an expression should follow the colon")
         case .expressionCutByComment:
             (.textCutByComment, "the expression ends before the '#': quote it, or use the block form")
-        case .unusedParameter(let name): (.unusedParameter, "nothing uses the parameter '\(Quoting.shortened(name))'")
+        case .unusedParameter(let name):
+            (.unusedParameter, "nothing uses the parameter '\(Quoting.shortened(name))'")
         case .unusedObject(let name): (.unusedObject, "nothing uses the object '\(Quoting.shortened(name))'")
         }
     }

@@ -63,7 +63,9 @@ enum FormatCheck {
         guard root.kind == .mapping else { return true }
         guard let first = entries.first else {
             // Where entries were refused, all that can be said was said.
-            if !diagnostics.hasErrors { diagnostics.add(FileProblem.missingFormat.diagnostic(at: root.range)) }
+            if !diagnostics.hasErrors {
+                diagnostics.add(FileProblem.missingFormat.diagnostic(at: root.range))
+            }
             return false
         }
         guard let format = entries.first(where: { $0.key.holds("kata") }) else {

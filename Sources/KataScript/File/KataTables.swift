@@ -1,4 +1,4 @@
-internal import KataYAML
+public import KataYAML
 
 /// The keys of a kata file, as data; a JSON Schema is made from the same tables.
 public enum KataTables {
@@ -11,8 +11,8 @@ public enum KataTables {
         "simple-factory", "responder-chain",
     ]
 
-    /// The keys at the top of the file.
-    static let kata = MapTable(
+    /// The keys at the top of the file; the tables of maps inside it are reached through it.
+    public static let kata = MapTable(
         "a kata",
         [
             MapKey("kata", .integer(1...1), "the number of the format; the first key", isRequired: true),

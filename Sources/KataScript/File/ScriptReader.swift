@@ -93,7 +93,8 @@ enum ScriptReader {
     ) -> Bool {
         guard map.isFlow else { return false }
         let cut = entries.first { entry in
-            entry.value.isAbsent || entry.value.kind == .scalar(.plain) && !isBalanced(Array(entry.value.string.utf8))
+            entry.value.isAbsent
+                || entry.value.kind == .scalar(.plain) && !isBalanced(Array(entry.value.string.utf8))
         }
         guard let cut else { return false }
         let place = cut.value.isAbsent ? cut.key.range : cut.value.range

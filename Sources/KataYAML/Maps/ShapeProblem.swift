@@ -19,16 +19,24 @@ enum ShapeProblem {
             if let near = nearestName(to: key, among: names) {
                 (.unknownKey, "\(subject) has no key '\(Quoting.shortened(key))'; did you mean '\(near)'?")
             } else {
-                (.unknownKey, "\(subject) has no key '\(Quoting.shortened(key))'; its keys are \(list(names))")
+                (
+                    .unknownKey,
+                    "\(subject) has no key '\(Quoting.shortened(key))'; its keys are \(list(names))"
+                )
             }
-        case .missingKey(let key, let subject): (.missingKey, "\(subject) needs the key '\(Quoting.shortened(key))'")
+        case .missingKey(let key, let subject):
+            (.missingKey, "\(subject) needs the key '\(Quoting.shortened(key))'")
         case .wrongShape(let what, let wanted, let found):
             (.wrongShape, "\(what) should be \(wanted), not \(found)")
         case .emptyValue(let what, let wanted):
             (.emptyValue, "\(what) is empty; \(wanted) should follow")
         case .badInteger(let what, let text, let bounds):
-            (.badNumber, "\(what) should be a whole number \(range(bounds)), not '\(Quoting.shortened(text))'")
-        case .badTruth(let what, let text): (.badTruth, "\(what) should be true or false, not '\(Quoting.shortened(text))'")
+            (
+                .badNumber,
+                "\(what) should be a whole number \(range(bounds)), not '\(Quoting.shortened(text))'"
+            )
+        case .badTruth(let what, let text):
+            (.badTruth, "\(what) should be true or false, not '\(Quoting.shortened(text))'")
         case .badChoice(let what, let text, let words):
             if let near = nearestName(to: text, among: words) {
                 (.badChoice, "\(what) cannot be '\(Quoting.shortened(text))'; did you mean '\(near)'?")
@@ -36,9 +44,15 @@ enum ShapeProblem {
                 (.badChoice, "\(what) cannot be '\(Quoting.shortened(text))'; it is one of \(list(words))")
             }
         case .badIdentifier(let what, let text):
-            (.badIdentifier, "\(what) should have lower-case letters, digits and hyphens only, not '\(Quoting.shortened(text))'")
+            (
+                .badIdentifier,
+                "\(what) should have lower-case letters, digits and hyphens only, not '\(Quoting.shortened(text))'"
+            )
         case .badQuantity(let what, let text, let quantity):
-            (.badQuantity, "\(what) should be \(quantity.article) such as \(quantity.example), not '\(Quoting.shortened(text))'")
+            (
+                .badQuantity,
+                "\(what) should be \(quantity.article) such as \(quantity.example), not '\(Quoting.shortened(text))'"
+            )
         }
     }
 

@@ -55,7 +55,9 @@ struct SyntaxTraps {
         }
         let line = shape(at: error.contextPlace)
         let isText = !file.text(in: SourceRange(line.value, line.end)).contains(",")
-        if line.value == error.contextPlace, isText { result.fix = Quoting.fix(from: error.contextPlace, in: file) }
+        if line.value == error.contextPlace, isText {
+            result.fix = Quoting.fix(from: error.contextPlace, in: file)
+        }
         return result
     }
 
@@ -197,7 +199,7 @@ struct SyntaxTraps {
         if let found = blockTrap(number) { return found }
         if error.problem.hasPrefix("mapping values are not allowed"), let above = lineAbove(number) {
             let upper = LineShape(above, of: file)
-            if let key = upper.key, upper.value < upper.end {
+            if let key = upper.key, upper.value < upper.end, line.content < line.end {
                 return YAMLProblem.valueAndMap(key: Quoting.shortened(file.text(in: key))).diagnostic(
                     at: SourceRange(line.content, line.end))
             }
@@ -217,7 +219,7 @@ struct SyntaxTraps {
     }
 
     private func missingColon(_ line: LineShape) -> Diagnostic? {
-        guard !line.isBlank else { return nil }
+        guard line.content < line.end else { return nil }
         let range = SourceRange(line.content, line.end)
         return YAMLProblem.missingColon(text: Quoting.shortened(file.text(in: range))).diagnostic(at: range)
     }
@@ -235,7 +237,8 @@ struct SyntaxTraps {
         guard last == UInt8(ascii: "|") || last == UInt8(ascii: "+") || last == UInt8(ascii: "-") else {
             return nil
         }
-        let indentation = min(9, smallestIndentation(from: number, above: header.indentation) - header.indentation)
+        let indentation = min(
+            9, smallestIndentation(from: number, above: header.indentation) - header.indentation)
         let insertion = last == UInt8(ascii: "|") ? header.end : header.end - 1
         return YAMLProblem.blockBeginsDeeper(
             header: SourceRange(header.value, header.end), indentation: indentation

@@ -101,7 +101,9 @@ struct TreeBuilder {
         guard place + count <= end else { return false }
         var offset = 0
         while count - offset >= 8 {
-            guard eightBytes(content, at: offset) == eightBytes(bytes, at: place + offset) else { return false }
+            guard eightBytes(content, at: offset) == eightBytes(bytes, at: place + offset) else {
+                return false
+            }
             offset += 8
         }
         while offset < count {

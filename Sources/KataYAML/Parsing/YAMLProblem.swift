@@ -69,15 +69,23 @@ enum YAMLProblem {
                 "U+\(hex(scalar, digits: 4)) is a line break to YAML; end lines with a line feed, or \(spelling(scalar))"
             )
         case .alias(let name):
-            (.alias, "'*\(Quoting.shortened(name))' is an alias, which a kata may not use; quote it if it is text")
+            (
+                .alias,
+                "'*\(Quoting.shortened(name))' is an alias, which a kata may not use; quote it if it is text"
+            )
         case .anchor(let name):
-            (.anchor, "'&\(Quoting.shortened(name))' is an anchor, which a kata may not use; quote it if it is text")
-        case .tag(let tag): (.tag, "'\(Quoting.shortened(tag))' is a tag, which a kata may not use; quote it if it is text")
+            (
+                .anchor,
+                "'&\(Quoting.shortened(name))' is an anchor, which a kata may not use; quote it if it is text"
+            )
+        case .tag(let tag):
+            (.tag, "'\(Quoting.shortened(tag))' is a tag, which a kata may not use; quote it if it is text")
         case .mergeKey: (.mergeKey, "'<<' merges another map in, which a kata may not do; write the keys out")
         case .secondDocument: (.secondDocument, "a second document begins here; a kata file holds one")
         case .directive:
             (.directive, "a line that begins with '%' is a YAML directive, which a kata may not use")
-        case .duplicateKey(let key, _): (.duplicateKey, "'\(Quoting.shortened(key))' is given twice; keep one of the two")
+        case .duplicateKey(let key, _):
+            (.duplicateKey, "'\(Quoting.shortened(key))' is given twice; keep one of the two")
         case .keyIsNoText: (.keyIsNoText, "a list or map cannot be a key; keys are text")
         case .keyTooLong(let limit): (.keyIsNoText, "a key of more than \(limit) bytes; keys are names")
         case .tooDeep(let limit): (.tooDeep, "lists and maps lie more than \(limit) deep in one another here")

@@ -26,12 +26,13 @@ import Testing
             case .reference(let name): "<\(name.text)>"
             }
         }
-        let kind = switch pattern.kind {
-        case .literal: "="
-        case .glob: "*"
-        case .regularExpression: "/"
-        case .contains: "~"
-        }
+        let kind =
+            switch pattern.kind {
+            case .literal: "="
+            case .glob: "*"
+            case .regularExpression: "/"
+            case .contains: "~"
+            }
         return kind + pieces.joined()
     }
 
@@ -91,7 +92,8 @@ import Testing
         #expect(told == "")
         #expect(
             items == [
-                "=hello (glob)", "=", "=...", "=no", "=1_000", "*a*", "/(?<n>\\d+)", "~<n>", "any 2", "...", "{=a, ~b}",
+                "=hello (glob)", "=", "=...", "=no", "=1_000", "*a*", "/(?<n>\\d+)", "~<n>", "any 2", "...",
+                "{=a, ~b}",
                 "3 × *x", "/x", "...",
             ])
         #expect(log("[]").items == [])
@@ -126,7 +128,9 @@ import Testing
     @Test func rangesCoverTheLineWithItsSuffix() throws {
         let text = "kata: 1\ntitle: T\ncommands: a.b()\nexpect: |\n  点 * (glob)\n"
         let (kata, _) = readKata(text)
-        guard case .line(let pattern) = try #require(kata?.scenarios.first?.expectation?.log?.first) else { return }
+        guard case .line(let pattern) = try #require(kata?.scenarios.first?.expectation?.log?.first) else {
+            return
+        }
         #expect(kata?.file.text(in: pattern.range) == "点 * (glob)")
         #expect(pattern.source == "点 * (glob)")
     }
@@ -157,6 +161,7 @@ import Testing
     }
 
     @Test func aGapAloneIsFineBesideConditions() {
-        #expect(readKata("kata: 1\ntitle: T\ncommands: |\n  expect a.b() == 1\nexpect: |\n  ...\n").told == "")
+        #expect(
+            readKata("kata: 1\ntitle: T\ncommands: |\n  expect a.b() == 1\nexpect: |\n  ...\n").told == "")
     }
 }

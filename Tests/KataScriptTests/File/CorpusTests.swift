@@ -7,7 +7,8 @@ import Testing
 ///
 /// `KATA_RECORD=1` writes the expected texts anew; never on CI.
 @Suite struct CorpusTests {
-    private static let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Corpus")
 
     private static func names(in folder: String) -> [String] {
@@ -51,7 +52,8 @@ import Testing
             #expect(diagnostics.hasErrors, "\(name)")
             for found in diagnostics.found {
                 #expect(!found.message.isEmpty)
-                let isInside = found.range.start >= 0 && found.range.start <= found.range.end
+                let isInside =
+                    found.range.start >= 0 && found.range.start <= found.range.end
                     && found.range.end <= max(1, file.bytes.count)
                 #expect(isInside, "\(name): \(found.range) \(found.message)")
                 _ = DiagnosticText().text(of: found, in: file)

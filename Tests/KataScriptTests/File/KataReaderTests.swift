@@ -91,7 +91,8 @@ import Testing
         #expect(kata.scenarios.map(\.points) == [3, 4, 3])
         #expect(kata.scenarios.map(\.isHidden) == [false, true, false])
         #expect(kata.scenarios.map(\.settle) == [20, 1000, 20])
-        #expect(kata.scenarios.map { $0.objects.map(\.name.text) } == [["work"], ["work", "other"], ["work"]])
+        #expect(
+            kata.scenarios.map { $0.objects.map(\.name.text) } == [["work"], ["work", "other"], ["work"]])
         #expect(kata.scenarios.map(\.limits.time) == [2000, 500, 2000])
         #expect(kata.scenarios.map(\.limits.memory) == [64 << 20, 64 << 20, 64 << 20])
         #expect(kata.scenarios.map(\.limits.output) == [1 << 20, 2048, 1 << 20])
@@ -116,7 +117,9 @@ import Testing
     func pointsAreShared(_ total: String, _ own: [String], _ shares: [Int], _ sum: Int) throws {
         var text = "kata: 1\ntitle: T\n" + (total == "-" ? "" : "points: \(total)\n") + "scenarios:\n"
         for (number, points) in own.enumerated() {
-            text += "  - {name: s\(number), commands: a.b(), expect: []" + (points == "-" ? "}\n" : ", points: \(points)}\n")
+            text +=
+                "  - {name: s\(number), commands: a.b(), expect: []"
+                + (points == "-" ? "}\n" : ", points: \(points)}\n")
         }
         let (kata, told) = readKata(text)
         #expect(told == "")
@@ -138,7 +141,11 @@ import Testing
         #expect(told == "")
         #expect(values.map(\.name.text) == ["i", "h", "f", "b", "n", "s", "t", "l", "m", "e"])
         let kinds = values.map { describe($0.value) }
-        #expect(kinds == ["int -3", "int 31", "float 2500.0", "bool true", "nil", "text no", "text 点", "[int 1,text a]", "[text k:int 1]", "case mutton"])
+        #expect(
+            kinds == [
+                "int -3", "int 31", "float 2500.0", "bool true", "nil", "text no", "text 点", "[int 1,text a]",
+                "[text k:int 1]", "case mutton",
+            ])
     }
 
     private func describe(_ value: Expression) -> String {
@@ -149,14 +156,16 @@ import Testing
         case .null: "nil"
         case .string(let literal): "text \(literal.plainText ?? "?")"
         case .list(let items): "[" + items.map(describe).joined(separator: ",") + "]"
-        case .map(let pairs): "[" + pairs.map { describe($0.key) + ":" + describe($0.value) }.joined(separator: ",") + "]"
+        case .map(let pairs):
+            "[" + pairs.map { describe($0.key) + ":" + describe($0.value) }.joined(separator: ",") + "]"
         case .implicitCase(let name, _): "case \(name.text)"
         default: "other"
         }
     }
 
     @Test func namesOfRowsAreNumbered() throws {
-        let (read, _) = readKata("kata: 1\ntitle: T\nparams: [{a: 1}, {a: 2}]\ncommands: w.b(a)\nexpect: []\n", id: "k")
+        let (read, _) = readKata(
+            "kata: 1\ntitle: T\nparams: [{a: 1}, {a: 2}]\ncommands: w.b(a)\nexpect: []\n", id: "k")
         let scenario = try #require(read?.scenarios.first)
         #expect(scenario.hasRows)
         #expect(scenario.name(ofRow: 1) == "k [2]")
@@ -175,7 +184,9 @@ import Testing
             expect: hello
             limits: {time: 5}
             """)
-        let heads = told.split(separator: "\n").filter { $0.contains("error[") && !$0.contains("[E03") }.map { String($0) }
+        let heads = told.split(separator: "\n").filter { $0.contains("error[") && !$0.contains("[E03") }.map {
+            String($0)
+        }
         #expect(
             heads.map { String($0.prefix { $0 != "]" }) } == [
                 "kata.yaml:1:1: error[E0205", "kata.yaml:2:1: error[E0204", "kata.yaml:3:13: error[E0207",
