@@ -24,6 +24,13 @@ struct Arguments {
         values[option]
     }
 
+    /// The folder that an option names, without a slash at its end.
+    func folder(_ option: String) throws(Failure) -> String {
+        var path = try required(option)
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return path
+    }
+
     /// The value of an option that must be there.
     func required(_ option: String) throws(Failure) -> String {
         guard let value = values[option] else { throw .missingOption(option) }

@@ -54,7 +54,7 @@ enum Main {
 
     private static func prepare(_ words: ArraySlice<String>) throws -> Status {
         let arguments = try Arguments(words, known: ["--sources", "--out"])
-        try Preparation(sources: arguments.required("--sources"), out: arguments.required("--out")).run()
+        try Preparation(sources: arguments.folder("--sources"), out: arguments.folder("--out")).run()
         return .done
     }
 
@@ -62,8 +62,8 @@ enum Main {
         let known: Set = ["--sources", "--runtime", "--work", "--out", "--swift"]
         let arguments = try Arguments(words, known: known)
         let places = Binding.Places(
-            sources: try arguments.required("--sources"), runtime: try arguments.required("--runtime"),
-            work: try arguments.required("--work"), out: try arguments.required("--out"),
+            sources: try arguments.folder("--sources"), runtime: try arguments.folder("--runtime"),
+            work: try arguments.folder("--work"), out: try arguments.folder("--out"),
             language: arguments.optional("--swift") ?? "5")
         let state = Repairs.State(sources: places.sources, language: places.language, repairs: Repairs())
         try Files.write(state.text, to: "\(places.work)/\(Repairs.file)")
@@ -72,7 +72,7 @@ enum Main {
 
     private static func repair(_ words: ArraySlice<String>) throws -> Status {
         let arguments = try Arguments(words, known: ["--runtime", "--work", "--out", "--diagnostics"])
-        let work = try arguments.required("--work")
+        let work = try arguments.folder("--work")
         let path = Binding.bindings(in: work)
         var state = Repairs.State(text: try Files.read("\(work)/\(Repairs.file)"))
         let verdict = Repair.judge(
@@ -86,8 +86,8 @@ enum Main {
             state.repairs = repairs
             try Files.write(state.text, to: "\(work)/\(Repairs.file)")
             let places = Binding.Places(
-                sources: state.sources, runtime: try arguments.required("--runtime"), work: work,
-                out: try arguments.required("--out"), language: state.language)
+                sources: state.sources, runtime: try arguments.folder("--runtime"), work: work,
+                out: try arguments.folder("--out"), language: state.language)
             return report(try Binding(places: places).run(repairs))
         }
     }
