@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# tools.sh WORK BUILD: builds the programs beside kata that rows need; one that does not build is a gap in the table.
+set -uo pipefail
+work=$1 build=$2
+here=$(cd "$(dirname "$0")/.." && pwd)
+swift=${SWIFT:-swift}
+static=$([ "$(uname -s)" = Linux ] && echo --static-swift-stdlib)
+
+try() { # NAME COMMAND...
+    local name=$1
+    shift
+    "$@" >"$work/build-$name.log" 2>&1 || echo "tools: $name does not build, see $work/build-$name.log"
+}
+
+mkdir -p "$work/bin"
+try libyaml cc -O2 "$here/yaml/libyaml/events.c" -o "$work/bin/events" -lyaml
+try yams "$swift" build -c release --package-path "$here/yaml/compose" --scratch-path "$work/yams"
+for product in BenchDiff BenchYAML; do
+    # shellcheck disable=SC2086 # one option or none
+    try "$product" "$swift" build -c release $static --package-path "$here/.." --scratch-path "$build" \
+        --product "$product"
+done
+exit 0
