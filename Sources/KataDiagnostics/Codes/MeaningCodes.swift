@@ -1,6 +1,8 @@
 extension DiagnosticCode {
     /// Codes of what a script means: names and values.
-    public static let meaningCodes: [DiagnosticCode] = [unknownName, boundTwice, droppedName, shadowsType]
+    public static let meaningCodes: [DiagnosticCode] = [
+        unknownName, boundTwice, droppedName, shadowsType, builtinArguments, openCase,
+    ]
 
     /// A name that nothing declares.
     public static let unknownName = DiagnosticCode(
@@ -38,5 +40,24 @@ extension DiagnosticCode {
         """
         A name that is also a type's name is taken for the value everywhere in its scope; the type cannot be reached
         there. Names of values begin in lower case.
+        """)
+
+    /// A built-in function with arguments that it does not take.
+    public static let builtinArguments = DiagnosticCode(
+        "E0405", "a built-in function is called wrongly",
+        """
+        format(FORMAT, value…), size(x), text(x), round(x), abs(x), min(a, b…), max(a, b…), near(a, b, tolerance).
+        They take no labels.
+        """)
+
+    /// A case whose enumeration is never known.
+    public static let openCase = DiagnosticCode(
+        "E0406", "a case that belongs to no type",
+        """
+        '.name' is a case of the enumeration that the parameter, the property or the other operand wants. Where text is
+        wanted nothing tells the enumeration, so its name has to stand before the point.
+
+            log .mutton               # of which type?
+            log OrderType.mutton
         """)
 }

@@ -156,7 +156,6 @@ extension Statement {
         try context.step(at: range)
         context.turns.append(turn)
         defer { context.turns.removeLast() }
-        let mark = context.checkMark()
         try context.inScope { context throws(Interruption) in
             if let name {
                 let own = try context.ownCopy(of: value, at: name.range)
@@ -164,24 +163,23 @@ extension Statement {
             }
             for statement in block.statements { try statement.run(in: context) }
         }
-        try context.releaseAfterBlock(headRange(in: context), since: mark)
+        try context.releaseAfterBlock(headRange(in: context))
     }
 }
 
 extension Block {
     /// Runs the statements in a scope of their own; `head` is what stands above them.
     fileprivate func run(below head: SourceRange, in context: Context) throws(Interruption) {
-        let mark = context.checkMark()
         try context.inScope { context throws(Interruption) in
             for statement in statements { try statement.run(in: context) }
         }
-        try context.releaseAfterBlock(head, since: mark)
+        try context.releaseAfterBlock(head)
     }
 }
 
 extension Context {
     /// Lets go the names of a block that has ended; what dying objects log belongs to the statement around it.
-    fileprivate func releaseAfterBlock(_ range: SourceRange, since mark: CheckMark) throws(Interruption) {
+    fileprivate func releaseAfterBlock(_ range: SourceRange) throws(Interruption) {
         guard holds.hasCandidates else { return }
         beginCommand(range)
         let written = transcript.byteCount

@@ -1,0 +1,192 @@
+import KataDiagnostics
+
+/// Follows the names of one scenario through its scopes.
+struct NameCheck {
+    /// A name that is bound.
+    private struct Entry {
+        var range: SourceRange
+        /// The open case that the name stands for; it never gets a type.
+        var openCase: String?
+        /// Where the name was dropped, if that is certain here.
+        var dropped: SourceRange?
+    }
+
+    private let reportsUnknownNames: Bool
+    private var scopes: [[String: Entry]] = [[:]]
+
+    init(reportsUnknownNames: Bool) { self.reportsUnknownNames = reportsUnknownNames }
+
+    /// Checks parameters, objects, setup and commands, in the order in which they run.
+    mutating func check(_ scenario: Scenario, setup: Block?, findings: inout Findings) {
+        for row in scenario.rows { for (_, value) in row.values { check(value, &findings) } }
+        // The reader of the file reports objects and parameters whose names clash.
+        for (name, _) in scenario.rows.first?.values ?? [] { declare(name) }
+        for object in scenario.objects {
+            check(object.value, &findings)
+            declare(object.name)
+        }
+        for statement in setup?.statements ?? [] { check(statement, &findings) }
+        for statement in scenario.commands.statements { check(statement, &findings) }
+    }
+
+    // MARK: Scopes
+
+    private mutating func declare(_ name: Name, openCase: String? = nil) {
+        scopes[scopes.count - 1][name.text] = Entry(range: name.range, openCase: openCase)
+    }
+
+    private func entry(of name: String) -> Entry? {
+        for scope in scopes.reversed() { if let entry = scope[name] { return entry } }
+        return nil
+    }
+
+    private mutating func bind(_ name: Name, openCase: String? = nil, _ findings: inout Findings) {
+        if name.text == "_" { return }
+        if let first = entry(of: name.text) {
+            findings.add(
+                .boundTwice(name.text), at: name.range, notes: [Note("it is bound here", at: first.range)])
+        }
+        declare(name, openCase: openCase)
+    }
+
+    private mutating func drop(_ name: Name, _ findings: inout Findings) {
+        check(name.text, at: name.range, &findings)
+        for index in scopes.indices { scopes[index][name.text]?.dropped = name.range }
+    }
+
+    /// Checks a block in a scope of its own; what it drops may not have been dropped behind it.
+    private mutating func check(_ block: Block, loopVariable: Name? = nil, _ findings: inout Findings) {
+        let outer = scopes
+        scopes.append([:])
+        if let loopVariable { bind(loopVariable, &findings) }
+        for statement in block.statements { check(statement, &findings) }
+        scopes = outer
+    }
+
+    // MARK: Statements
+
+    private mutating func check(_ statement: Statement, _ findings: inout Findings) {
+        for expression in statement.expressions { check(expression, &findings) }
+        switch statement.kind {
+        case .bind(let name, let value):
+            var openCase: String?
+            if case .implicitCase(let caseName, _) = value.kind { openCase = caseName.text }
+            bind(name, openCase: openCase, &findings)
+        case .log(let value): checkLogged(value, &findings)
+        case .drop(let names): for name in names { drop(name, &findings) }
+        case .forEach(let name, _, let block): check(block, loopVariable: name, &findings)
+        case .repeated, .conditional: for block in statement.blocks { check(block, &findings) }
+        case .assign, .call, .undo, .redo, .expect, .expectThrows: break
+        }
+    }
+
+    /// Reports cases that no type has been given to where their text is wanted.
+    private func checkLogged(_ value: Expression, _ findings: inout Findings) {
+        switch value.kind {
+        case .implicitCase(let name, _): findings.add(.openCase(name.text), at: value.range)
+        case .name(let name):
+            if let openCase = entry(of: name)?.openCase { findings.add(.openCase(openCase), at: value.range) }
+        case .list(let elements): for element in elements { checkLogged(element, &findings) }
+        case .map(let entries):
+            for entry in entries {
+                checkLogged(entry.key, &findings)
+                checkLogged(entry.value, &findings)
+            }
+        default: break
+        }
+    }
+
+    // MARK: Expressions
+
+    private func check(_ expression: Expression, _ findings: inout Findings) {
+        switch expression.kind {
+        case .integer, .float, .bool, .null: break
+        case .name(let name): check(name, at: expression.range, &findings)
+        case .string(let literal):
+            for case .value(let value) in literal.segments {
+                check(value, &findings)
+                checkLogged(value, &findings)
+            }
+        case .implicitCase(_, let arguments): check(arguments, &findings)
+        case .member(let base, _): check(base, &findings)
+        case .call(let callee, let arguments):
+            if case .name(let name) = callee.kind {
+                checkCallee(name, arguments, at: callee.range, whole: expression.range, &findings)
+            } else {
+                check(callee, &findings)
+            }
+            check(arguments, &findings)
+        case .index(let base, let arguments):
+            check(base, &findings)
+            check(arguments, &findings)
+        case .list(let elements): for element in elements { check(element, &findings) }
+        case .map(let entries):
+            for entry in entries {
+                check(entry.key, &findings)
+                check(entry.value, &findings)
+            }
+        case .unary(_, let operand): check(operand, &findings)
+        case .binary(_, let left, let right):
+            check(left, &findings)
+            check(right, &findings)
+        }
+    }
+
+    private func check(_ arguments: [ArgumentNode], _ findings: inout Findings) {
+        for argument in arguments { check(argument.value, &findings) }
+    }
+
+    private func check(_ name: String, at range: SourceRange, _ findings: inout Findings) {
+        if let entry = entry(of: name) {
+            guard let dropped = entry.dropped else { return }
+            findings.add(.dropped(name), at: range, notes: [Note("it was dropped here", at: dropped)])
+        } else if ReservedWords.builtins.contains(name) {
+            findings.add(.functionAsValue(name), at: range)
+        } else if !name.mayBeType, reportsUnknownNames {
+            let nearest = nearestName(to: name, among: scopes.flatMap(\.keys))
+            findings.add(.unknownName(name, nearest: nearest), at: range)
+        }
+    }
+
+    private func checkCallee(
+        _ name: String, _ arguments: [ArgumentNode], at range: SourceRange, whole: SourceRange,
+        _ findings: inout Findings
+    ) {
+        guard let builtin = BuiltinShape(rawValue: name) else {
+            if entry(of: name) == nil, !name.mayBeType, reportsUnknownNames {
+                let known = ReservedWords.builtins.sorted() + scopes.flatMap(\.keys)
+                findings.add(
+                    .unknownFunction(name, nearest: nearestName(to: name, among: known)), at: range)
+            }
+            return
+        }
+        let facts = CheckProblem.Builtin(name: name, wanted: builtin.wanted)
+        if let label = arguments.lazy.compactMap(\.label).first {
+            findings.add(.builtinLabel(facts, label: label.text), at: label.range)
+        } else if !builtin.accepts(arguments.count) {
+            findings.add(.builtinArguments(facts, count: arguments.count), at: whole)
+        }
+    }
+}
+
+/// How many values the built-in functions take.
+private enum BuiltinShape: String {
+    case format, size, text, round, abs, min, max, near
+
+    func accepts(_ count: Int) -> Bool {
+        switch self {
+        case .size, .text, .round, .abs: count == 1
+        case .near: count == 3
+        case .format, .min, .max: count >= 1
+        }
+    }
+
+    var wanted: String {
+        switch self {
+        case .size, .text, .round, .abs: "one value"
+        case .near: "two numbers and a tolerance"
+        case .format: "a format and the values that it writes"
+        case .min, .max: "at least one number"
+        }
+    }
+}

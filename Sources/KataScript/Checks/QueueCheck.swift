@@ -1,0 +1,134 @@
+import KataDiagnostics
+
+/// Follows the command queue of a scenario as far as it shows: calls without a rule, and undoing what was not done.
+struct QueueCheck {
+    private let rules: [InverseRule]
+    private let isReplay: Bool
+    /// The types of objects and `let`s that a constructor makes.
+    private var types: [String: String] = [:]
+
+    static func check(_ scenario: Scenario, findings: inout Findings) {
+        var lastUndo: Int?
+        scenario.commands.forEachStatement { statement in
+            if case .undo = statement.kind { lastUndo = statement.range.start }
+        }
+        let check = QueueCheck(scenario)
+        if let lastUndo, !check.isReplay {
+            scenario.commands.forEachStatement { statement in
+                check.checkRule(of: statement, before: lastUndo, &findings)
+            }
+        }
+        check.follow(scenario.commands, &findings)
+    }
+
+    private init(_ scenario: Scenario) {
+        switch scenario.undo {
+        case .rules(let rules):
+            self.rules = rules
+            isReplay = false
+        case .replay:
+            rules = []
+            isReplay = true
+        }
+        for object in scenario.objects { types[object.name.text] = object.value.constructedType }
+        var ambiguous: Set<String> = []
+        var found = types
+        scenario.commands.forEachStatement { statement in
+            guard case .bind(let name, let value) = statement.kind else { return }
+            if let known = found[name.text], known != value.constructedType { ambiguous.insert(name.text) }
+            found[name.text] = value.constructedType
+        }
+        types = found.filter { !ambiguous.contains($0.key) }
+    }
+
+    // MARK: Rules
+
+    private func checkRule(of statement: Statement, before lastUndo: Int, _ findings: inout Findings) {
+        switch statement.kind {
+        case .call(let call) where call.range.start < lastUndo:
+            guard let (type, method, arguments) = methodCall(call),
+                !rules.contains(where: { $0.method.text == method.text && $0.parameters.count == arguments })
+            else { return }
+            let names = (0..<arguments).map { "a\($0 + 1)" }.joined(separator: ", ")
+            findings.add(
+                .undoneWithoutRule(call: method.text, head: "\(type).\(method.text)(\(names))"),
+                at: method.range)
+        case .bind(_, let value):
+            guard let (type, method, arguments) = methodCall(value),
+                rules.contains(where: {
+                    $0.type.text == type && $0.method.text == method.text && $0.parameters.count == arguments
+                })
+            else { return }
+            findings.add(.notOnQueue(method: method.text), at: method.range)
+        default: break
+        }
+    }
+
+    /// Returns the method of a call whose receiver is a name with a known type.
+    private func methodCall(_ node: Expression) -> (type: String, method: Name, arguments: Int)? {
+        guard case .call(let callee, let arguments) = node.kind,
+            case .member(let base, let method) = callee.kind, case .name(let name) = base.kind,
+            let type = types[name]
+        else { return nil }
+        return (type, method, arguments.count)
+    }
+
+    // MARK: Counting
+
+    /// Counts commands along the straight line of the script, up to the first loop or condition that has some.
+    private func follow(_ block: Block, _ findings: inout Findings) {
+        // Both are the most that there can be: a call may turn out to be no command.
+        var done = 0
+        var undone = 0
+        for statement in block.statements {
+            switch statement.kind {
+            case .assign:
+                done += 1
+                undone = 0
+            case .call(let call):
+                if methodCall(call) != nil { undone = 0 }
+                if case .call(let callee, _) = call.kind, case .member = callee.kind { done += 1 }
+            case .undo(let amount):
+                guard Self.move(amount, "undo", from: &done, to: &undone, statement.range, &findings) else {
+                    return
+                }
+            case .redo(let amount):
+                guard Self.move(amount, "redo", from: &undone, to: &done, statement.range, &findings) else {
+                    return
+                }
+            case .forEach, .repeated, .conditional:
+                if statement.blocks.contains(where: { $0.contains(where: \.usesQueue) }) { return }
+            case .bind, .drop, .log, .expect, .expectThrows: break
+            }
+        }
+    }
+
+    /// Moves commands from one side of the queue to the other; false after reporting that there are too few.
+    private static func move(
+        _ amount: Statement.Amount, _ verb: String, from source: inout Int, to target: inout Int,
+        _ range: SourceRange, _ findings: inout Findings
+    ) -> Bool {
+        let count: Int
+        switch amount {
+        case .all: count = source
+        case .count(let wanted): count = wanted
+        }
+        guard count <= source else {
+            findings.add(.nothingToUndo(verb: verb, count: count, there: source), at: range)
+            return false
+        }
+        source -= count
+        target += count
+        return true
+    }
+}
+
+extension Statement {
+    /// Tells whether the statement itself may do, undo or redo a command.
+    fileprivate var usesQueue: Bool {
+        switch kind {
+        case .assign, .call, .undo, .redo: true
+        case .bind, .drop, .log, .expect, .expectThrows, .forEach, .repeated, .conditional: false
+        }
+    }
+}
