@@ -84,7 +84,8 @@ public final class ModuleStore: Sendable {
         }
     }
 
-    private func make(_ id: String, _ registry: Registry, _ solution: String?) throws(ModuleFailure) -> Ready {
+    private func make(_ id: String, _ registry: Registry, _ solution: String?) throws(ModuleFailure) -> Ready
+    {
         let plugin: PatternPlugin
         let language: LanguagePlugin
         do throws(RegistryError) {
@@ -96,7 +97,8 @@ public final class ModuleStore: Sendable {
         let sources = try sources(of: plugin, language.manifest, solution)
         let builder = ModuleBuilder(
             language: language,
-            toolbox: Toolbox(helperFolders: helperFolders, environment: environment, manifest: language.manifest),
+            toolbox: Toolbox(
+                helperFolders: helperFolders, environment: environment, manifest: language.manifest),
             cache: cache, willBuild: willBuild)
         let module = try builder.module(id, sources, mode: plugin.manifest.languageMode)
         return Ready(
@@ -110,7 +112,9 @@ public final class ModuleStore: Sendable {
         let own = solution ?? plugin.solution
         var sources = try SourceSet(in: own, extensions: language.extensions)
         guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
-        if let solution, Files.realPath(Files.folder(of: Files.realPath(solution))) == Files.realPath(plugin.mutants) {
+        if let solution,
+            Files.realPath(Files.folder(of: Files.realPath(solution))) == Files.realPath(plugin.mutants)
+        {
             var reference = try SourceSet(in: plugin.solution, extensions: language.extensions)
             reference.overlay(sources)
             sources = reference

@@ -37,7 +37,9 @@ public struct KataEnvironment: Sendable {
     public func registry(forKatasIn folder: String? = nil) -> Registry {
         var roots = optionPlugins.map { Registry.Root($0, .option) }
         roots += environmentPlugins.map { Registry.Root($0, .environment) }
-        if let folder { roots += KataEnvironment.ancestors(of: folder).map { Registry.Root($0 + "/Plugins", .kata) } }
+        if let folder {
+            roots += KataEnvironment.ancestors(of: folder).map { Registry.Root($0 + "/Plugins", .kata) }
+        }
         if let userData { roots.append(Registry.Root(userData + "/Plugins", .user)) }
         if let installation { roots.append(Registry.Root(installation + "/Plugins", .installation)) }
         return Registry(roots: roots, trusted: trustedFolders)

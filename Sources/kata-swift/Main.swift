@@ -64,7 +64,7 @@ enum Main {
         let places = Binding.Places(
             sources: try arguments.folder("--sources"), runtime: try arguments.folder("--runtime"),
             work: try arguments.folder("--work"), out: try arguments.folder("--out"),
-            language: arguments.optional("--swift") ?? "5")
+            language: arguments.optional("--swift").flatMap { $0.isEmpty ? nil : $0 } ?? "5")
         let state = Repairs.State(sources: places.sources, language: places.language, repairs: Repairs())
         try Files.write(state.text, to: "\(places.work)/\(Repairs.file)")
         return report(try Binding(places: places).run())

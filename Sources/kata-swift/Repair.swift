@@ -88,6 +88,8 @@ struct Repair {
     {
         let errors = diagnostics.split(separator: "\n").compactMap { CompilerError(String($0)) }
         if errors.contains(where: { $0.path != path && $0.path.hasSuffix(".swift") }) { return .solution }
+        // The linker does not find what the solution promised to be there, or the compiler gave up on it.
+        if !errors.contains(where: { $0.path == path }) { return .solution }
         guard !repairs.dropsAll else { return .exhausted }
         var next = repairs
         next.round += 1

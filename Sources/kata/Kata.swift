@@ -12,5 +12,8 @@ struct Kata: ParsableCommand {
             64 the command line is wrong, 70 kata itself failed, 130 interrupted.
             """,
         version: "0.1.0",
-        subcommands: [RunCommand.self, CheckCommand.self, ExplainCommand.self, PluginCommand.self])
+        subcommands: [
+            RunCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, VerifyCommand.self,
+            ExplainCommand.self, PluginCommand.self,
+        ])
 }

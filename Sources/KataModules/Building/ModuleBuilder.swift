@@ -75,7 +75,9 @@ struct ModuleBuilder {
             directory: work, limits: StepRunner.Bound.compile)
         guard case .failed(var failure) = try runner.run(language.manifest.build) else { return }
         for _ in 0..<Self.maximumRepairs {
-            guard failure.isPrintedJob, failure.ending == nil, let repair = language.manifest.repair else { break }
+            guard failure.isPrintedJob, failure.ending == nil, let repair = language.manifest.repair else {
+                break
+            }
             do throws(FileError) {
                 try Files.write(failure.output, to: diagnostics)
             } catch {
@@ -86,7 +88,8 @@ struct ModuleBuilder {
                 guard let next = try runner.run(jobs: jobs) else { return }
                 failure = next
             case .failure(let refusal) where refusal.exitCode == 1: throw fault(of: failure, staged)
-            case .failure(let refusal): throw .machine("the build cannot be repaired: \(refusal.text)\n\(failure.text)")
+            case .failure(let refusal):
+                throw .machine("the build cannot be repaired: \(refusal.text)\n\(failure.text)")
             }
         }
         throw fault(of: failure, staged)
@@ -105,7 +108,9 @@ struct ModuleBuilder {
             let types = ModuleTypes(json: json)
         else { throw .machine("the build left no types.json that can be read in \(folder)") }
         func command(_ step: Step) -> WorkerCommand {
-            let words = step.words.map { $0.replacingAll("{out}", with: folder).replacingAll("{runtime}", with: runtime) }
+            let words = step.words.map {
+                $0.replacingAll("{out}", with: folder).replacingAll("{runtime}", with: runtime)
+            }
             return WorkerCommand(words.first ?? "", Array(words.dropFirst()))
         }
         let strategy: WorkerStrategy =

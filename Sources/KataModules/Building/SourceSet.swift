@@ -39,7 +39,8 @@ public struct SourceSet: Sendable {
         _ prefix: String, in folder: String, _ extensions: [String], depth: Int
     ) throws(ModuleFailure) {
         guard depth <= Bound.depth else { return }
-        for name in Files.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)").sorted() where !name.hasPrefix(".") {
+        for name in Files.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)").sorted()
+        where !name.hasPrefix(".") {
             let relative = prefix.isEmpty ? name : "\(prefix)/\(name)"
             let path = folder == "." ? relative : "\(folder)/\(relative)"
             if Files.isFolder(path) {
@@ -49,7 +50,8 @@ public struct SourceSet: Sendable {
                 files.append(File(name: relative, path: path, bytes: bytes))
                 let total = files.reduce(0) { $0 + $1.bytes.count }
                 guard files.count <= Bound.files, total <= Bound.bytes else {
-                    throw .machine("\(folder) holds more than \(Bound.files) source files or \(Bound.bytes >> 20) MiB")
+                    throw .machine(
+                        "\(folder) holds more than \(Bound.files) source files or \(Bound.bytes >> 20) MiB")
                 }
             }
         }

@@ -103,7 +103,9 @@ struct StepRunner {
         var jobs: [[String]] = []
         for line in output.split(separator: UInt8(ascii: "\n")) {
             guard let words = (try? JSONReader.read(line))?.array?.map(\.string), !words.isEmpty else {
-                throw .machine("a build step printed something that is no job: \(String(decoding: line.prefix(200), as: UTF8.self))")
+                throw .machine(
+                    "a build step printed something that is no job: \(String(decoding: line.prefix(200), as: UTF8.self))"
+                )
             }
             jobs.append(words.compactMap { $0 })
         }
@@ -117,7 +119,8 @@ extension ProgramResult {
     /// The limit or signal that ended the program, in words; nil if it left by itself.
     fileprivate func ending(of name: String) -> String? {
         switch limit {
-        case .cpu(let milliseconds), .wall(let milliseconds): return "\(name) took more than \(milliseconds / 1000) s"
+        case .cpu(let milliseconds), .wall(let milliseconds):
+            return "\(name) took more than \(milliseconds / 1000) s"
         case .memory(let bytes): return "\(name) wanted more than \(bytes >> 20) MiB of memory"
         case .output, .file, .steps: return "\(name) wrote too much"
         case nil: break

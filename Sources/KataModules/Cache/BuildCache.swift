@@ -66,7 +66,8 @@ public struct BuildCache: Sendable {
     private func publish(
         _ folder: String, _ build: (String) throws(ModuleFailure) -> Void
     ) throws(ModuleFailure) {
-        let temporary = "\(Files.folder(of: folder))/.\(Files.name(of: folder)).\(getpid()).\(UInt32.random(in: .min ... .max))"
+        let temporary =
+            "\(Files.folder(of: folder))/.\(Files.name(of: folder)).\(getpid()).\(UInt32.random(in: .min ... .max))"
         try makeFolder(temporary)
         do throws(ModuleFailure) {
             try build(temporary)
@@ -82,7 +83,9 @@ public struct BuildCache: Sendable {
             if rename(temporary, folder) == 0 { return }
         }
         Files.remove(temporary)
-        if !CacheEntry(folder).isWhole { throw .machine("cannot publish \(folder): \(String(cString: strerror(errno)))") }
+        if !CacheEntry(folder).isWhole {
+            throw .machine("cannot publish \(folder): \(String(cString: strerror(errno)))")
+        }
     }
 
     /// Fills the entry's own folder while a lock keeps others out; it counts from its seal on.

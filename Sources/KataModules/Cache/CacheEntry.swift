@@ -44,7 +44,9 @@ struct CacheEntry {
 
     /// Remembers that the entry was used, at most once an hour.
     func noteUse() {
-        guard let facts = Files.facts(list), CacheEntry.now - facts.modified / 1_000_000_000 > 3600 else { return }
+        guard let facts = Files.facts(list), CacheEntry.now - facts.modified / 1_000_000_000 > 3600 else {
+            return
+        }
         utimes(list, nil)
     }
 
@@ -59,7 +61,8 @@ struct CacheEntry {
 
     /// The files' paths below the folder.
     private func filesInside(_ prefix: String) -> [String] {
-        Files.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)").sorted().flatMap { name -> [String] in
+        Files.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)").sorted().flatMap {
+            name -> [String] in
             let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
             guard path != ".kata-files" else { return [] }
             return Files.isFolder("\(folder)/\(path)") ? filesInside(path) : [path]
@@ -78,7 +81,8 @@ struct CacheSweep {
             for name in Files.names(in: "\(root)/\(kind)") where !name.hasSuffix(".lock") {
                 let folder = "\(root)/\(kind)/\(name)"
                 guard folder != kept else { continue }
-                let lastUse = CacheEntry(folder).lastUse ?? Files.facts(folder).map { $0.modified / 1_000_000_000 } ?? 0
+                let lastUse =
+                    CacheEntry(folder).lastUse ?? Files.facts(folder).map { $0.modified / 1_000_000_000 } ?? 0
                 if CacheEntry.now - lastUse > BuildCache.maximumAge {
                     Files.remove(folder)
                 } else if !name.hasPrefix(".") {

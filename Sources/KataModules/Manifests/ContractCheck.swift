@@ -62,7 +62,8 @@ private struct PromisedCall {
         var head = text[...]
         isStatic = head.hasPrefix("static ")
         if isStatic { head = head.dropFirst("static ".count) }
-        guard let open = head.firstIndex(of: "("), let close = PromisedCall.matchingParenthesis(in: head, from: open)
+        guard let open = head.firstIndex(of: "("),
+            let close = PromisedCall.matchingParenthesis(in: head, from: open)
         else { return nil }
         name = String(head[..<open])
         labels = PromisedCall.parameters(head[head.index(after: open)..<close]).map { parameter in
@@ -84,13 +85,17 @@ private struct PromisedCall {
                 position += 1
                 continue
             }
-            guard let next = declared[min(position, declared.count)...].firstIndex(of: label) else { return false }
+            guard let next = declared[min(position, declared.count)...].firstIndex(of: label) else {
+                return false
+            }
             position = next + 1
         }
         return true
     }
 
-    private static func matchingParenthesis(in text: Substring, from open: Substring.Index) -> Substring.Index? {
+    private static func matchingParenthesis(in text: Substring, from open: Substring.Index) -> Substring
+        .Index?
+    {
         var depth = 0
         for index in text[open...].indices {
             if text[index] == "(" { depth += 1 }

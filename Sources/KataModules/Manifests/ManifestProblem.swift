@@ -13,9 +13,15 @@ enum ManifestProblem {
         case .wrongKind(let found, let wanted):
             (.wrongPluginKind, "a \(found) plugin stands where a \(wanted) plugin is looked for")
         case .otherFolder(let id, let folder):
-            (.pluginFolder, "the id '\(id)' and the folder's name '\(folder)' differ: a plugin is found by its folder")
+            (
+                .pluginFolder,
+                "the id '\(id)' and the folder's name '\(folder)' differ: a plugin is found by its folder"
+            )
         case .noStep(let text):
-            (.invalidStep, "'\(text)' is no step: write a list of words, or \"{jobs}\" for those that were printed")
+            (
+                .invalidStep,
+                "'\(text)' is no step: write a list of words, or \"{jobs}\" for those that were printed"
+            )
         }
     }
 

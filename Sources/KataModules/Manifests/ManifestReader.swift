@@ -25,9 +25,12 @@ public struct ManifestReader {
             return ManifestFile(manifest: nil, source: source, diagnostics: diagnostics)
         }
         let found = root.entries.first { $0.key.string == "kind" }
-        if let found, found.value.isScalar, found.value.string != kind, ["pattern", "language"].contains(found.value.string) {
+        if let found, found.value.isScalar, found.value.string != kind,
+            ["pattern", "language"].contains(found.value.string)
+        {
             diagnostics.add(
-                ManifestProblem.wrongKind(found: found.value.string, wanted: kind).diagnostic(at: found.value.range))
+                ManifestProblem.wrongKind(found: found.value.string, wanted: kind).diagnostic(
+                    at: found.value.range))
             return ManifestFile(manifest: nil, source: source, diagnostics: diagnostics)
         }
         guard let map = MapReader(root, table, diagnostics: &diagnostics) else {
@@ -36,7 +39,8 @@ public struct ManifestReader {
         _ = map.integer("plugin", diagnostics: &diagnostics)
         _ = map.choice("kind", diagnostics: &diagnostics)
         if let id = map.identifier("id", diagnostics: &diagnostics), id.string != folder {
-            diagnostics.add(ManifestProblem.otherFolder(id: id.string, folder: folder).diagnostic(at: id.range))
+            diagnostics.add(
+                ManifestProblem.otherFolder(id: id.string, folder: folder).diagnostic(at: id.range))
         }
         let manifest = make(map, &diagnostics)
         return ManifestFile(
@@ -55,7 +59,9 @@ extension PatternManifest {
             if title.isScalar {
                 titles = [("", title.string)]
             } else {
-                titles = map.entries("title", diagnostics: &diagnostics).map { ($0.key.string, $0.value.string) }
+                titles = map.entries("title", diagnostics: &diagnostics).map {
+                    ($0.key.string, $0.value.string)
+                }
             }
         }
         guard map["contract"] != nil else { return }
@@ -66,11 +72,15 @@ extension PatternManifest {
 
 extension Contract.PromisedType {
     fileprivate init?(_ name: YAMLNode, _ node: YAMLNode, _ diagnostics: inout Diagnostics) {
-        guard let map = MapReader(node, ManifestTables.promisedType, diagnostics: &diagnostics) else { return nil }
+        guard let map = MapReader(node, ManifestTables.promisedType, diagnostics: &diagnostics) else {
+            return nil
+        }
         self.name = name.string
         constructors = map.strings("make", diagnostics: &diagnostics)
         properties = map.entries("properties", diagnostics: &diagnostics).compactMap { entry in
-            entry.value.readText("a property's type", diagnostics: &diagnostics).map { (entry.key.string, $0.string) }
+            entry.value.readText("a property's type", diagnostics: &diagnostics).map {
+                (entry.key.string, $0.string)
+            }
         }
         methods = map.strings("methods", diagnostics: &diagnostics)
         cases = map.strings("cases", diagnostics: &diagnostics)

@@ -25,7 +25,8 @@ enum ManifestTables {
         "a language's manifest",
         common + [
             MapKey("title", .text, "the name for people", isRequired: true),
-            MapKey("extensions", .list(.text), "endings of source files, without the point", isRequired: true),
+            MapKey(
+                "extensions", .list(.text), "endings of source files, without the point", isRequired: true),
             MapKey("tools", .list(.text), "programs that steps may run", isRequired: true),
             MapKey("detect", .list(.text), "a command that prints the compiler's version", isRequired: true),
             MapKey("runtime", .list(.anything), "steps that make what every build uses"),

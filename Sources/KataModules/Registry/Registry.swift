@@ -77,7 +77,9 @@ public struct Registry: Sendable {
     // MARK: Finding
 
     /// Returns the folder of the plugin that wins the id; nil if there is none.
-    public func find(_ kind: Kind, _ id: String) -> Found? { candidates(kind, id).first { isUsable($0, kind) } }
+    public func find(_ kind: Kind, _ id: String) -> Found? {
+        candidates(kind, id).first { isUsable($0, kind) }
+    }
 
     /// Returns a language's folder that was passed over because nothing vouches for it.
     public func untrusted(language id: String) -> Found? {
@@ -108,7 +110,8 @@ public struct Registry: Sendable {
     /// A language is code: beside somebody's kata it is used only if the user said so.
     private func isUsable(_ found: Found, _ kind: Kind) -> Bool {
         guard kind == .language, found.root.origin == .kata else { return true }
-        return trusted.contains(Files.realPath(found.root.path)) || trusted.contains(Files.realPath(found.folder))
+        return trusted.contains(Files.realPath(found.root.path))
+            || trusted.contains(Files.realPath(found.folder))
     }
 
     // MARK: Reading
@@ -129,7 +132,8 @@ public struct Registry: Sendable {
         guard let found = find(.language, id) else {
             if let untrusted = untrusted(language: id) { throw .untrusted(id, untrusted.folder) }
             let known = all(.language).map(\.found.id)
-            throw .unknown(.language, id, nearest: nearestName(to: id, among: known), roots: roots.map(\.path))
+            throw .unknown(
+                .language, id, nearest: nearestName(to: id, among: known), roots: roots.map(\.path))
         }
         let file = ManifestReader.language(try source(found), folder: found.id)
         guard let manifest = file.manifest else { throw .invalid(file.source, file.diagnostics) }
@@ -155,8 +159,14 @@ public struct PatternPlugin: Sendable {
     public var solution: String { found.folder + "/Solution" }
     /// The folder of given code; it need not be there.
     public var support: String { found.folder + "/Support" }
+    /// The folder where a learner begins; it need not be there.
+    public var starter: String { found.folder + "/Starter" }
     /// The folder of wrong solutions, one folder each.
     public var mutants: String { found.folder + "/Mutants" }
+    /// The names of the wrong solutions.
+    public var mutantNames: [String] {
+        Files.names(in: mutants).filter { !$0.hasPrefix(".") && Files.isFolder("\(mutants)/\($0)") }.sorted()
+    }
 }
 
 /// A language, as the registry found it.

@@ -7,7 +7,8 @@ extension Finding {
     func json(in file: SourceFile) -> JSON {
         switch self {
         case .log(let mismatch, let place): return members("log", place, ["diff": mismatch.json])
-        case .inline(let mismatch, let statement): return members("inline", statement, ["diff": mismatch.json])
+        case .inline(let mismatch, let statement):
+            return members("inline", statement, ["diff": mismatch.json])
         case .forbidden(let line, let place):
             return members(
                 "forbidden", place, ["pattern": .string(line.source), "text": .string(line.actual.text)])
@@ -23,13 +24,16 @@ extension Finding {
                 ])
         case .error(let error):
             return members(
-                "error", error.place, ["message": .string(error.message), "type": error.type.map(JSON.string)])
-        case .missingError(let wanted, let place): return members("missingError", place, ["wanted": .string(wanted)])
+                "error", error.place,
+                ["message": .string(error.message), "type": error.type.map(JSON.string)])
+        case .missingError(let wanted, let place):
+            return members("missingError", place, ["wanted": .string(wanted)])
         case .crash(let crash, let place):
             return members(
                 "crash", place,
                 [
-                    "signal": crash.signal.map(JSON.string), "exitCode": crash.exitCode.map { .integer(Int64($0)) },
+                    "signal": crash.signal.map(JSON.string),
+                    "exitCode": crash.exitCode.map { .integer(Int64($0)) },
                     "lastWords": .string(crash.lastWords),
                 ])
         case .limit(let limit, let place): return members("limit", place, limit.members)
@@ -47,7 +51,8 @@ extension Finding {
         guard case .object(let details) = JSON.members(facts) else { return .null }
         let start = JSON.members([
             "kind": .string(kind), "line": place.map { .integer(Int64($0.position.line)) },
-            "column": place.map { .integer(Int64($0.position.column)) }, "command": place.map { .string($0.source) },
+            "column": place.map { .integer(Int64($0.position.column)) },
+            "command": place.map { .string($0.source) },
             "turns": place.flatMap { $0.turns.isEmpty ? nil : .array($0.turns.map { .integer(Int64($0)) }) },
         ])
         guard case .object(let members) = start else { return .null }
@@ -87,7 +92,8 @@ extension DiffHunk {
             "lines": .array(
                 lines.map { line in
                     .members([
-                        "kind": .string(line.kind.rawValue), "expected": line.expected.map { .string($0.source) },
+                        "kind": .string(line.kind.rawValue),
+                        "expected": line.expected.map { .string($0.source) },
                         "actual": line.actual.map { .string($0.text) },
                         "logLine": line.actual.map { .integer(Int64($0.line + 1)) },
                         "lookAlikes": line.lookAlikes.isEmpty

@@ -5,7 +5,8 @@ extension KataResult {
     /// The kata with its scenarios.
     func json(withTranscript: Bool) -> JSON {
         .members([
-            "id": .string(id), "title": .string(title), "path": .string(source.path), "module": .string(module),
+            "id": .string(id), "title": .string(title), "path": .string(source.path),
+            "module": .string(module),
             "verdict": .string(verdict.rawValue),
             "diagnostics": diagnostics.isEmpty ? nil : .array(diagnostics.map { $0.json(in: source) }),
             "finding": finding.map { $0.json(in: source) },
@@ -35,7 +36,9 @@ extension Transcript {
                 return .members([
                     "text": .string(text(ofLine: line)),
                     "line": command.map { .integer(Int64(file.position(at: $0.range.start).line)) },
-                    "turns": command.flatMap { $0.turns.isEmpty ? nil : .array($0.turns.map { .integer(Int64($0)) }) },
+                    "turns": command.flatMap {
+                        $0.turns.isEmpty ? nil : .array($0.turns.map { .integer(Int64($0)) })
+                    },
                 ])
             })
     }
@@ -48,7 +51,8 @@ extension Diagnostic {
         let end = file.position(at: range.end)
         return .members([
             "code": .string(code.id), "severity": .string(severity.rawValue), "message": .string(message),
-            "path": .string(file.path), "line": .integer(Int64(start.line)), "column": .integer(Int64(start.column)),
+            "path": .string(file.path), "line": .integer(Int64(start.line)),
+            "column": .integer(Int64(start.column)),
             "endLine": .integer(Int64(end.line)), "endColumn": .integer(Int64(end.column)),
             "notes": notes.isEmpty ? nil : .array(notes.map { .string($0.message) }),
             "fix": fix.map { .string($0.summary) },

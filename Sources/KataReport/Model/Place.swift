@@ -16,7 +16,8 @@ public struct Place: Sendable {
         self.range = range
         self.position = file.position(at: range.start)
         let text = file.text(in: range)
-        self.source = text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+        self.source =
+            text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
         self.turns = turns
     }
 

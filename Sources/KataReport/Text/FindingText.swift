@@ -31,7 +31,8 @@ struct FindingText {
         case .build(let build): return text(build)
         case .diagnostics(let diagnostics):
             return diagnostics.map { DiagnosticText(style: style).text(of: $0, in: file) }.joined()
-        case .machine(let reason): return "  \(style(.bad, "kata could not judge this")): \(reason.visibleLines)\n"
+        case .machine(let reason):
+            return "  \(style(.bad, "kata could not judge this")): \(reason.visibleLines)\n"
         }
     }
 
@@ -42,7 +43,8 @@ struct FindingText {
         var result = "    \(style(.bad, words))"
         if let detail { result += " \(detail)" }
         guard let place else { return result + "\n" }
-        result += " at \(style(.strong, "\(file.path.visible):\(place.position.line):\(place.position.column)"))"
+        result +=
+            " at \(style(.strong, "\(file.path.visible):\(place.position.line):\(place.position.column)"))"
         if !place.turns.isEmpty { result += " (turn \(place.turns.map(String.init).joined(separator: ".")))" }
         return result + "\n      \(style(.note, "→")) \(place.source.visible)\n"
     }
@@ -72,7 +74,8 @@ struct FindingText {
         let words =
             switch error.verdict {
             case .contract: "the module lacks something: \(error.message.visible)"
-            default: "an error was thrown: \(error.type.map { "\($0.visible): " } ?? "")\(error.message.visible)"
+            default:
+                "an error was thrown: \(error.type.map { "\($0.visible): " } ?? "")\(error.message.visible)"
             }
         return headline(words, error.place)
     }
@@ -85,7 +88,9 @@ struct FindingText {
                 "the module left before it answered (exit code \(crash.exitCode ?? 0))"
             }
         var result = headline(how, place)
-        for line in crash.lastWords.split(separator: "\n") { result += "      \(style(.bad, String(line).visible))\n" }
+        for line in crash.lastWords.split(separator: "\n") {
+            result += "      \(style(.bad, String(line).visible))\n"
+        }
         return result
     }
 
@@ -118,7 +123,8 @@ extension Limit {
     }
 
     private static func size(_ bytes: Int) -> String {
-        for (unit, shift) in [("GiB", 30), ("MiB", 20), ("KiB", 10)] where bytes % (1 << shift) == 0 && bytes > 0 {
+        for (unit, shift) in [("GiB", 30), ("MiB", 20), ("KiB", 10)]
+        where bytes % (1 << shift) == 0 && bytes > 0 {
             return "\(bytes >> shift) \(unit)"
         }
         return "\(bytes) bytes"
@@ -128,7 +134,8 @@ extension Limit {
 extension String {
     /// The text with its line breaks kept and everything else that a terminal would obey escaped.
     var visibleLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "\n  ")
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(
+            separator: "\n  ")
     }
 
     /// The text with blanks before each of its lines.

@@ -47,7 +47,8 @@ public struct TextReport: ReportFormat {
 
     private func counts(_ kata: KataResult) -> String {
         let passed = kata.scenarios.count { $0.verdict == .passed }
-        return passed == kata.scenarios.count ? "\(passed) scenarios" : "\(passed) of \(kata.scenarios.count) scenarios"
+        return passed == kata.scenarios.count
+            ? "\(passed) scenarios" : "\(passed) of \(kata.scenarios.count) scenarios"
     }
 
     private func text(
@@ -62,7 +63,10 @@ public struct TextReport: ReportFormat {
             result += findings.text(finding, transcript: scenario.transcript)
         }
         let rest = scenario.findings.count - TextReport.shownFindings
-        if rest > 0 { result += style(.faint, "    +\(rest) more \(rest == 1 ? "finding" : "findings") in this scenario\n") }
+        if rest > 0 {
+            result += style(
+                .faint, "    +\(rest) more \(rest == 1 ? "finding" : "findings") in this scenario\n")
+        }
         return result
     }
 
@@ -70,8 +74,12 @@ public struct TextReport: ReportFormat {
     private func log(_ transcript: Transcript) -> String {
         let shown = min(transcript.count, TextReport.shownLines)
         var result = ""
-        for line in 0..<shown { result += "    \(style(.faint, "│")) \(transcript.text(ofLine: line).visible)\n" }
-        if shown < transcript.count { result += style(.faint, "    │ … \(transcript.count - shown) more lines\n") }
+        for line in 0..<shown {
+            result += "    \(style(.faint, "│")) \(transcript.text(ofLine: line).visible)\n"
+        }
+        if shown < transcript.count {
+            result += style(.faint, "    │ … \(transcript.count - shown) more lines\n")
+        }
         return result
     }
 
@@ -101,7 +109,9 @@ public struct TextReport: ReportFormat {
 
     private func parts(_ counts: [Verdict: Int], _ one: String, _ many: String) -> String {
         let total = counts.values.reduce(0, +)
-        let words = Verdict.allCases.compactMap { verdict in counts[verdict].map { "\($0) \(verdict.rawValue)" } }
+        let words = Verdict.allCases.compactMap { verdict in
+            counts[verdict].map { "\($0) \(verdict.rawValue)" }
+        }
         return "\(total) \(total == 1 ? one : many): \(words.joined(separator: ", "))"
     }
 

@@ -15,6 +15,11 @@ struct Assessment {
     /// Returns the reasons why the scenario did not pass, the most telling first; none for a pass.
     func findings(_ usage: SessionUsage) -> [Finding] {
         if let reason = breach(usage) { return [reason] }
+        return findings
+    }
+
+    /// The reasons that the run itself gives, whatever its worker used.
+    var findings: [Finding] {
         do throws(ExpectationFault) {
             var comparer = LogComparer(constants: run.constants)
             var findings = try ending(&comparer)
@@ -28,7 +33,10 @@ struct Assessment {
             for line in try comparer.forbidden(scenario.expectation?.never ?? [], in: run.transcript) {
                 findings.append(.forbidden(line, place: line.actual.command.map(place(ofCommand:))))
             }
-            return findings + run.failures.map { .falseExpectation(FalseExpectation($0, at: place(ofCommand: $0.command), in: file)) }
+            return findings
+                + run.failures.map {
+                    .falseExpectation(FalseExpectation($0, at: place(ofCommand: $0.command), in: file))
+                }
         } catch {
             return [.diagnostics([Diagnostic(error.code, error.message, at: error.range)])]
         }
@@ -51,7 +59,10 @@ struct Assessment {
             guard let wanted else { return [] }
             return [.missingError(wanted: wanted.source, place: lastPlace(scenario.commands.range))]
         case .faulted(let fault):
-            if let wanted, fault.kind == .thrown, try comparer.accepts(error: wanted, message: fault.message) { return [] }
+            if let wanted, fault.kind == .thrown, try comparer.accepts(error: wanted, message: fault.message)
+            {
+                return []
+            }
             return [.error(ErrorReport(fault, at: lastPlace(fault.range)))]
         case .invalid, .ended: return []
         }

@@ -9,7 +9,11 @@ extension Finding {
     init(_ reason: SessionEnd.Reason, at place: Place?) {
         switch reason {
         case .crashed(let crash):
-            if let place { self = .crash(crash, place: place) } else { self = .machine("a worker crashed at its end") }
+            if let place {
+                self = .crash(crash, place: place)
+            } else {
+                self = .machine("a worker crashed at its end")
+            }
         case .limit(let limit): self = .limit(limit, place: place)
         case .policy(let breach): self = .policy(breach, place: place)
         case .failed(let message): self = .machine(message)
@@ -19,7 +23,8 @@ extension Finding {
     /// Makes the finding of a module that is not there to be judged.
     init(_ failure: ModuleFailure, in kata: Kata) {
         switch failure {
-        case .solution(let build): self = .build(BuildReport(diagnostics: build.diagnostics, limit: build.limit))
+        case .solution(let build):
+            self = .build(BuildReport(diagnostics: build.diagnostics, limit: build.limit))
         case .noSources(let folder, let extensions):
             let endings = extensions.map { ".\($0)" }.joined(separator: ", ")
             self = .build(BuildReport(diagnostics: "\(folder) holds no source file (\(endings))", limit: nil))
@@ -32,20 +37,28 @@ extension Finding {
         switch error {
         case .unknown(.pattern, let id, let nearest, let roots):
             let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            let looked = roots.isEmpty ? "no folder of plugins was found" : "looked in \(roots.joined(separator: ", "))"
+            let looked =
+                roots.isEmpty
+                ? "no folder of plugins was found" : "looked in \(roots.joined(separator: ", "))"
             self = .diagnostics([
-                Diagnostic(.unknownModule, "no module '\(id)' is registered\(hint)", at: kata.module.range, notes: [Note(looked)])
+                Diagnostic(
+                    .unknownModule, "no module '\(id)' is registered\(hint)", at: kata.module.range,
+                    notes: [Note(looked)])
             ])
         case .unknown(.language, let id, let nearest, _):
             let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            self = .machine("no language '\(id)' is registered\(hint); 'kata plugin list' shows those that are")
+            self = .machine(
+                "no language '\(id)' is registered\(hint); 'kata plugin list' shows those that are")
         case .untrusted(let id, let folder):
             self = .machine(
-                "the language '\(id)' lies beside the kata and may not run; 'kata plugin trust \(folder)' allows it")
+                "the language '\(id)' lies beside the kata and may not run; 'kata plugin trust \(folder)' allows it"
+            )
         case .invalid(let file, let diagnostics):
             let text = diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined()
             self = .diagnostics([
-                Diagnostic(.invalidManifest, "the module's manifest is invalid", at: kata.module.range, notes: [Note(text)])
+                Diagnostic(
+                    .invalidManifest, "the module's manifest is invalid", at: kata.module.range,
+                    notes: [Note(text)])
             ])
         case .unreadable(let path): self = .machine("\(path) cannot be read")
         }

@@ -14,30 +14,36 @@ struct ScenarioJudge {
 
     /// The result of a run that does not take place.
     var skipped: ScenarioResult {
-        .skipped(name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0, isHidden: scenario.isHidden)
+        .skipped(
+            name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
+            isHidden: scenario.isHidden)
     }
 
     /// Runs the scenario and returns its verdict with the reasons.
     func judge(_ kata: Kata, _ module: ModuleStore.Ready) -> ScenarioResult {
         let clock = ContinuousClock()
         let start = clock.now
-        var transcript: Transcript?
-        let findings: [Finding]
-        do throws(SessionEnd) {
-            let session = try module.workers.session(limits: WorkerLimits(scenario.limits))
-            let run = Interpreter.run(
-                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
-                types: module.module.types)
-            let usage = session.finish()
-            transcript = run.transcript
-            findings = Assessment(scenario: scenario, run: run, file: kata.file).findings(usage)
-        } catch {
-            findings = [Finding(error.reason, at: Place(scenario.commands.range, in: kata.file))]
-        }
+        let assessment = assess(kata, module.module, module.workers)
         return ScenarioResult(
             name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
-            isHidden: scenario.isHidden, findings: findings, transcript: transcript,
+            isHidden: scenario.isHidden, findings: assessment.findings,
+            transcript: assessment.run?.transcript,
             duration: (clock.now - start).nanoseconds)
+    }
+
+    /// Runs the scenario with workers of a module, and says what came of it.
+    func assess(_ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool) -> (
+        run: ScenarioRun?, findings: [Finding]
+    ) {
+        do throws(SessionEnd) {
+            let session = try workers.session(limits: WorkerLimits(scenario.limits))
+            let run = Interpreter.run(
+                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
+                types: module.types)
+            return (run, Assessment(scenario: scenario, run: run, file: kata.file).findings(session.finish()))
+        } catch {
+            return (nil, [Finding(error.reason, at: Place(scenario.commands.range, in: kata.file))])
+        }
     }
 }
 
@@ -50,5 +56,7 @@ extension WorkerLimits {
 
 extension Duration {
     /// The duration in nanoseconds.
-    var nanoseconds: Int { Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000) }
+    var nanoseconds: Int {
+        Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000)
+    }
 }

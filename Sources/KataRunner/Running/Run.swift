@@ -20,7 +20,7 @@ public final class Run: Sendable {
 
     private struct State {
         var nextFile = 0
-        var results = OrderedResults()
+        var results = OrderedResults<KataResult>()
         var summary = RunSummary()
         var hasFailed = false
         var isOver = false

@@ -21,7 +21,9 @@ public struct Filter: Sendable {
     public init(_ text: String) throws(Invalid) {
         var tokens = Filter.tokens(of: text)[...]
         root = try Filter.disjunction(&tokens)
-        if let rest = tokens.first { throw Invalid(description: "'\(rest)' is too much in the filter '\(text)'") }
+        if let rest = tokens.first {
+            throw Invalid(description: "'\(rest)' is too much in the filter '\(text)'")
+        }
     }
 
     /// Tells whether a kata is selected.
@@ -29,7 +31,8 @@ public struct Filter: Sendable {
 
     private func accepts(_ kata: Kata, _ node: Node) -> Bool {
         switch node {
-        case .word(let word): kata.tags.contains(word) || kata.pattern == word || Filter.matches(word, kata.id)
+        case .word(let word):
+            kata.tags.contains(word) || kata.pattern == word || Filter.matches(word, kata.id)
         case .not(let inner): !accepts(kata, inner)
         case .and(let left, let right): accepts(kata, left) && accepts(kata, right)
         case .or(let left, let right): accepts(kata, left) || accepts(kata, right)
@@ -79,9 +82,12 @@ public struct Filter: Sendable {
         case "not": return .not(try factor(&tokens))
         case "(":
             let inner = try disjunction(&tokens)
-            guard tokens.popFirst() == ")" else { throw Invalid(description: "a ')' is missing in the filter") }
+            guard tokens.popFirst() == ")" else {
+                throw Invalid(description: "a ')' is missing in the filter")
+            }
             return inner
-        case ")", "and", "or": throw Invalid(description: "'\(token)' stands where a tag, a pattern or an id is missing")
+        case ")", "and", "or":
+            throw Invalid(description: "'\(token)' stands where a tag, a pattern or an id is missing")
         default: return .word(token)
         }
     }

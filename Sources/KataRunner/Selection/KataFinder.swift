@@ -56,15 +56,18 @@ public struct KataFinder: Sendable {
 
     private func file(ofID id: String) -> String? {
         guard !id.contains("/") else { return nil }
-        return folders.map { $0 == "Katas" ? "Katas/\(id).yaml" : "\($0)/\(id).yaml" }.first(where: Files.isFile)
+        return folders.map { $0 == "Katas" ? "Katas/\(id).yaml" : "\($0)/\(id).yaml" }.first(
+            where: Files.isFile)
     }
 
     private var knownIDs: [String] {
-        folders.flatMap { Files.names(in: $0) }.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
+        folders.flatMap { Files.names(in: $0) }.filter { $0.hasSuffix(".yaml") }.map {
+            String($0.dropLast(5))
+        }
     }
 
-    /// `Katas/` here and above, the user's, the installation's.
-    private var folders: [String] {
+    /// The folders of katas: `Katas/` here and above, the user's, the installation's.
+    public var folders: [String] {
         var result = ["Katas"]
         result += KataEnvironment.ancestors(of: ".").dropFirst().map { $0 + "/Katas" }
         result += [environment.userData, environment.installation].compactMap { $0.map { $0 + "/Katas" } }

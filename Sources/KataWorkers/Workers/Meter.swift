@@ -3,7 +3,7 @@ internal import KataTranscript
 /// Counts what a scenario uses of its limits: CPU time, waiting time, output.
 ///
 /// Times are nanoseconds of the monotonic clock, but for CPU time.
-struct Meter {
+public struct Meter {
     private static let millisecond = 1_000_000
     /// Without progress for this long, kata begins to watch whether CPU is used.
     private static let patience = 100 * millisecond
@@ -12,7 +12,7 @@ struct Meter {
     /// A worker that uses less CPU than this in the idle time is idle.
     private static let idleCPU = 20 * millisecond
     /// CPUs that a worker runs on: its CPU time grows at most this much faster than time.
-    static let cpus = 4
+    public static let cpus = 4
 
     let limits: WorkerLimits
     private let wallLimit: Int

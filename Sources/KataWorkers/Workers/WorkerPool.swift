@@ -28,12 +28,14 @@ public final class WorkerPool: Sendable {
 
     private let command: WorkerCommand
     private let strategy: WorkerStrategy
+    private let cpus: Int
     private let state = Mutex(State())
 
-    /// Makes a pool; nothing is started before the first session.
-    public init(_ command: WorkerCommand, strategy: WorkerStrategy = .fresh) {
+    /// Makes a pool whose workers run on at most `cpus` CPUs; nothing is started before the first session.
+    public init(_ command: WorkerCommand, strategy: WorkerStrategy = .fresh, cpus: Int = Meter.cpus) {
         self.command = command
         self.strategy = strategy
+        self.cpus = cpus
     }
 
     deinit { shutdown() }
@@ -124,7 +126,7 @@ public final class WorkerPool: Sendable {
                     answers.writing.number
                 ),
                 limits: limits.kernelLimits(cpuSeconds: reusesWorkers ? nil : cpuSeconds),
-                cpus: UInt32(Meter.cpus)
+                cpus: UInt32(cpus)
             ).spawn()
         }
         let isLate = state.withLock { state in
@@ -165,7 +167,7 @@ public final class WorkerPool: Sendable {
         }
         let process = try? server?.fork(
             requests: requests, answers: answers, log: log, cpuSeconds: cpuSeconds,
-            addressSpaceBytes: limits.addressSpaceBytes)
+            addressSpaceBytes: limits.addressSpaceBytes, cpus: cpus)
         if process == nil {
             state.withLock { state in
                 state.isServerBroken = true

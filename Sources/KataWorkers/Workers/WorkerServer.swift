@@ -46,7 +46,7 @@ final class WorkerServer: Sendable {
 
     /// Forks a worker that reads requests, writes answers and logs at the given descriptors.
     func fork(
-        requests: Int32, answers: Int32, log: Int32, cpuSeconds: Int, addressSpaceBytes: Int
+        requests: Int32, answers: Int32, log: Int32, cpuSeconds: Int, addressSpaceBytes: Int, cpus: Int
     ) throws(ServerError) -> ServedProcess {
         let request = JSON.members([
             "op": "fork", "cpu": .integer(Int64(cpuSeconds)), "memory": .integer(Int64(addressSpaceBytes)),
@@ -61,7 +61,7 @@ final class WorkerServer: Sendable {
             _ = try ask(.members(["op": "reap", "pid": .integer(Int64(pid))]))
             throw ServerError(message: "the kernel has no pidfd")
         }
-        csandbox_limit_cpus(pid, UInt32(Meter.cpus))
+        csandbox_limit_cpus(pid, UInt32(cpus))
         return ServedProcess(pid: pid, watcher: Descriptor(owning: pidfd), server: self)
     }
 

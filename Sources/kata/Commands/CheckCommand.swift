@@ -24,16 +24,12 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let environment = shared.environment
         let selection = KataFinder(environment).select(paths, withManifests: true)
-        for (word, nearest) in selection.unknown {
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            Output.errors.write("kata: '\(word.visible)' is neither a file, a folder nor a kata's id\(hint)\n")
-        }
+        let missing = selection.complain()
         let check = Check(environment: environment, modules: try? environment.makeModuleStore())
         var report: any CheckFormat = format == .json ? CheckJSON() : CheckText(style: shared.style())
         Output.standard.write(report.begin())
         for path in selection.files { Output.standard.write(report.text(of: check.check(path))) }
         Output.standard.write(report.end())
-        let missing: [KataReport.ExitCode] = selection.unknown.isEmpty ? [] : [.nothingSelected]
         try KataReport.ExitCode.combined([report.exitCode] + missing).leave()
     }
 }

@@ -15,7 +15,9 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         let style = shared.style()
         guard let code else {
-            for code in DiagnosticCode.all { Output.standard.write("\(style(.strong, code.id))  \(code.title)\n") }
+            for code in DiagnosticCode.all {
+                Output.standard.write("\(style(.strong, code.id))  \(code.title)\n")
+            }
             return
         }
         let wanted = code.uppercased()

@@ -25,14 +25,16 @@ struct PluginCommand: ParsableCommand {
             for kind in Registry.Kind.allCases {
                 for (found, isTrusted, shadow) in registry.all(kind) {
                     count += 1
-                    var line = "\(style(.strong, kind.rawValue)) \(found.id)  \(style(.faint, found.folder.visible))"
+                    var line =
+                        "\(style(.strong, kind.rawValue)) \(found.id)  \(style(.faint, found.folder.visible))"
                     if let shadow { line += "  \(style(.warning, "shadowed by \(shadow.folder.visible)"))" }
                     if !isTrusted { line += "  \(style(.warning, "not trusted"))" }
                     Output.standard.write(line + "\n")
                 }
             }
             if count == 0 {
-                Output.errors.write("kata: no plugin was found; 'kata plugin path' shows where they are looked for\n")
+                Output.errors.write(
+                    "kata: no plugin was found; 'kata plugin path' shows where they are looked for\n")
                 try KataReport.ExitCode.nothingSelected.leave()
             }
         }

@@ -17,13 +17,16 @@ struct RunCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
     var katas: [String] = []
 
-    @Option(name: .customLong("with"), help: ArgumentHelp("Judge the sources in this folder.", valueName: "dir"))
+    @Option(
+        name: .customLong("with"), help: ArgumentHelp("Judge the sources in this folder.", valueName: "dir"))
     var solution: String?
 
     @Option(help: ArgumentHelp("Run only the scenario of this name.", valueName: "name"))
     var scenario: String?
 
-    @Option(help: ArgumentHelp("Run only katas that fit: tags, patterns, id globs; and, or, not, ( ).", valueName: "expr"))
+    @Option(
+        help: ArgumentHelp(
+            "Run only katas that fit: tags, patterns, id globs; and, or, not, ( ).", valueName: "expr"))
     var filter: String?
 
     @Flag(help: "Skip what comes after the first kata that does not pass.")
@@ -32,7 +35,9 @@ struct RunCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("Run this many katas at once.", valueName: "n"))
     var jobs: Int = Surroundings.processorCount
 
-    @Option(help: ArgumentHelp("Report as text or json; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "Report as text or json; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
     var format: [FormatOption] = []
 
     @OptionGroup var shared: SharedOptions
@@ -46,10 +51,7 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let environment = shared.environment
         let selection = KataFinder(environment).select(katas)
-        for (word, nearest) in selection.unknown {
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            Output.errors.write("kata: '\(word.visible)' is neither a file, a folder nor a kata's id\(hint)\n")
-        }
+        let missing = selection.complain()
         if katas.isEmpty { Output.errors.write("kata: say which katas to run: files, folders or ids\n") }
         let reports = Mutex(try Reports(format, style: shared.style()))
         let run = Run(
@@ -63,7 +65,6 @@ struct RunCommand: ParsableCommand {
         if summary.kataCount == 0, let scenario, !selection.files.isEmpty {
             suggest(scenario, in: selection.files)
         }
-        let missing: [KataReport.ExitCode] = selection.unknown.isEmpty ? [] : [.nothingSelected]
         try KataReport.ExitCode.combined([summary.exitCode] + missing).leave()
     }
 

@@ -40,7 +40,8 @@ final class Reports {
     /// Opens the reports; text on standard output where none is asked for.
     init(_ options: [FormatOption], style: TextStyle) throws {
         guard options.count(where: { $0.file == nil }) <= 1 else {
-            throw ValidationError("Only one format can go to standard output; write the others as FORMAT=FILE.")
+            throw ValidationError(
+                "Only one format can go to standard output; write the others as FORMAT=FILE.")
         }
         for option in options {
             var output: Output? = .standard

@@ -43,9 +43,15 @@ extension ModuleFailure {
         case .noSources(let folder, _): ("\(folder) holds no sources", .invalidFile)
         case .machine(let reason): (reason, .internalError)
         case .registry(.unknown(_, let id, let nearest, _)):
-            ("'\(id)' is not registered" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), .nothingSelected)
+            (
+                "'\(id)' is not registered" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+                .nothingSelected
+            )
         case .registry(.untrusted(let id, let folder)):
-            ("the language '\(id)' in \(folder) is not trusted; 'kata plugin trust' allows it", .internalError)
+            (
+                "the language '\(id)' in \(folder) is not trusted; 'kata plugin trust' allows it",
+                .internalError
+            )
         case .registry(.invalid(let file, let diagnostics)):
             ("\n" + diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined(), .invalidFile)
         case .registry(.unreadable(let path)): ("\(path) cannot be read", .internalError)

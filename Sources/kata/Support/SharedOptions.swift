@@ -55,8 +55,10 @@ extension CacheError {
     /// What is wrong with the cache, and how to mend it.
     var sentence: String {
         switch self {
-        case .notWritable(let path): "the cache '\(path)' cannot be written; set XDG_CACHE_HOME to a folder that can"
-        case .foreign(let path): "the cache '\(path)' belongs to somebody else; set XDG_CACHE_HOME to a folder of yours"
+        case .notWritable(let path):
+            "the cache '\(path)' cannot be written; set XDG_CACHE_HOME to a folder that can"
+        case .foreign(let path):
+            "the cache '\(path)' belongs to somebody else; set XDG_CACHE_HOME to a folder of yours"
         case .open(let path): "others can write the cache '\(path)'; 'chmod 700' it"
         }
     }

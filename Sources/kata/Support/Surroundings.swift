@@ -31,10 +31,15 @@ enum Surroundings {
         let home = variable("HOME")
         let cacheHome = variable("XDG_CACHE_HOME") ?? home.map { $0 + "/.cache" } ?? "/tmp/kata-\(geteuid())"
         var environment = KataEnvironment(cache: cacheHome + "/kata/v1")
-        environment.userData = (variable("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" }).map { $0 + "/kata" }
-        environment.trustFile = (variable("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }).map { $0 + "/kata/trusted" }
+        environment.userData = (variable("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" }).map {
+            $0 + "/kata"
+        }
+        environment.trustFile = (variable("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }).map {
+            $0 + "/kata/trusted"
+        }
         environment.optionPlugins = plugins
-        environment.environmentPlugins = variable("KATA_PLUGINS").map { $0.split(separator: ":").map(String.init) } ?? []
+        environment.environmentPlugins =
+            variable("KATA_PLUGINS").map { $0.split(separator: ":").map(String.init) } ?? []
         environment.locale = variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? "en"
         let program = Files.folder(of: executablePath)
         environment.installation = installation(above: program)
@@ -50,7 +55,8 @@ enum Surroundings {
     private static func installation(above folder: String) -> String? {
         var current = folder
         for _ in 0..<6 where current != "/" {
-            for candidate in [current + "/share/kata", current] where Files.isFolder(candidate + "/Plugins/languages") {
+            for candidate in [current + "/share/kata", current]
+            where Files.isFolder(candidate + "/Plugins/languages") {
                 return candidate
             }
             current = Files.folder(of: current)
@@ -64,7 +70,8 @@ enum Surroundings {
         var size: UInt32 = 4096
         var buffer = [CChar](repeating: 0, count: Int(size))
         guard _NSGetExecutablePath(&buffer, &size) == 0 else { return CommandLine.arguments[0] }
-        return Files.realPath(String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+        return Files.realPath(
+            String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
         #else
         return Files.realPath("/proc/self/exe")
         #endif

@@ -1,0 +1,64 @@
+public import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// Writes the catalogue for people and for programs.
+public struct CatalogueText {
+    private let style: TextStyle
+    private let locale: String
+
+    /// Makes a writer in colour or without, for readers of a locale.
+    public init(style: TextStyle, locale: String) {
+        self.style = style
+        self.locale = locale
+    }
+
+    /// Returns the katas under the headings of their groups.
+    public func text(of catalogue: Catalogue) -> String {
+        let width = catalogue.entries.map(\.kata.id.displayWidth).max() ?? 0
+        var result = ""
+        for group in PatternGroup.allCases {
+            let entries = catalogue.entries.filter { $0.group == group }
+            guard !entries.isEmpty else { continue }
+            result += (result.isEmpty ? "" : "\n") + style(.strong, group.title.text(for: locale)) + "\n"
+            for entry in entries {
+                let blanks = String(repeating: " ", count: width - entry.kata.id.displayWidth)
+                result += "  \(style(.note, entry.kata.id))\(blanks)  \(style(.warning, entry.dots))"
+                result += "  \(entry.kata.title.text(for: locale).visible)\n"
+            }
+        }
+        return result
+    }
+
+    /// Returns the katas as one JSON document, described in docs/json.md.
+    public static func json(of catalogue: Catalogue) -> String {
+        let katas = catalogue.entries.map { entry in
+            JSON.members([
+                "id": .string(entry.kata.id), "path": .string(entry.kata.file.path),
+                "title": entry.kata.title.json, "group": .string(entry.group.rawValue),
+                "pattern": entry.kata.pattern.map(JSON.string),
+                "difficulty": entry.kata.difficulty.map { .integer(Int64($0)) },
+                "tags": .array(entry.kata.tags.map(JSON.string)),
+                "points": .integer(Int64(entry.kata.points)),
+                "scenarios": .integer(Int64(entry.kata.scenarios.count)),
+                "module": .string(entry.kata.module.text),
+            ])
+        }
+        return JSON.members(["format": "kata.list", "version": 1, "katas": .array(katas)]).text + "\n"
+    }
+}
+
+extension Catalogue.Entry {
+    /// The difficulty as five dots.
+    fileprivate var dots: String {
+        guard let difficulty = kata.difficulty else { return "     " }
+        return String(repeating: "●", count: difficulty) + String(repeating: "○", count: 5 - difficulty)
+    }
+}
+
+extension LocalizedText {
+    /// The texts by locale; text without one is English.
+    fileprivate var json: JSON {
+        .object(variants.map { JSON.Member($0.locale.isEmpty ? "en" : $0.locale, .string($0.text)) })
+    }
+}

@@ -1,0 +1,52 @@
+public import KataModules
+import KataWorkers
+import Synchronization
+
+/// Verifies katas side by side and tells what was proven, in selection order.
+public struct VerifyRun: Sendable {
+    private let files: [String]
+    private let jobs: Int
+    private let verifier: Verifier
+    private let modules: ModuleStore
+
+    /// Makes a run over kata files, `jobs` of them at once.
+    public init(_ files: [String], jobs: Int, environment: KataEnvironment, modules: ModuleStore) {
+        self.files = files
+        self.jobs = jobs
+        self.modules = modules
+        self.verifier = Verifier(environment: environment, modules: modules)
+    }
+
+    private struct State {
+        var nextFile = 0
+        var results = OrderedResults<KataVerification>()
+        var total = VerifyTotal()
+
+        mutating func takeFile(of count: Int) -> Int? {
+            guard nextFile < count else { return nil }
+            defer { nextFile += 1 }
+            return nextFile
+        }
+    }
+
+    /// Ends all workers from another thread.
+    public func interrupt() { modules.shutdown() }
+
+    /// Verifies all; `tell` is called by one thread at a time.
+    public func run(tell: @Sendable (KataVerification) -> Void) -> VerifyTotal {
+        let state = Mutex(State())
+        onThreads(min(jobs, files.count)) {
+            while let index = state.withLock({ $0.takeFile(of: files.count) }) {
+                let verification = verifier.verify(files[index])
+                state.withLock { state in
+                    for ready in state.results.add(verification, at: index) {
+                        state.total.add(ready)
+                        tell(ready)
+                    }
+                }
+            }
+        }
+        modules.shutdown()
+        return state.withLock { $0.total }
+    }
+}

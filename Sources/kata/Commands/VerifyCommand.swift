@@ -1,0 +1,47 @@
+import ArgumentParser
+import KataReport
+import KataRunner
+import Synchronization
+
+/// `kata verify`.
+struct VerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Proves katas: the reference passes, the starter fails, every mutant is caught.",
+        discussion: """
+            Each reference runs five times, once on one CPU. Each line of its log is dropped, doubled, swapped and changed, \
+            to see whether the kata notices. Without paths all katas in 'Katas' are verified.
+            """)
+
+    @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
+    var katas: [String] = ["Katas"]
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Verify this many katas at once.", valueName: "n"))
+    var jobs: Int = Surroundings.processorCount
+
+    @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
+    var format: FormatOption.Name = .text
+
+    @OptionGroup var shared: SharedOptions
+
+    func validate() throws {
+        if jobs < 1 { throw ValidationError("'-j \(jobs)' verifies nothing: at least 1 is needed.") }
+    }
+
+    func run() throws {
+        let environment = shared.environment
+        let selection = KataFinder(environment).select(katas)
+        let missing = selection.complain()
+        let modules = try shared.modules(environment)
+        let run = VerifyRun(selection.files, jobs: jobs, environment: environment, modules: modules)
+        Interruption.handle { run.interrupt() }
+        let text: any VerifyFormat = format == .json ? VerifyJSON() : VerifyText(style: shared.style())
+        let report = Mutex(text)
+        report.withLock { Output.standard.write($0.begin()) }
+        let total = run.run { verification in
+            report.withLock { Output.standard.write($0.text(of: verification)) }
+        }
+        report.withLock { Output.standard.write($0.end(total)) }
+        try KataReport.ExitCode.combined([total.exitCode] + missing).leave()
+    }
+}
