@@ -1,0 +1,39 @@
+public import KataDiagnostics
+public import KataScript
+public import KataTranscript
+
+/// Checks a kata against the description of a module, without running anything.
+///
+/// Types are followed as far as the description tells them; where it does not, nothing is reported.
+public enum ModuleChecker {
+    /// Reports types, members, cases and arguments that the module does not have, and names that hide its types.
+    public static func check(_ kata: Kata, against types: ModuleTypes, diagnostics: inout Diagnostics) {
+        var told: Set<Place> = []
+        for scenario in kata.scenarios {
+            for finding in findings(in: scenario, setup: kata.setup, types: types)
+            where told.insert(Place(code: finding.code, range: finding.range)).inserted {
+                diagnostics.add(finding)
+            }
+        }
+    }
+
+    /// Returns what the scenario names and the module lacks: the reasons for the verdict `contract`.
+    public static func lacks(
+        _ scenario: Scenario, setup: Block? = nil, types: ModuleTypes
+    ) -> [Diagnostic] {
+        findings(in: scenario, setup: setup, types: types).filter(\.isError)
+    }
+
+    private struct Place: Hashable {
+        var code: DiagnosticCode
+        var range: SourceRange
+    }
+
+    private static func findings(
+        in scenario: Scenario, setup: Block?, types: ModuleTypes
+    ) -> [Diagnostic] {
+        var check = TypeCheck(types: types)
+        check.check(scenario, setup: setup)
+        return check.findings
+    }
+}

@@ -1,0 +1,46 @@
+import KataDiagnostics
+
+/// What a module can lack that a script names, with the facts that a message needs.
+enum ModuleProblem {
+    case unknownType(String, nearest: String?)
+    case unknownMember(String, type: String, nearest: String?)
+    case unknownCase(String, type: String, nearest: String?)
+    case wrongArguments(String, written: String)
+    case notConstructible(String)
+    case methodNotCalled(type: String, method: String)
+    case propertyCalled(type: String, property: String)
+    case readOnly(type: String, property: String)
+    case unreachable(String, String)
+    case shadowsType(String)
+
+    private var wording: (code: DiagnosticCode, message: String) {
+        switch self {
+        case .unknownType(let name, let nearest):
+            (.unknownType, "the module has no type '\(name)'" + Self.hint(nearest))
+        case .unknownMember(let name, let type, let nearest):
+            (.unknownMember, "'\(type)' has no member '\(name)'" + Self.hint(nearest))
+        case .unknownCase(let name, let type, let nearest):
+            (.unknownCase, "'\(type)' has no case '.\(name)'" + Self.hint(nearest.map { ".\($0)" }))
+        case .wrongArguments(let name, let written):
+            (.wrongArguments, "'\(name)' does not take the arguments '\(written)'")
+        case .notConstructible(let type): (.wrongArguments, "'\(type)' cannot be made by a script")
+        case .methodNotCalled(let type, let method):
+            (.methodNotCalled, "'\(method)' is a method of \(type): write '\(method)(…)'")
+        case .propertyCalled(let type, let property):
+            (.propertyCalled, "'\(property)' is a property of \(type): write it without '(…)'")
+        case .readOnly(let type, let property):
+            (.readOnly, "'\(type).\(property)' cannot be assigned")
+        case .unreachable(let name, let reason): (.unreachableMember, "'\(name)' is out of reach: \(reason)")
+        case .shadowsType(let name):
+            (.shadowsType, "'\(name)' hides the module's type of that name; call it something else")
+        }
+    }
+
+    private static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+
+    /// Returns the diagnostic of the problem at a place.
+    func diagnostic(at range: SourceRange, notes: [Note]) -> Diagnostic {
+        let (code, message) = wording
+        return Diagnostic(code, message, at: range, notes: notes)
+    }
+}

@@ -1,0 +1,63 @@
+import KataTranscript
+
+/// What is known of a value without running the script.
+enum StaticType {
+    /// A type of the module, possibly optional.
+    case module(String)
+    /// Anything else: plain values, and whatever the description does not tell.
+    case unknown
+}
+
+extension ModuleTypes {
+    /// Returns the type that the source's `text` names, if it is one of the module's: `Order`, `Order?`, `any Order`.
+    func staticType(_ text: String?, inside outer: String? = nil) -> StaticType {
+        guard let text else { return .unknown }
+        var name = text[...]
+        for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+        while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+        if let outer, self["\(outer).\(name)"] != nil { return .module("\(outer).\(name)") }
+        return self[String(name)] == nil ? .unknown : .module(String(name))
+    }
+
+    /// Tells whether a member that the description does not have is not there: all ancestors of the type are known,
+    /// and the compiler makes no member of that name.
+    func lacks(_ member: String, of type: String) -> Bool {
+        !ModuleTypes.synthesized.contains(member)
+            && lineage(of: type).allSatisfy { name in
+                self[name] != nil || ModuleTypes.knownProtocols.contains(name)
+            }
+    }
+
+    /// Members that types get without declaring them.
+    private static let synthesized: Set<String> = [
+        "rawValue", "allCases", "hashValue", "description", "debugDescription", "localizedDescription", "id",
+        "hash", "self",
+    ]
+
+    /// Protocols of the standard library whose members scripts do not use.
+    private static let knownProtocols: Set<String> = [
+        "CaseIterable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Encodable",
+        "Decodable", "Error",
+        "AnyObject", "Identifiable", "CustomStringConvertible",
+    ]
+
+    /// The properties of the type and of all that it inherits.
+    func properties(of type: String) -> [PropertyDescription] {
+        lineage(of: type).flatMap { self[$0]?.properties ?? [] }
+    }
+
+    /// The initializers of the type, and those that it may have inherited.
+    func constructors(of type: String) -> [Signature] {
+        lineage(of: type).flatMap { self[$0]?.constructors ?? [] }
+    }
+
+    /// The methods of the type and of all that it inherits.
+    func methods(of type: String) -> [Signature] { lineage(of: type).flatMap { self[$0]?.methods ?? [] } }
+}
+
+extension Signature {
+    /// The name with its labels, as people write it: `move(to:_:)`.
+    var labelled: String {
+        "\(name == "init" ? "" : name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+}

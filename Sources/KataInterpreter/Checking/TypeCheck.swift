@@ -1,0 +1,230 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// Follows the static types of one scenario.
+struct TypeCheck {
+    let types: ModuleTypes
+    var findings: [Diagnostic] = []
+    private var scopes: [[String: StaticType]] = [[:]]
+
+    init(types: ModuleTypes) { self.types = types }
+
+    mutating func check(_ scenario: Scenario, setup: Block?) {
+        for row in scenario.rows { for (_, value) in row.values { _ = type(of: value) } }
+        for (name, _) in scenario.rows.first?.values ?? [] { bind(name, .unknown) }
+        for object in scenario.objects { bind(object.name, type(of: object.value)) }
+        for statement in setup?.statements ?? [] { check(statement) }
+        for statement in scenario.commands.statements { check(statement) }
+    }
+
+    mutating func report(_ problem: ModuleProblem, at range: SourceRange, notes: [Note] = []) {
+        findings.append(problem.diagnostic(at: range, notes: notes))
+    }
+
+    // MARK: Names
+
+    private mutating func bind(_ name: Name, _ type: StaticType) {
+        if types[name.text] != nil { report(.shadowsType(name.text), at: name.range) }
+        scopes[scopes.count - 1][name.text] = type
+    }
+
+    private func binding(of name: String) -> StaticType? {
+        for scope in scopes.reversed() { if let type = scope[name] { return type } }
+        return nil
+    }
+
+    /// Returns the type that the expression itself names: `Outer`, `Outer.Inner`.
+    private func path(_ node: Expression) -> String? {
+        switch node.kind {
+        case .name(let name): return binding(of: name) == nil && types[name] != nil ? name : nil
+        case .member(let base, let name):
+            guard let outer = path(base) else { return nil }
+            let inner = "\(outer).\(name.text)"
+            return types[inner] == nil ? nil : inner
+        default: return nil
+        }
+    }
+
+    // MARK: Statements
+
+    private mutating func check(_ block: Block, loopVariable: Name? = nil) {
+        scopes.append([:])
+        if let loopVariable { bind(loopVariable, .unknown) }
+        for statement in block.statements { check(statement) }
+        scopes.removeLast()
+    }
+
+    private mutating func check(_ statement: Statement) {
+        switch statement.kind {
+        case .bind(let name, let value): bind(name, type(of: value))
+        case .assign(let place, let value):
+            let wanted = checkPlace(place)
+            checkFit(value, wanted)
+        case .forEach(let name, _, let block):
+            for expression in statement.expressions { _ = type(of: expression) }
+            check(block, loopVariable: name)
+        default:
+            for expression in statement.expressions { _ = type(of: expression) }
+            for block in statement.blocks { check(block) }
+        }
+    }
+
+    /// Checks what is assigned; returns the type that is wanted there.
+    private mutating func checkPlace(_ place: Expression) -> StaticType {
+        guard case .member(let base, let name) = place.kind else { return type(of: place) }
+        let owner = path(base)
+        let found: StaticType = owner.map { .module($0) } ?? type(of: base)
+        guard case .module(let type) = found else { return .unknown }
+        guard let property = property(name, of: type, isStatic: owner != nil) else { return .unknown }
+        if !property.isSettable { report(.readOnly(type: type, property: name.text), at: name.range) }
+        return types.staticType(property.type, inside: type)
+    }
+
+    // MARK: Expressions
+
+    /// Checks an expression and what is inside it; returns its type.
+    mutating func type(of node: Expression) -> StaticType {
+        switch node.kind {
+        case .integer, .float, .bool, .null: return .unknown
+        case .name(let name):
+            if let bound = binding(of: name) { return bound }
+            if types[name] == nil { checkTypeName(name, at: node.range) }
+            return .unknown
+        case .string(let literal):
+            for case .value(let value) in literal.segments { _ = type(of: value) }
+            return .unknown
+        case .implicitCase(_, let arguments):
+            check(arguments)
+            return .unknown
+        case .member(let base, let name): return member(name, of: base)
+        case .call(let callee, let arguments): return call(callee, arguments, at: node.range)
+        case .index(let base, let arguments):
+            _ = type(of: base)
+            check(arguments)
+            return .unknown
+        case .list(let elements):
+            for element in elements { _ = type(of: element) }
+            return .unknown
+        case .map(let entries):
+            for entry in entries {
+                _ = type(of: entry.key)
+                _ = type(of: entry.value)
+            }
+            return .unknown
+        case .unary(_, let operand):
+            _ = type(of: operand)
+            return .unknown
+        case .binary(let mark, let left, let right):
+            let leftType = type(of: left)
+            let rightType = type(of: right)
+            if mark.isComparison {
+                checkCase(left, rightType)
+                checkCase(right, leftType)
+            }
+            return .unknown
+        }
+    }
+
+    private mutating func check(_ arguments: [ArgumentNode]) {
+        for argument in arguments { _ = type(of: argument.value) }
+    }
+
+    /// Reports a name that can only be a type's, and is none.
+    private mutating func checkTypeName(_ name: String, at range: SourceRange) {
+        let isTypeLike = name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" } ?? false
+        guard isTypeLike else { return }
+        let known = types.names + scopes.flatMap(\.keys)
+        report(.unknownType(name, nearest: nearestName(to: name, among: known)), at: range)
+    }
+
+    private mutating func member(_ name: Name, of base: Expression) -> StaticType {
+        if let owner = path(base) {
+            if types["\(owner).\(name.text)"] != nil { return .unknown }
+            if types[owner]?.cases.contains(where: { $0.name == name.text }) == true { return .module(owner) }
+            let found = property(name, of: owner, isStatic: true)
+            return types.staticType(found?.type, inside: owner)
+        }
+        guard case .module(let owner) = type(of: base),
+            let found = property(name, of: owner, isStatic: false)
+        else { return .unknown }
+        return types.staticType(found.type, inside: owner)
+    }
+
+    private mutating func property(_ name: Name, of type: String, isStatic: Bool) -> PropertyDescription? {
+        let candidates = types.properties(of: type).filter { $0.isStatic == isStatic }
+        if let found = candidates.first(where: { $0.name == name.text }) {
+            if let reason = found.unreachable { report(.unreachable(name.text, reason), at: name.range) }
+            return found
+        }
+        guard types.lacks(name.text, of: type) else { return nil }
+        let methods = types.methods(of: type).filter { $0.isStatic == isStatic }
+        if methods.contains(where: { $0.name == name.text }) {
+            report(.methodNotCalled(type: type, method: name.text), at: name.range)
+        } else {
+            let cases = isStatic ? types[type]?.cases.map(\.name) ?? [] : []
+            let known = candidates.map(\.name) + methods.map(\.name) + cases
+            report(
+                .unknownMember(name.text, type: type, nearest: nearestName(to: name.text, among: known)),
+                at: name.range)
+        }
+        return nil
+    }
+
+    // MARK: Calls
+
+    private mutating func call(
+        _ callee: Expression, _ arguments: [ArgumentNode], at range: SourceRange
+    ) -> StaticType {
+        if let made = path(callee) {
+            fit(arguments, to: types.constructors(of: made), of: made, at: range)
+            return .module(made)
+        }
+        guard case .member(let base, let name) = callee.kind else {
+            check(arguments)
+            if case .name(let name) = callee.kind, ReservedWords.builtins.contains(name) { return .unknown }
+            _ = type(of: callee)
+            return .unknown
+        }
+        let owner = path(base)
+        if let owner, let enumCase = types[owner]?.cases.first(where: { $0.name == name.text }) {
+            fit(arguments, to: [enumCase.signature], of: owner, at: range)
+            return .module(owner)
+        }
+        let found: StaticType = owner.map { .module($0) } ?? type(of: base)
+        guard case .module(let type) = found else {
+            check(arguments)
+            return .unknown
+        }
+        return method(name, of: type, isStatic: owner != nil, arguments, at: range)
+    }
+
+    private mutating func method(
+        _ name: Name, of type: String, isStatic: Bool, _ arguments: [ArgumentNode], at range: SourceRange
+    ) -> StaticType {
+        let methods = types.methods(of: type).filter { $0.isStatic == isStatic }
+        let overloads = methods.filter { $0.name == name.text }
+        guard overloads.isEmpty else {
+            if let reason = overloads[0].unreachable, overloads.allSatisfy({ $0.unreachable != nil }) {
+                report(.unreachable(name.text, reason), at: name.range)
+            }
+            let chosen = fit(arguments, to: overloads, of: type, at: range)
+            return types.staticType(chosen?.returns, inside: type)
+        }
+        check(arguments)
+        guard types.lacks(name.text, of: type) else { return .unknown }
+        let properties = types.properties(of: type).filter { $0.isStatic == isStatic }
+        if let property = properties.first(where: { $0.name == name.text }) {
+            // A property may hold something that can be called; a plain one cannot.
+            if property.type?.contains("->") != true {
+                report(.propertyCalled(type: type, property: name.text), at: name.range)
+            }
+        } else {
+            let known = methods.map(\.name) + properties.map(\.name)
+            report(
+                .unknownMember(name.text, type: type, nearest: nearestName(to: name.text, among: known)),
+                at: name.range)
+        }
+        return .unknown
+    }
+}
