@@ -13,6 +13,9 @@ extension Session {
         if let type = T.self as? any ScriptDecodable.Type {
             return try decode(value, as: type, coercing: coercing)
         }
+        if let type = T.self as? any BinaryFloatingPoint.Type {
+            return try decode(value, as: type, coercing: coercing)
+        }
         if let object = try natural(value, wanted: T.self) as? T { return object }
         throw Misfit()
     }
@@ -20,6 +23,13 @@ extension Session {
     /// `D` and `T` are one type here; only the compiler does not know.
     private func decode<D: ScriptDecodable, T>(_ value: Value, as type: D.Type, coercing: Bool) throws -> T {
         unsafeBitCast(try D.decode(value, in: self, coercing: coercing), to: T.self)
+    }
+
+    /// A floating-point type that is not the standard library's, such as Foundation's `CGFloat`.
+    private func decode<F: BinaryFloatingPoint, T>(
+        _ value: Value, as type: F.Type, coercing: Bool
+    ) throws -> T {
+        unsafeBitCast(try F.decode(value, in: self, coercing: coercing), to: T.self)
     }
 
     /// The Swift value that a value is where any type will do.
