@@ -1,0 +1,48 @@
+// Mistake: division by zero is left to the hardware, which answers with infinity.
+
+/// Makes calculators; which kind is up to the type that conforms.
+protocol CalculatorFactory {
+    func create() -> Calculator
+}
+
+final class AddFactory: CalculatorFactory {
+    func create() -> Calculator { AddCalculator() }
+}
+
+final class MinusFactory: CalculatorFactory {
+    func create() -> Calculator { MinusCalculator() }
+}
+
+final class MultiplyFactory: CalculatorFactory {
+    func create() -> Calculator { MultiplyCalculator() }
+}
+
+final class DivideFactory: CalculatorFactory {
+    func create() -> Calculator { DivideCalculator() }
+}
+
+/// Two numbers, and what becomes of them.
+class Calculator {
+    var numberA = 0.0
+    var numberB = 0.0
+
+    func calculate() -> Double { 0 }
+}
+
+final class AddCalculator: Calculator {
+    override func calculate() -> Double { numberA + numberB }
+}
+
+final class MinusCalculator: Calculator {
+    override func calculate() -> Double { numberA - numberB }
+}
+
+final class MultiplyCalculator: Calculator {
+    override func calculate() -> Double { numberA * numberB }
+}
+
+final class DivideCalculator: Calculator {
+    override func calculate() -> Double {
+        numberA / numberB
+    }
+}
