@@ -1,0 +1,57 @@
+// Mistake: the walk looks at the bus again at every step, so a finished one comes back to life.
+
+/// Carries passengers, and lets conductors walk past them in more than one order.
+final class Bus {
+    fileprivate var passengers: [String] = []
+
+    func board(_ name: String) {
+        passengers.append(name)
+    }
+
+    /// Begins a walk from the front door, past those who are aboard now.
+    func makeForward() -> BusIterator {
+        ForwardIterator(self)
+    }
+
+    /// Begins a walk from the back door, past those who are aboard now.
+    func makeBackward() -> BusIterator {
+        BackwardIterator(passengers)
+    }
+}
+
+/// One walk through the bus.
+protocol BusIterator: AnyObject {
+    /// Returns the next passenger, and nil once everybody was passed.
+    func next() -> String?
+}
+
+final class ForwardIterator: BusIterator {
+    private let bus: Bus
+    private var position = 0
+
+    init(_ bus: Bus) {
+        self.bus = bus
+    }
+
+    func next() -> String? {
+        guard position < bus.passengers.count else { return nil }
+        defer { position += 1 }
+        return bus.passengers[position]
+    }
+}
+
+final class BackwardIterator: BusIterator {
+    private let passengers: [String]
+    private var position: Int
+
+    init(_ passengers: [String]) {
+        self.passengers = passengers
+        position = passengers.count
+    }
+
+    func next() -> String? {
+        guard position > 0 else { return nil }
+        position -= 1
+        return passengers[position]
+    }
+}
