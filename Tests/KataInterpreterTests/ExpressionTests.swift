@@ -16,7 +16,8 @@ struct ExpressionTests {
             ("\"\\u{FFFD}\" < \"😀\"", "true"), ("nil == nil", "true"), ("nil == 0", "false"),
             ("[1, 2] == [1.0, 2]", "true"), ("[1] == [1, 2]", "false"), ("\"1\" == 1", "false"),
             ("[\"a\": 1, \"b\": 2] == [\"b\": 2, \"a\": 1]", "true"), ("[\"a\": 1] == [\"a\": 2]", "false"),
-            ("Dish.duck == .duck", "true"), (".duck != Dish.mutton", "true"),
+            ("Dish.duck == .duck", "true"), ("Dish.duck == Size.duck", "false"),
+            ("Dish.duck == Size.small", "false"), (".duck != Dish.mutton", "true"),
             ("Dish.portion(count: 2) == .portion(2)", "true"),
             ("Dish.portion(count: 2) == .portion(count: 3)", "false"),
             // Truth.

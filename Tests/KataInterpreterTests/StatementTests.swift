@@ -102,6 +102,26 @@ struct StatementTests {
         #expect(Run("repeat 3 { }", steps: 3).told.hasPrefix("ended at 'repeat 3 { }': limit"))
     }
 
+    @Test("nest as deep as the grammar lets them") func depth() {
+        func nested(_ open: String, _ inside: String, _ close: String, depth: Int = 190) -> String {
+            String(repeating: open, count: depth) + inside + String(repeating: close, count: depth)
+        }
+        #expect(Run("log \(nested("(", "1", ")")) + 1").told == "2")
+        #expect(Run("log 0\(nested(" + 1", "", ""))").told == "190")
+        #expect(Run("log \(nested("[", "", "]")).count").told == "1")
+        #expect(Run("log \(nested("-(", "1", ")", depth: 90))").told == "1")
+        #expect(Run(nested("if true { ", "log 1", " }")).told == "1")
+        #expect(
+            Run("let o = Order(\"x\")\nlog o\(nested(".twin()", "", "", depth: 90)).text").told == "x")
+    }
+
+    @Test("walk over long texts and maps in good time") func longWalks() {
+        let entries = (0..<2000).map { "\($0): 1" }.joined(separator: ", ")
+        let script = "for c in \"\(String(repeating: "服", count: 5000))\" { }\nfor k in [\(entries)] { }"
+        let time = ContinuousClock().measure { _ = Run(script) }
+        #expect(time < .seconds(5))
+    }
+
     @Test("run with objects, setup and parameters") func surroundings() {
         let run = Run(
             "log w.name + n\nlog kind == .duck\nlog helper", objects: "w = Waiter()\nv = w", undo: "",

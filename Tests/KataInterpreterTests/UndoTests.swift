@@ -148,6 +148,26 @@ struct UndoTests {
         #expect(run("s.push(5)\ns.insert(1, at: 0)\nundo\nlog s.items", undo: byLabel).told == "[5]")
     }
 
+    @Test("acts on the object that it was done to, wherever that is now") func movedReceiver() {
+        let script = """
+            k.keep(Noisy("a"))
+            k.thing.name = "x"
+            let old = k.swap(Noisy("b"))
+            undo
+            log old.name
+            log k.thing.name
+            k.thing.poke()
+            let again = k.swap(Noisy("c"))
+            undo
+            redo
+            """
+        let run = Run(
+            script, objects: "k = Keeper()",
+            undo: "Noisy.poke() -> name = \"poked\"\nKeeper.keep(t) -> forget()")
+        #expect(run.told == "a\nb")
+        #expect(run.module.requests.filter { $0.hasSuffix(".poke") }.count == 2)
+    }
+
     @Test("keeps what it needs, and only where a scenario undoes") func lives() {
         let keeping = Run(
             "k.keep(Noisy(\"a\"))\nk.forget()\nlog 1\nundo 2\nlog 2\nk.forget()\nlog 3",
@@ -184,6 +204,7 @@ struct UndoTests {
             ),
             ("for x in [l, Light()] {\n x.setPower(1)\n undo\n log x.power\n}", "power 1\n0\npower 1\n0"),
             ("l.flash()\nundo\nl.flash()\nredo all", "flash\nflash"),
+            ("let d = o.type\nd.next()\nd.next()\nundo\nlog d", "duck"),
             (
                 "let xs = [1]\nxs[0] = 2\nxs[0] = 3\nundo\nlog xs\nundo\nlog xs\nredo 2\nlog xs",
                 "[2]\n[1]\n[3]"

@@ -104,12 +104,14 @@ extension Statement {
         switch sequence {
         case .elements(let list):
             let value = try list.evaluate(in: context)
-            let count = try value.elements(at: list.range).count
+            let elements = try value.elements(at: list.range)
+            let isPlain = value.isPlain
             try context.inScope { context throws(Interruption) in
-                // A replay gives bound values new references, so the elements are taken from a binding.
+                // A replay gives bound values new references, so objects are taken from a binding at each turn.
                 let walked = context.bind(Binding.hidden, to: value, origin: .loopVariable)
-                for index in 0..<count {
-                    let element = try walked.value.elements(at: list.range)[index]
+                for index in elements.indices {
+                    let element =
+                        isPlain ? elements[index] : try walked.value.elements(at: list.range)[index]
                     try turn(index + 1, name, element, block, in: context)
                 }
             }

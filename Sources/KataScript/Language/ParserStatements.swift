@@ -26,6 +26,7 @@ extension Parser {
         do throws(Abandoned) {
             var statement = try statement()
             try endOfStatement()
+            if isAt(.semicolon), next.kind == .newline { advance() }
             statement.inlineExpectation = inlineExpectation()
             return statement
         } catch {

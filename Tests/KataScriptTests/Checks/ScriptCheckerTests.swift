@@ -92,6 +92,7 @@ struct ScriptCheckerTests {
             "for _ in 1...2 { for _ in 1...2 { } }",
             "if w.x { drop w } else { drop w }\nlog s.x", "for i in 1...2 { if i == 2 { drop w } }\nlog w",
             "let t = .a\nw.use(t)\nlog t == w.x", "undo all\nredo all", "w.x = 1\nundo\nredo",
+            "w.x = 1\nundo\nw.go()",
             "for i in 1...3 { w.x = i }\nundo 3", "if true { w.x = 1 }\nundo",
             "w.x = 1\nw.y[0] = 2\nundo 2\nredo 2",
             "let a = w\na.go()", "expect throws w.go()", "repeat 2 { w.go() }",

@@ -125,7 +125,7 @@ struct GrammarTests {
     @Test("'>' lines belong to the statement above") func expectedLines() {
         let (block, told) = parse(
             """
-            a.b(); a.c()
+            a.b(); a.c();
             > one
             >
             >  two

@@ -15,9 +15,9 @@ final class ToyObject {
 
 /// What a toy type does, beside its description.
 public struct ToyType {
-    /// A method: the second parameter is the receiver, an object or a case that may be replaced. Nil is no result.
+    /// A method, given the module, the receiver (an object, or a case that may be replaced) and the arguments.
     ///
-    /// It throws `ModuleError` alone; saying so in the type crashes Swift 6.3.
+    /// Nil is no result. It throws `ModuleError` alone; saying so in the type crashes Swift 6.3.
     public typealias Method = (ToyModule, inout Value, [Argument]) throws -> Value?
 
     /// The description that scripts are checked against.

@@ -91,12 +91,20 @@ extension ToyType {
         var toy = ToyType(
             TypeDescription(
                 name: "Keeper", kind: .classType, constructors: [.constructor()],
-                methods: [.method("keep", ["thing: Noisy"]), .method("forget")],
+                methods: [
+                    .method("keep", ["thing: Noisy"]), .method("forget"),
+                    .method("swap", ["thing: Noisy"], returns: "Noisy?"),
+                ],
                 properties: [PropertyDescription(name: "thing", type: "Noisy?", isSettable: true)]))
         toy.make = { _, _ in ["thing": .null] }
         toy.methods["keep"] = { module, receiver, arguments in
             module.store(arguments[0].value, as: "thing", of: receiver)
             return nil
+        }
+        toy.methods["swap"] = { module, receiver, arguments in
+            let old = module.stored("thing", of: receiver)
+            module.store(arguments[0].value, as: "thing", of: receiver)
+            return old
         }
         toy.methods["forget"] = { module, receiver, _ in
             module.store(.null, as: "thing", of: receiver)
@@ -118,6 +126,14 @@ extension ToyType {
         }
         toy.methods["hidden"] = { _, _, _ in nil }
         return toy
+    }
+
+    /// An enumeration that has a case's name in common with another.
+    static var size: ToyType {
+        ToyType(
+            TypeDescription(
+                name: "Size", kind: .enumeration,
+                cases: [CaseDescription(name: "small"), CaseDescription(name: "duck")]))
     }
 
     static var coin: ToyType {
