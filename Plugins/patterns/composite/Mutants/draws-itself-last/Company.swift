@@ -1,0 +1,88 @@
+// Mistake: a company draws its parts before itself, so the tree stands on its head.
+
+/// A part of an enterprise: one department, or a company with all that belongs to it.
+protocol Component: AnyObject {
+    func add(_ component: Component)
+    func remove(_ component: Component)
+
+    /// Draws the part and all below it, with a dash for each step of depth.
+    func display(depth: Int)
+
+    /// Tells what the part and all below it are there for.
+    func lineOfDuty()
+}
+
+extension Component {
+    /// A leaf has no place for children.
+    func add(_ component: Component) {}
+
+    func remove(_ component: Component) {}
+
+    /// Returns the dashes before a line; a depth below zero has none.
+    func dashes(_ depth: Int) -> String {
+        String(repeating: "-", count: max(0, depth))
+    }
+}
+
+final class Company: Component {
+    private let name: String
+    private var children: [Component] = []
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    func add(_ component: Component) {
+        children.append(component)
+    }
+
+    func remove(_ component: Component) {
+        children.removeAll { $0 === component }
+    }
+
+    func display(depth: Int) {
+        for child in children {
+            child.display(depth: depth + 2)
+        }
+        print("\(dashes(depth))\(name)的子公司")
+    }
+
+    func lineOfDuty() {
+        print("\(name)的子公司的职责")
+        for child in children {
+            child.lineOfDuty()
+        }
+    }
+}
+
+final class HRDepartment: Component {
+    private let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    func display(depth: Int) {
+        print("\(dashes(depth))\(name)的HR部门")
+    }
+
+    func lineOfDuty() {
+        print("\(name),培训员工")
+    }
+}
+
+final class FinanceDepartment: Component {
+    private let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    func display(depth: Int) {
+        print("\(dashes(depth))\(name)的财务部门")
+    }
+
+    func lineOfDuty() {
+        print("\(name),给员工发钱")
+    }
+}
