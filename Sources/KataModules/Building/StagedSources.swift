@@ -28,8 +28,17 @@ struct StagedSources {
         self.paths = paths
     }
 
-    /// Returns the compiler's words with the solution's own paths.
+    /// Returns what a compiler says of the sources, with their own paths.
+    ///
+    /// What it says of generated files beside them repeats that or follows from it, so it is left out.
     func withOwnNames(_ text: String) -> String {
-        paths.reduce(text) { $0.replacingAll($1.staged, with: $1.own) }
+        let work = Files.folder(of: folder) + "/"
+        var isOwn = true
+        let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            if line.hasPrefix(work) { isOwn = line.hasPrefix(folder + "/") }
+            return isOwn
+        }
+        let words = kept.allSatisfy(\.isEmpty) ? text : kept.joined(separator: "\n")
+        return paths.reduce(words) { $0.replacingAll($1.staged, with: $1.own) }
     }
 }

@@ -25,7 +25,10 @@ extension Finding {
         case .error(let error):
             return members(
                 "error", error.place,
-                ["message": .string(error.message), "type": error.type.map(JSON.string)])
+                [
+                    "message": .string(error.message), "type": error.type.map(JSON.string),
+                    "wanted": error.wanted.map(JSON.string),
+                ])
         case .missingError(let wanted, let place):
             return members("missingError", place, ["wanted": .string(wanted)])
         case .crash(let crash, let place):

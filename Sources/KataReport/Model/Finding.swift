@@ -88,9 +88,12 @@ public struct ErrorReport: Sendable {
     public var type: String?
     /// The expression that failed.
     public var place: Place
+    /// The error that the scenario should have ended in instead, as the kata writes it.
+    public var wanted: String?
 
     /// Makes a report of an error.
-    public init(verdict: Verdict, message: String, type: String?, place: Place) {
+    public init(verdict: Verdict, message: String, type: String?, place: Place, wanted: String? = nil) {
+        self.wanted = wanted
         self.verdict = verdict
         self.message = message
         self.type = type

@@ -32,7 +32,8 @@ struct FindingText {
         case .diagnostics(let diagnostics):
             return diagnostics.map { DiagnosticText(style: style).text(of: $0, in: file) }.joined()
         case .machine(let reason):
-            return "  \(style(.bad, "kata could not judge this")): \(reason.visibleLines)\n"
+            return
+                "  \(style(.bad, "kata could not judge this")): \(reason.withoutEndingBreaks.visibleLines)\n"
         }
     }
 
@@ -46,7 +47,10 @@ struct FindingText {
         result +=
             " at \(style(.strong, "\(file.path.visible):\(place.position.line):\(place.position.column)"))"
         if !place.turns.isEmpty { result += " (turn \(place.turns.map(String.init).joined(separator: ".")))" }
-        return result + "\n      \(style(.note, "→")) \(place.source.visible)\n"
+        result += "\n"
+        // What the words quote already is not shown again.
+        return words.contains("'\(place.source.visible)'")
+            ? result : result + "      \(style(.note, "→")) \(place.source.visible)\n"
     }
 
     private func partingLine(_ mismatch: LogMismatch) -> String? {
@@ -73,11 +77,14 @@ struct FindingText {
     private func text(_ error: ErrorReport) -> String {
         let words =
             switch error.verdict {
-            case .contract: "the module lacks something: \(error.message.visible)"
+            case .contract: "the module does not fit: \(error.message.visible)"
             default:
                 "an error was thrown: \(error.type.map { "\($0.visible): " } ?? "")\(error.message.visible)"
             }
-        return headline(words, error.place)
+        let wanted = error.wanted.map {
+            "      \(style(.note, "note")): 'error: \($0.visible)' is expected\n"
+        }
+        return headline(words, error.place) + (wanted ?? "")
     }
 
     private func text(_ crash: Crash, _ place: Place) -> String {
@@ -98,9 +105,12 @@ struct FindingText {
         var result = "  \(style(.bad, "the solution does not build"))"
         if let limit = build.limit { result += ": \(limit.visible)" }
         result += "\n"
-        for line in build.diagnostics.split(separator: "\n", omittingEmptySubsequences: false).prefix(60) {
+        let lines = build.diagnostics.withoutEndingBreaks.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        for line in lines.prefix(60) {
             result += line.isEmpty ? "\n" : "  \(String(line).visible)\n"
         }
+        if lines.count > 60 { result += "  \(style(.faint, "… \(lines.count - 60) more lines"))\n" }
         return result
     }
 }
@@ -132,6 +142,11 @@ extension Limit {
 }
 
 extension String {
+    /// The text without the line breaks at its end.
+    fileprivate var withoutEndingBreaks: String {
+        String(String.UnicodeScalarView(unicodeScalars.reversed().drop { $0 == "\n" }.reversed()))
+    }
+
     /// The text with its line breaks kept and everything else that a terminal would obey escaped.
     var visibleLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(

@@ -57,13 +57,17 @@ struct Assessment {
         switch run.ending {
         case .completed:
             guard let wanted else { return [] }
-            return [.missingError(wanted: wanted.source, place: lastPlace(scenario.commands.range))]
+            return [
+                .missingError(
+                    wanted: wanted.source,
+                    place: lastPlace(run.transcript.commands.last?.range ?? scenario.commands.range))
+            ]
         case .faulted(let fault):
             if let wanted, fault.kind == .thrown, try comparer.accepts(error: wanted, message: fault.message)
             {
                 return []
             }
-            return [.error(ErrorReport(fault, at: lastPlace(fault.range)))]
+            return [.error(ErrorReport(fault, at: lastPlace(fault.range), wanted: wanted?.source))]
         case .invalid, .ended: return []
         }
     }
@@ -104,13 +108,13 @@ extension FalseExpectation {
 }
 
 extension ErrorReport {
-    fileprivate init(_ fault: Fault, at place: Place) {
+    fileprivate init(_ fault: Fault, at place: Place, wanted: String?) {
         let verdict: Verdict =
             switch fault.kind {
             case .thrown, .mismatch: .threw
             case .contract, .bridge: .contract
             }
-        self.init(verdict: verdict, message: fault.message, type: fault.type, place: place)
+        self.init(verdict: verdict, message: fault.message, type: fault.type, place: place, wanted: wanted)
     }
 }
 

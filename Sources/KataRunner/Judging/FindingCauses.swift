@@ -54,11 +54,13 @@ extension Finding {
                 "the language '\(id)' lies beside the kata and may not run; 'kata plugin trust \(folder)' allows it"
             )
         case .invalid(let file, let diagnostics):
-            let text = diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined()
+            let notes = diagnostics.sorted.filter(\.isError).map { problem in
+                Note("\(DiagnosticText().place(of: problem.range, in: file)): \(problem.message)")
+            }
             self = .diagnostics([
                 Diagnostic(
                     .invalidManifest, "the module's manifest is invalid", at: kata.module.range,
-                    notes: [Note(text)])
+                    notes: notes)
             ])
         case .unreadable(let path): self = .machine("\(path) cannot be read")
         }

@@ -12,19 +12,26 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup var shared: SharedOptions
 
-    func run() throws {
+    func validate() throws {
+        guard let code, known == nil else { return }
+        let nearest = nearestName(to: code.uppercased(), among: DiagnosticCode.all.map(\.id))
+        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'kata explain' lists all."
+        throw ValidationError("'\(code.visible)' is no code; \(hint)")
+    }
+
+    func run() {
         let style = shared.style()
-        guard let code else {
+        if let known {
+            Output.standard.write(
+                "\(style(.strong, "\(known.id): \(known.title)"))\n\n\(known.explanation)\n")
+        } else {
             for code in DiagnosticCode.all {
                 Output.standard.write("\(style(.strong, code.id))  \(code.title)\n")
             }
-            return
         }
-        let wanted = code.uppercased()
-        guard let known = DiagnosticCode.all.first(where: { $0.id == wanted }) else {
-            let nearest = nearestName(to: wanted, among: DiagnosticCode.all.map(\.id))
-            throw ValidationError("'\(code)' is no code" + (nearest.map { "; did you mean '\($0)'?" } ?? "."))
-        }
-        Output.standard.write("\(style(.strong, "\(known.id): \(known.title)"))\n\n\(known.explanation)\n")
+    }
+
+    private var known: DiagnosticCode? {
+        code.flatMap { code in DiagnosticCode.all.first { $0.id == code.uppercased() } }
     }
 }

@@ -46,6 +46,7 @@ struct RunCommand: ParsableCommand {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' runs nothing: at least 1 is needed.") }
         if let solution, !FileCheck.exists(solution) { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
+        try Reports.validate(format)
     }
 
     func run() throws {
@@ -62,8 +63,9 @@ struct RunCommand: ParsableCommand {
         }
         Interruption.handle { _ = run.interrupt() }
         let summary = run.run()
-        if summary.kataCount == 0, let scenario, !selection.files.isEmpty {
-            suggest(scenario, in: selection.files)
+        if summary.kataCount == 0, !selection.files.isEmpty {
+            if let filter { Output.errors.write("kata: no kata fits the filter '\(filter.visible)'\n") }
+            if let scenario { suggest(scenario, in: selection.files) }
         }
         try KataReport.ExitCode.combined([summary.exitCode] + missing).leave()
     }
@@ -88,6 +90,7 @@ struct RunCommand: ParsableCommand {
 
     private func suggest(_ scenario: String, in files: [String]) {
         let names = files.compactMap { LoadedKata(path: $0)?.scenarioNames }.flatMap { $0 }
+        guard !names.contains(scenario) else { return }
         let hint = nearestName(to: scenario, among: names).map { "; did you mean '\($0)'?" } ?? ""
         Output.errors.write("kata: no scenario is called '\(scenario.visible)'\(hint)\n")
     }

@@ -37,16 +37,23 @@ struct FormatOption: ExpressibleByArgument, Sendable {
 final class Reports {
     private var reports: [(format: any ReportFormat, output: Output)] = []
 
-    /// Opens the reports; text on standard output where none is asked for.
-    init(_ options: [FormatOption], style: TextStyle) throws {
+    /// Throws where more than one report would go to standard output.
+    static func validate(_ options: [FormatOption]) throws {
         guard options.count(where: { $0.file == nil }) <= 1 else {
             throw ValidationError(
                 "Only one format can go to standard output; write the others as FORMAT=FILE.")
         }
+    }
+
+    /// Opens the reports; text on standard output where none is asked for.
+    init(_ options: [FormatOption], style: TextStyle) throws {
         for option in options {
             var output: Output? = .standard
             if let file = option.file { output = Output(file: file) }
-            guard let output else { throw ValidationError("'\(option.file ?? "")' cannot be written.") }
+            guard let output else {
+                Output.errors.write("kata: the report '\(option.file?.visible ?? "")' cannot be written\n")
+                throw ArgumentParser.ExitCode.validationFailure
+            }
             reports.append((option.report(style: style), output))
         }
         if reports.isEmpty { reports.append((TextReport(style: style), .standard)) }

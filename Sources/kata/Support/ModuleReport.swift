@@ -22,7 +22,8 @@ struct ModuleReport {
                 let wrong = complaints(ready)
                 let types = ready.module.typeCount
                 let mark = wrong.isEmpty ? style(.good, "✓") : style(.bad, "✗")
-                Output.standard.write("\(mark) \(id)  \(style(.faint, "\(types) types"))\n")
+                Output.standard.write(
+                    "\(mark) \(id)  \(style(.faint, types == 1 ? "1 type" : "\(types) types"))\n")
                 for complaint in wrong { Output.standard.write("  \(complaint.visible)\n") }
                 codes.append(wrong.isEmpty ? .allPassed : .invalidFile)
             } catch {

@@ -27,7 +27,7 @@ struct Output: Sendable {
     /// Tells whether a person looks at the stream.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Writes text; nobody reading any more ends the program quietly.
+    /// Writes text; nobody reading any more ends the program quietly, and never as if all had passed.
     func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -35,7 +35,9 @@ struct Output: Sendable {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EPIPE {
-                exit(0)
+                signal(SIGPIPE, SIG_DFL)
+                raise(SIGPIPE)
+                exit(128 + SIGPIPE)
             } else if errno != EINTR {
                 return
             }
