@@ -1,4 +1,5 @@
 import KataDiagnostics
+public import KataTranscript
 public import KataWorkers
 import Synchronization
 
@@ -84,22 +85,41 @@ public final class ModuleStore: Sendable {
         }
     }
 
-    private func make(_ id: String, _ registry: Registry, _ solution: String?) throws(ModuleFailure) -> Ready
-    {
-        let plugin: PatternPlugin
+    /// Returns the types of a module's reference if it was built before; builds nothing.
+    public func builtTypes(of id: String, from registry: Registry) -> ModuleTypes? {
+        guard let plugin = try? registry.pattern(id), let builder = try? builder(for: plugin, registry),
+            let sources = try? sources(of: plugin, builder.language.manifest, nil)
+        else { return nil }
+        return try? builder.builtModule(sources, mode: plugin.manifest.languageMode)?.types
+    }
+
+    private func builder(
+        for plugin: PatternPlugin, _ registry: Registry
+    ) throws(ModuleFailure) -> ModuleBuilder {
         let language: LanguagePlugin
         do throws(RegistryError) {
-            plugin = try registry.pattern(id)
             language = try registry.language(plugin.manifest.language)
         } catch {
             throw .registry(error)
         }
-        let sources = try sources(of: plugin, language.manifest, solution)
-        let builder = ModuleBuilder(
+        return ModuleBuilder(
             language: language,
             toolbox: Toolbox(
                 helperFolders: helperFolders, environment: environment, manifest: language.manifest),
             cache: cache, willBuild: willBuild)
+    }
+
+    private func make(
+        _ id: String, _ registry: Registry, _ solution: String?
+    ) throws(ModuleFailure) -> Ready {
+        let plugin: PatternPlugin
+        do throws(RegistryError) {
+            plugin = try registry.pattern(id)
+        } catch {
+            throw .registry(error)
+        }
+        let builder = try builder(for: plugin, registry)
+        let sources = try sources(of: plugin, builder.language.manifest, solution)
         let module = try builder.module(id, sources, mode: plugin.manifest.languageMode)
         return Ready(
             module: module, workers: WorkerPool(module.worker, strategy: module.strategy), plugin: plugin)

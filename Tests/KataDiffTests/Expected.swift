@@ -46,7 +46,7 @@ enum Make {
             return .unordered(parts, range(place))
         }
         if let cross = line.firstIndex(of: "x"), let count = Int(line[..<cross].dropLast()) {
-            return .times(count, item(String(line[cross...].dropFirst(2)), place), range(place))
+            return .times(count, [item(String(line[cross...].dropFirst(2)), place)], range(place))
         }
         return .line(pattern(line, place))
     }

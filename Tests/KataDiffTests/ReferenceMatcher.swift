@@ -25,7 +25,7 @@ struct ReferenceMatcher {
             return isPermutation(patterns, Array(lines.prefix(patterns.count)))
                 && matches(rest, lines.dropFirst(patterns.count))
         case .times(let count, let inner, _):
-            return matches(Array(repeating: inner, count: count)[...] + rest, lines)
+            return matches(Array(repeatElement(inner, count: count).joined())[...] + rest, lines)
         }
     }
 

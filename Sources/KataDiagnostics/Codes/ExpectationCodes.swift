@@ -128,8 +128,11 @@ extension DiagnosticCode {
     public static let notOneLine = DiagnosticCode(
         "E0513", "a matcher of several lines where one is wanted",
         """
-        The items of 'unordered' and 'never', and the 'of' of 'times', are single lines: a text, glob, re or has.
-        'any', 'some', '...' and blocks of several lines cannot be counted there.
+        The items of 'unordered' and 'never' are single lines: a text, glob, re or has. 'any', 'some', '...' and blocks
+        of several lines cannot be counted there. The 'of' of 'times' is one item, or a block of lines, without '...':
+
+            expect:
+              - times: {n: 2, of: {lines: "knock\nwho is there"}}
         """)
 
     /// ${ without a name and a }.

@@ -10,8 +10,10 @@ struct ExpectedLog {
     struct Origin {
         /// The item of the expectation.
         var item: Int32
+        /// The item inside a repeated one, as an index of `repeated`; -1 where the item itself is meant.
+        var repeated: Int32 = -1
         /// The pattern inside an unordered item.
-        var inner: Int32
+        var inner: Int32 = 0
     }
 
     /// How many steps an expectation may come to.
@@ -34,6 +36,8 @@ struct ExpectedLog {
     private var entryOfStep: [Int32]?
     private var origins: [Origin] = []
     private let items: [LogItem]
+    /// The items inside repeated ones.
+    private var repeated: [LogItem] = []
     private var captured: Set<String> = []
 
     /// Expects exactly the lines of another log.
@@ -51,7 +55,7 @@ struct ExpectedLog {
         var steps: [Int32] = []
         steps.reserveCapacity(items.count)
         for (index, item) in items.enumerated() {
-            try append(item, index: index, to: &steps, compiler)
+            try append(item, Origin(item: Int32(index)), to: &steps, compiler)
             guard steps.count <= ExpectedLog.stepLimit else {
                 throw ExpectationFault(.tooManyLines(limit: ExpectedLog.stepLimit), at: item.range)
             }
@@ -91,7 +95,7 @@ struct ExpectedLog {
     func pattern(of step: Int) -> LinePattern? {
         guard !items.isEmpty else { return nil }
         let origin = origins[entry(of: step)]
-        switch innermost(items[Int(origin.item)]) {
+        switch source(of: origin) {
         case .line(let pattern): return pattern
         case .unordered(let patterns, _): return patterns[Int(origin.inner)]
         case .gap, .anyLines, .times: return nil
@@ -110,59 +114,64 @@ struct ExpectedLog {
                 item: item, source: pattern.source, text: isLiteral ? literal : pattern.source,
                 isLiteral: isLiteral, range: pattern.range)
         }
-        let inner = innermost(items[item])
+        let inner = source(of: origins[entry(of: step)])
         var source = "..."
         if case .anyLines(let count, _) = inner { source = "any: \(count)" }
         return ExpectedText(item: item, source: source, text: source, isLiteral: false, range: inner.range)
     }
 
-    private func innermost(_ item: LogItem) -> LogItem {
-        var item = item
-        while case .times(_, let inner, _) = item { item = inner }
-        return item
+    private func source(of origin: Origin) -> LogItem {
+        origin.repeated < 0 ? items[Int(origin.item)] : repeated[Int(origin.repeated)]
     }
 
     // MARK: - Writing out
 
     private mutating func append(
-        _ item: LogItem, index: Int, to steps: inout [Int32], _ compiler: PatternCompiler
+        _ item: LogItem, _ origin: Origin, to steps: inout [Int32], _ compiler: PatternCompiler
     ) throws(ExpectationFault) {
         switch item {
         case .line(let pattern):
-            steps.append(try add(pattern, Origin(item: Int32(index), inner: 0), compiler))
+            steps.append(try add(pattern, origin, compiler))
             note(steps[steps.count - 1])
         case .gap:
             // Two gaps in a row are one.
             if let last = steps.last, case .gap = matcher(ofEntry: last) { return }
-            steps.append(add(.gap, Origin(item: Int32(index), inner: 0)))
+            steps.append(add(.gap, origin))
         case .anyLines(let count, _):
-            let entry = add(.any, Origin(item: Int32(index), inner: 0))
+            let entry = add(.any, origin)
             let fitting = min(max(count, 0), ExpectedLog.stepLimit + 1)
             steps.append(contentsOf: repeatElement(entry, count: fitting))
         case .unordered(let patterns, _):
             let start = steps.count
             for (inner, pattern) in patterns.enumerated() {
-                steps.append(try add(pattern, Origin(item: Int32(index), inner: Int32(inner)), compiler))
+                var place = origin
+                place.inner = Int32(inner)
+                steps.append(try add(pattern, place, compiler))
             }
             for entry in steps[start...] { note(entry) }
             if steps.count > start { blocks.append(start..<steps.count) }
-        case .times(let count, let inner, _):
-            try appendRepeated(count, inner, index: index, to: &steps, compiler)
+        case .times(let count, let inner, let range):
+            try append(inner, times: count, at: range, origin, to: &steps, compiler)
         }
     }
 
-    private mutating func appendRepeated(
-        _ count: Int, _ item: LogItem, index: Int, to steps: inout [Int32], _ compiler: PatternCompiler
+    private mutating func append(
+        _ items: [LogItem], times count: Int, at range: SourceRange, _ origin: Origin,
+        to steps: inout [Int32], _ compiler: PatternCompiler
     ) throws(ExpectationFault) {
         guard count > 0 else { return }
         let start = steps.count
         let firstBlock = blocks.count
-        try append(item, index: index, to: &steps, compiler)
+        for item in items {
+            repeated.append(item)
+            try append(
+                item, Origin(item: origin.item, repeated: Int32(repeated.count - 1)), to: &steps, compiler)
+        }
         let once = steps[start...]
         guard !once.isEmpty, !(once.count == 1 && isGap(once[start])) else { return }
         guard once.count * (count - 1) + steps.count <= ExpectedLog.stepLimit, count < ExpectedLog.stepLimit
         else {
-            throw ExpectationFault(.tooManyLines(limit: ExpectedLog.stepLimit), at: item.range)
+            throw ExpectationFault(.tooManyLines(limit: ExpectedLog.stepLimit), at: range)
         }
         let blocksOnce = blocks[firstBlock...]
         for _ in 1..<max(count, 1) {

@@ -68,7 +68,7 @@ extension LogItem {
         switch self {
         case .line(let pattern): pattern.references
         case .unordered(let patterns, _): patterns.flatMap(\.references)
-        case .times(_, let item, _): item.references
+        case .times(_, let items, _): items.flatMap(\.references)
         case .gap, .anyLines: []
         }
     }

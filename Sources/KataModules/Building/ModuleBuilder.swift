@@ -19,24 +19,40 @@ struct ModuleBuilder {
     func module(_ name: String, _ sources: SourceSet, mode: Int?) throws(ModuleFailure) -> BuiltModule {
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
         let runtime = try runtime(compiler)
-        var key = CacheKey("kata-module-1")
-        key.add(Files.name(of: runtime))
-        key.add(mode.map(String.init) ?? "")
-        for file in sources.files {
-            key.add(file.name)
-            key.add(file.bytes)
-        }
-        let folder = try cache.entry(.modules, key.text) { folder throws(ModuleFailure) in
+        let key = moduleKey(sources, runtime: Files.name(of: runtime), mode: mode)
+        let folder = try cache.entry(.modules, key) { folder throws(ModuleFailure) in
             willBuild(name)
             try build(sources, runtime: runtime, mode: mode, into: folder)
         }
         return try load(folder, runtime: runtime)
     }
 
+    /// Returns the worker of the sources if it was built before; builds nothing.
+    func builtModule(_ sources: SourceSet, mode: Int?) throws(ModuleFailure) -> BuiltModule? {
+        let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
+        let runtimeKey = runtimeKey(compiler)
+        let key = moduleKey(sources, runtime: runtimeKey, mode: mode)
+        guard let runtime = cache.existing(.runtimes, runtimeKey), let folder = cache.existing(.modules, key)
+        else {
+            return nil
+        }
+        return try load(folder, runtime: runtime)
+    }
+
+    private func moduleKey(_ sources: SourceSet, runtime: String, mode: Int?) -> String {
+        var key = CacheKey("kata-module-1")
+        key.add(runtime)
+        key.add(mode.map(String.init) ?? "")
+        for file in sources.files {
+            key.add(file.name)
+            key.add(file.bytes)
+        }
+        return key.text
+    }
+
     // MARK: The runtime
 
-    /// Returns the folder of what every build of the language uses.
-    private func runtime(_ compiler: CompilerIdentity) throws(ModuleFailure) -> String {
+    private func runtimeKey(_ compiler: CompilerIdentity) -> String {
         var key = CacheKey("kata-runtime-1")
         key.add(factsOfPlugin: language)
         key.add(compiler.version)
@@ -44,7 +60,12 @@ struct ModuleBuilder {
             if let path = try? toolbox.path(of: tool) { key.add(factsOf: path) }
         }
         key.add(Platform.architecture)
-        return try cache.entry(.runtimes, key.text) { folder throws(ModuleFailure) in
+        return key.text
+    }
+
+    /// Returns the folder of what every build of the language uses.
+    private func runtime(_ compiler: CompilerIdentity) throws(ModuleFailure) -> String {
+        try cache.entry(.runtimes, runtimeKey(compiler)) { folder throws(ModuleFailure) in
             guard !language.manifest.runtime.isEmpty else { return }
             willBuild("the \(language.manifest.title) runtime")
             let runner = StepRunner(

@@ -40,6 +40,12 @@ public struct BuildCache: Sendable {
         guard facts.mode & 0o022 == 0 else { throw .open(root) }
     }
 
+    /// Returns the folder of an entry that is there and whole.
+    func existing(_ kind: Kind, _ key: String) -> String? {
+        let folder = "\(root)/\(kind.rawValue)/\(key)"
+        return CacheEntry(folder).isWhole ? folder : nil
+    }
+
     /// Returns the folder of an entry; where there is none that is whole, `build` fills one.
     func entry(
         _ kind: Kind, _ key: String, build: (_ folder: String) throws(ModuleFailure) -> Void

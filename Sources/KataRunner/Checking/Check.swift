@@ -35,7 +35,14 @@ public struct Check {
 
     private func kata(_ source: SourceFile) -> Result {
         let loaded = LoadedKata(source)
-        return Result(source: source, diagnostics: loaded.diagnostics.sorted)
+        var diagnostics = loaded.diagnostics
+        if let kata = loaded.kata, !diagnostics.hasErrors {
+            let registry = environment.registry(forKatasIn: Files.folder(of: source.path))
+            if let types = modules?.builtTypes(of: kata.module.text, from: registry) {
+                ModuleChecker.check(kata, against: types, diagnostics: &diagnostics)
+            }
+        }
+        return Result(source: source, diagnostics: diagnostics.sorted)
     }
 
     private func manifest(_ source: SourceFile) -> Result {

@@ -21,6 +21,7 @@ public struct LoadedKata: Sendable {
     public init(_ source: SourceFile) {
         var diagnostics = Diagnostics()
         let kata = KataReader.read(source, id: LoadedKata.id(of: source.path), diagnostics: &diagnostics)
+        if let kata { ScriptChecker.check(kata, diagnostics: &diagnostics) }
         self.kata = kata
         self.source = source
         self.diagnostics = diagnostics

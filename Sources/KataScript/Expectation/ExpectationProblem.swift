@@ -21,6 +21,7 @@ enum ExpectationProblem {
     case anythingMatches
     case noExpectation(scenario: String)
     case notOneLine(place: String)
+    case repeatedGap
     case someIsFalse
     case unusedCapture(name: String)
     case blankBehindSuffix(suffix: String)
@@ -84,6 +85,7 @@ enum ExpectationProblem {
                 .noExpectation,
                 "'\(Quoting.shortened(scenario))' expects nothing: add 'expect', a '>' line below a command, or an 'expect' statement"
             )
+        case .repeatedGap: (.notOneLine, "'of' is one item, or a block under 'lines:', without '...'")
         case .notOneLine(let place): (.notOneLine, "\(place) takes single lines: a text, glob, re or has")
         case .someIsFalse: (.lineTakenForMap, "'some' is only ever true: any number of lines, none included")
         case .unusedCapture(let name):

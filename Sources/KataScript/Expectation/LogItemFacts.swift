@@ -6,7 +6,7 @@ extension LogItem {
         switch self {
         case .line(let pattern): [pattern]
         case .unordered(let patterns, _): patterns
-        case .times(_, let item, _): item.patterns
+        case .times(_, let items, _): items.flatMap(\.patterns)
         case .gap, .anyLines: []
         }
     }

@@ -116,13 +116,13 @@ enum LogItemReader {
         case "times":
             guard let times = map.map(key, diagnostics: &diagnostics) else { return [] }
             let count = times.integer("n", diagnostics: &diagnostics)
-            let item = times["of"].map { items($0, diagnostics: &diagnostics) } ?? []
-            if item.count > 1 || item.contains(where: \.isGap) {
+            let repeated = times["of"].map { items($0, diagnostics: &diagnostics) } ?? []
+            if repeated.contains(where: \.isGap) {
                 let place = times["of"].map { Self.first(of: $0) } ?? range
-                diagnostics.add(ExpectationProblem.notOneLine(place: "'of'").diagnostic(at: place))
+                diagnostics.add(ExpectationProblem.repeatedGap.diagnostic(at: place))
             }
-            guard let count, let item = item.first else { return [] }
-            return [.times(count, item, range)]
+            guard let count, !repeated.isEmpty else { return [] }
+            return [.times(count, repeated, range)]
         default:
             return ExpectationReader.block(value, diagnostics: &diagnostics) ?? []
         }

@@ -10,8 +10,8 @@ public indirect enum LogItem: Sendable {
     case anyLines(Int, SourceRange)
     /// `unordered:`: as many lines as patterns, one to one, in any order.
     case unordered([LinePattern], SourceRange)
-    /// `times: {n: N, of: item}`: the item that many times in a row.
-    case times(Int, LogItem, SourceRange)
+    /// `times: {n: N, of: item}`: the item, or a block of lines, that many times in a row.
+    case times(Int, [LogItem], SourceRange)
 
     /// Where the item stands.
     public var range: SourceRange {

@@ -15,7 +15,7 @@ import Testing
         case .gap: "..."
         case .anyLines(let count, _): "any \(count)"
         case .unordered(let patterns, _): "{" + patterns.map(describe).joined(separator: ", ") + "}"
-        case .times(let count, let item, _): "\(count) × " + describe(item)
+        case .times(let count, let items, _): "\(count) × " + items.map(describe).joined(separator: " + ")
         }
     }
 
