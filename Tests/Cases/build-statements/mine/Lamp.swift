@@ -1,0 +1,3 @@
+final class Lamp {}
+let lamp = Lamp()
+print(lamp)

@@ -1,0 +1,1 @@
+struct Bulb { var level = 0 }
