@@ -99,7 +99,7 @@ struct ModuleCheckerTests {
             "log w.orders.first.anything", "let d = .anything\nlog o.type == d",
             "Counter.bump(by: 1)\nCounter.total = 3",
             "Counter.light = l\nCounter.light.power = 1", "log size(\"x\") + round(1.5)", "c.tags[\"a\"] = 1",
-            "let x = Dish.mutton\nlog x.isDuck()", "log [w.name, l.power]",
+            "let x = Dish.mutton\nlog x.isDuck()", "log [w.name, l.power]", "log Size.small == .usual",
         ])
     func silence(script: String) { #expect(told(script) == "") }
 }

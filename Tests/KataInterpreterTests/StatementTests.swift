@@ -124,11 +124,11 @@ struct StatementTests {
 
     @Test("run with objects, setup and parameters") func surroundings() {
         let run = Run(
-            "log w.name + n\nlog kind == .duck\nlog helper", objects: "w = Waiter()\nv = w", undo: "",
+            "log w.name + n\nlog kind == Dish.duck\nlog helper", objects: "w = Waiter()\nv = w", undo: "",
             setup: "w.name = \"甲\"\nlet helper = w === v",
-            parameters: [("n", "\"乙\""), ("kind", "Dish.duck")])
+            parameters: [("n", "\"乙\""), ("kind", ".duck"), ("c", "Coin(1)")])
         #expect(run.told == "甲乙\ntrue\ntrue")
-        #expect(run.result.constants == ["n": "乙", "kind": "duck"])
+        #expect(run.result.constants == ["n": "乙", "kind": "duck", "c": "Coin(value: 1)"])
     }
 
     @Test("let the module's late output be theirs") func settling() {

@@ -119,7 +119,8 @@ final class Context {
     func bindParameter(_ name: String, to expression: Expression) throws(Interruption) {
         let value = try expression.evaluate(in: self)
         bind(name, to: value, origin: .parameter)
-        constants[name] = try text(of: value, at: expression.range)
+        // A case may still be open: it has a name, though no type yet.
+        constants[name] = value.isPlain ? value.text : try text(of: value, at: expression.range)
     }
 
     /// Returns the value with a copy of its own for each struct in it that something else holds.

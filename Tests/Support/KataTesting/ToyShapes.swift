@@ -133,6 +133,9 @@ extension ToyType {
         ToyType(
             TypeDescription(
                 name: "Size", kind: .enumeration,
+                properties: [
+                    PropertyDescription(name: "usual", type: "Size", isSettable: false, isStatic: true)
+                ],
                 cases: [CaseDescription(name: "small"), CaseDescription(name: "duck")]))
     }
 
