@@ -1,0 +1,100 @@
+// Singleton: Settings. The same idea for an act: Once. And how to do without: ProfileScreen is handed its
+// LogOutService, which is handed a Network and a Navigation, so a test can hand it a SilentNetwork.
+
+/// The user's settings, one object for the whole program.
+final class Settings {
+    /// A static constant is made at its first use, by one thread, while all others wait.
+    static let shared = Settings()
+
+    var theme: String
+
+    private init() {
+        theme = SettingsFile.readTheme()
+    }
+}
+
+/// Does things once, however often it is told to.
+enum Once {
+    private static let lock = Lock()
+    private static var tokens: Set<String> = []
+
+    /// Writes the line, unless something was written for this token before.
+    ///
+    /// - Returns: Whether this was the first time.
+    static func run(token: String, _ line: String) -> Bool {
+        guard lock.withLock({ tokens.insert(token).inserted }) else { return false }
+        print(line)
+        return true
+    }
+}
+
+final class User {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+}
+
+/// A screen that is given all that it needs.
+final class ProfileScreen {
+    private let user: User
+    private let logOut: LogOutService
+
+    init(user: User, logOut: LogOutService) {
+        self.user = user
+        self.logOut = logOut
+    }
+
+    func tapLogOut() {
+        logOut.logOut(user)
+    }
+}
+
+/// Logs a user out, and shows the login screen when the network has answered.
+final class LogOutService {
+    private let network: Network
+    private let navigation: Navigation
+
+    init(network: Network, navigation: Navigation) {
+        self.network = network
+        self.navigation = navigation
+    }
+
+    func logOut(_ user: User) {
+        network.requestLogOut(user) { [navigation] in
+            navigation.showLoginScreen()
+        }
+    }
+}
+
+protocol Network {
+    func requestLogOut(_ user: User, completion: () -> Void)
+}
+
+final class OnlineNetwork: Network {
+    func requestLogOut(_ user: User, completion: () -> Void) {
+        print("请求退出登录:\(user.name)")
+        completion()
+    }
+}
+
+/// The double: sends nothing, answers at once, and remembers who was to be logged out.
+final class SilentNetwork: Network {
+    private(set) var requests: [String] = []
+
+    func requestLogOut(_ user: User, completion: () -> Void) {
+        requests.append(user.name)
+        completion()
+    }
+}
+
+protocol Navigation {
+    func showLoginScreen()
+}
+
+final class AppNavigation: Navigation {
+    func showLoginScreen() {
+        print("显示登录界面")
+    }
+}

@@ -1,0 +1,100 @@
+// Given: a lock, the file that the settings come from, and a rush of threads that all want the settings at once.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Lets one thread in at a time.
+final class Lock {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init() {
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    func withLock<Result>(_ body: () -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return body()
+    }
+}
+
+/// The file with the user's settings; while one reads it, another has time to come in.
+enum SettingsFile {
+    static func readTheme() -> String {
+        Rush.current?.linger()
+        return "light"
+    }
+}
+
+extension Settings {
+    /// Lets so many threads ask for the shared settings at the same moment.
+    ///
+    /// - Returns: The number of different objects that they got.
+    static func firstUse(by tasks: Int) -> Int {
+        let rush = Rush(of: tasks)
+        Rush.current = rush
+        defer { Rush.current = nil }
+        return rush.run()
+    }
+}
+
+/// Threads that wait for each other and then all ask for `Settings.shared`.
+private final class Rush {
+    static var current: Rush?
+
+    private let size: Int
+    private let lock = Lock()
+    private var waiting = 0
+    private var readers = 0
+    private var seen: [AnyObject] = []
+
+    init(of size: Int) {
+        self.size = size
+    }
+
+    func run() -> Int {
+        for _ in 0..<size {
+            #if canImport(Darwin)
+            var thread: pthread_t?
+            #else
+            var thread = pthread_t()
+            #endif
+            let begun = pthread_create(
+                &thread, nil,
+                { _ in
+                    Rush.current?.takePart()
+                    return nil
+                }, nil)
+            precondition(begun == 0, "no thread is to be had")
+        }
+        while lock.withLock({ seen.count }) < size { sched_yield() }
+        return Set(seen.map { ObjectIdentifier($0) }).count
+    }
+
+    /// Holds the reader of the file up until another one comes, or until it is clear that none does.
+    func linger() {
+        lock.withLock { readers += 1 }
+        var patience = 20_000
+        while patience > 0, lock.withLock({ readers }) < 2 {
+            sched_yield()
+            patience -= 1
+        }
+    }
+
+    private func takePart() {
+        lock.withLock { waiting += 1 }
+        while lock.withLock({ waiting }) < size { sched_yield() }
+        let settings = Settings.shared as AnyObject
+        lock.withLock { seen.append(settings) }
+    }
+}
