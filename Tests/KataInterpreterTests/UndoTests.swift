@@ -159,12 +159,14 @@ struct UndoTests {
             k.thing.poke()
             let again = k.swap(Noisy("c"))
             undo
+            log again.name
+            log k.thing.name
             redo
             """
         let run = Run(
             script, objects: "k = Keeper()",
             undo: "Noisy.poke() -> name = \"poked\"\nKeeper.keep(t) -> forget()")
-        #expect(run.told == "a\nb")
+        #expect(run.told == "a\nb\npoked\nc")
         #expect(run.module.requests.filter { $0.hasSuffix(".poke") }.count == 2)
     }
 

@@ -143,4 +143,24 @@ struct ScriptCheckerTests {
         if let kata { ScriptChecker.check(kata, diagnostics: &diagnostics) }
         #expect(diagnostics.sorted.map(\.code.id) == ["E0302"])
     }
+
+    @Test("and finds the format's own example right") func example() {
+        let script = """
+            let mutton = first.pushOrder("顾客一要十串羊肉", type: .mutton)
+            let duck = first.pushOrder("顾客一要十串鸭肉", type: .duck)
+            waiter.addOrder(mutton)
+            waiter.addOrder(duck)
+            undo
+            waiter.notifyOrder()
+            """
+        let head = """
+            undo:
+              Waiter.addOrder(order): deleteOrder(order)
+            objects:
+              waiter: Waiter()
+              first: Customer()
+
+            """
+        #expect(told(script, head: head) == "")
+    }
 }
