@@ -12,7 +12,7 @@ FLAGS := --explicit-target-dependency-import-check error
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SOURCES := Package.swift Sources Tests Benchmarks Plugins
 
-.PHONY: run build test fuzz lint format bench release install uninstall clean libyaml
+.PHONY: run build test verify fuzz lint format readme bench release install uninstall clean libyaml
 
 run: build
 	$(DEBUG)/kata run Katas/state.yaml
@@ -21,9 +21,18 @@ build: libyaml
 	$(SWIFT) build $(FLAGS) --product kata
 	$(SWIFT) build $(FLAGS) --product kata-swift
 
-test: build fuzz
+test: verify fuzz
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build
+
+# Proves every kata of the catalogue: references pass, starters fail, mutants are caught.
+verify: build
+	Scripts/update-readme.sh --check
+	$(DEBUG)/kata check Katas Plugins
+	$(DEBUG)/kata verify Katas
+
+readme: build
+	Scripts/update-readme.sh
 
 # A bounded number of inputs for the readers of YAML and scripts.
 fuzz: libyaml

@@ -12,6 +12,8 @@ public struct KataEnvironment: Sendable {
     public var cache: String
     /// The file that lists folders whose languages are trusted.
     public var trustFile: String?
+    /// The file that keeps a learner's progress; nil where there is no place for it.
+    public var progressFile: String?
     /// Folders of `--plugins`, in order.
     public var optionPlugins: [String]
     /// Folders of `$KATA_PLUGINS`, in order.

@@ -19,16 +19,21 @@ struct CacheKey {
     /// Adds what tells a file from another one of the same name, without reading it.
     mutating func add(factsOf path: String) {
         let real = Files.realPath(path)
-        add(real)
-        if let facts = Files.facts(real) { add("\(facts.size) \(facts.modified) \(facts.inode)") }
+        add(real, Files.facts(real))
     }
 
     /// Adds the facts of all files in a folder, however deep.
     mutating func add(factsOfFilesIn folder: String) {
         for name in Files.names(in: folder).sorted() {
             let path = "\(folder)/\(name)"
-            if Files.isFolder(path) { add(factsOfFilesIn: path) } else { add(factsOf: path) }
+            let facts = Files.facts(path)
+            if facts?.isFolder ?? false { add(factsOfFilesIn: path) } else { add(path, facts) }
         }
+    }
+
+    private mutating func add(_ path: String, _ facts: Files.Facts?) {
+        add(path)
+        if let facts { add("\(facts.size) \(facts.modified) \(facts.inode)") }
     }
 
     /// The key as 64 hexadecimal digits.

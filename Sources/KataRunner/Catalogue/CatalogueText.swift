@@ -6,11 +6,13 @@ import KataTranscript
 public struct CatalogueText {
     private let style: TextStyle
     private let locale: String
+    private let progress: Progress
 
-    /// Makes a writer in colour or without, for readers of a locale.
-    public init(style: TextStyle, locale: String) {
+    /// Makes a writer in colour or without, for readers of a locale who got so far.
+    public init(style: TextStyle, locale: String, progress: Progress) {
         self.style = style
         self.locale = locale
+        self.progress = progress
     }
 
     /// Returns the katas under the headings of their groups.
@@ -23,15 +25,40 @@ public struct CatalogueText {
             result += (result.isEmpty ? "" : "\n") + style(.strong, group.title.text(for: locale)) + "\n"
             for entry in entries {
                 let blanks = String(repeating: " ", count: width - entry.kata.id.displayWidth)
-                result += "  \(style(.note, entry.kata.id))\(blanks)  \(style(.warning, entry.dots))"
+                result +=
+                    "\(mark(entry)) \(style(.note, entry.kata.id))\(blanks)  \(style(.warning, entry.dots))"
                 result += "  \(entry.kata.title.text(for: locale).visible)\n"
             }
         }
         return result
     }
 
+    /// Two columns that say how far the kata is.
+    private func mark(_ entry: Catalogue.Entry) -> String {
+        switch progress[entry.kata.id] {
+        case .solved: style(.good, "✓ ")
+        case .tried: style(.warning, "· ")
+        case nil: "  "
+        }
+    }
+
+    /// Returns the katas as a table for a README, in English and Chinese.
+    public static func markdown(of catalogue: Catalogue) -> String {
+        var result = "| kata | | pattern | difficulty | scenarios |\n|---|---|---|---|---|\n"
+        for entry in catalogue.entries {
+            let kata = entry.kata
+            let title = "\(kata.title.text(for: "en")) · \(kata.title.text(for: "zh"))"
+            let columns = [
+                "`\(kata.id)`", title.replacing("|", with: "\\|"), kata.pattern ?? "–", entry.dots,
+                "\(kata.scenarios.count)",
+            ]
+            result += "| " + columns.joined(separator: " | ") + " |\n"
+        }
+        return result
+    }
+
     /// Returns the katas as one JSON document, described in docs/json.md.
-    public static func json(of catalogue: Catalogue) -> String {
+    public func json(of catalogue: Catalogue) -> String {
         let katas = catalogue.entries.map { entry in
             JSON.members([
                 "id": .string(entry.kata.id), "path": .string(entry.kata.file.path),
@@ -42,6 +69,7 @@ public struct CatalogueText {
                 "points": .integer(Int64(entry.kata.points)),
                 "scenarios": .integer(Int64(entry.kata.scenarios.count)),
                 "module": .string(entry.kata.module.text),
+                "state": .string(progress[entry.kata.id]?.rawValue ?? "untried"),
             ])
         }
         return JSON.members(["format": "kata.list", "version": 1, "katas": .array(katas)]).text + "\n"

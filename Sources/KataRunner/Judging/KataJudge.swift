@@ -24,6 +24,15 @@ public struct KataJudge: Sendable {
     let environment: KataEnvironment
     let modules: ModuleStore
     let options: Options
+    private let registries: Registries
+
+    /// Makes a judge, which finds modules by the folders of the katas.
+    init(environment: KataEnvironment, modules: ModuleStore, options: Options) {
+        self.environment = environment
+        self.modules = modules
+        self.options = options
+        self.registries = Registries(environment)
+    }
 
     /// Returns what came of a kata file; nil if the options leave it out.
     ///
@@ -35,7 +44,7 @@ public struct KataJudge: Sendable {
         guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
         let module: ModuleStore.Ready
         do throws(ModuleFailure) {
-            let registry = environment.registry(forKatasIn: Files.folder(of: path))
+            let registry = registries.registry(forKatasIn: Files.folder(of: path))
             module = try modules.module(kata.module.text, from: registry, solution: options.solution)
         } catch {
             return result(loaded, finding: Finding(error, in: kata))

@@ -54,12 +54,15 @@ struct RunCommand: ParsableCommand {
         let selection = KataFinder(environment).select(katas)
         let missing = selection.complain()
         if katas.isEmpty { Output.errors.write("kata: say which katas to run: files, folders or ids\n") }
+        // Only a whole kata counts as solved.
+        let progress = scenario == nil ? ProgressRecorder(environment, solution: solution) : nil
         let reports = Mutex(try Reports(format, style: shared.style()))
         let run = Run(
             selection.files, options: try options(), environment: environment,
             modules: try shared.modules(environment)
         ) { event in
             reports.withLock { $0.tell(event) }
+            if case .finished(let kata) = event { progress?.note(kata) }
         }
         Interruption.handle { _ = run.interrupt() }
         let summary = run.run()

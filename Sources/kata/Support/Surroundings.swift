@@ -37,6 +37,8 @@ enum Surroundings {
         environment.trustFile = (variable("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }).map {
             $0 + "/kata/trusted"
         }
+        environment.progressFile = (variable("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" })
+            .map { $0 + "/kata/progress.json" }
         environment.optionPlugins = plugins
         environment.environmentPlugins =
             variable("KATA_PLUGINS").map { $0.split(separator: ":").map(String.init) } ?? []
