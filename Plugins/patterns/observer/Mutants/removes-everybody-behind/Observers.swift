@@ -1,0 +1,94 @@
+// Mistake: whoever is removed takes everybody behind along.
+
+protocol Observer: AnyObject {
+    func update(_ news: String) throws
+}
+
+/// Tells its observers the news, in the order in which they came.
+final class ServiceCenter {
+    private var observers: [WeakObserver] = []
+
+    /// Adds an observer, who is told once however often it is added.
+    func add(_ observer: Observer) {
+        if !observers.contains(where: { $0.observer === observer }) {
+            observers.append(WeakObserver(observer: observer))
+        }
+    }
+
+    func remove(_ observer: Observer) {
+        if let index = observers.firstIndex(where: { $0.observer === observer }) {
+            observers.removeSubrange(index...)
+        }
+    }
+
+    func notify(_ news: String) {
+        observers.removeAll { $0.observer == nil }
+        for entry in observers {
+            do {
+                try entry.observer?.update(news)
+            } catch {
+                print("catch notifyServiceDelegate exception: \(error)")
+            }
+        }
+    }
+}
+
+/// A place in the list that does not keep its observer alive.
+private struct WeakObserver {
+    weak var observer: Observer?
+}
+
+final class NBAObserver: Observer {
+    private let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+
+    func update(_ news: String) {
+        print("NBA观察者\(name):\(news)")
+    }
+}
+
+final class StockObserver: Observer {
+    private let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+
+    func update(_ news: String) {
+        print("股票观察者\(name):\(news)")
+    }
+}
+
+final class GameObserver: Observer {
+    private let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+
+    func update(_ news: String) {
+        print("游戏观察者\(name):\(news)")
+    }
+}
+
+/// One whom no news reaches.
+final class FaultyObserver: Observer {
+    private let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+
+    func update(_ news: String) throws {
+        throw Asleep(name: name)
+    }
+}
+
+struct Asleep: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String { "\(name)睡着了" }
+}
