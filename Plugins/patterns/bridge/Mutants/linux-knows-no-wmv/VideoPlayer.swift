@@ -1,0 +1,73 @@
+// Mistake: a system has a list of formats of its own, with one missing: the twelve classes by another door.
+
+/// Knows how the pictures of a file are decoded, and nothing of the system that shows them.
+protocol VideoFormat: AnyObject {
+    func decode(file: String)
+}
+
+/// Plays files in whatever format it is given.
+class VideoPlayer {
+    var format: VideoFormat
+
+    init(format: VideoFormat) {
+        self.format = format
+    }
+
+    func play(file: String) {
+        open(file: file)
+        format.decode(file: file)
+    }
+
+    /// Opens a file in the system's own way.
+    func open(file: String) {}
+}
+
+final class WindowsPlayer: VideoPlayer {
+    override func open(file: String) {
+        print("Windows播放器打开文件:\(file)")
+    }
+}
+
+final class LinuxPlayer: VideoPlayer {
+    override func play(file: String) {
+        if format is WMV {
+            print("Linux播放器无法打开文件:\(file)")
+        } else {
+            super.play(file: file)
+        }
+    }
+
+    override func open(file: String) {
+        print("Linux播放器打开文件:\(file)")
+    }
+}
+
+final class UnixPlayer: VideoPlayer {
+    override func open(file: String) {
+        print("Unix播放器打开文件:\(file)")
+    }
+}
+
+final class MPEG: VideoFormat {
+    func decode(file: String) {
+        print("播放MPEG格式的视频文件:\(file)")
+    }
+}
+
+final class RMVB: VideoFormat {
+    func decode(file: String) {
+        print("播放RMVB格式的视频文件:\(file)")
+    }
+}
+
+final class AVI: VideoFormat {
+    func decode(file: String) {
+        print("播放AVI格式的视频文件:\(file)")
+    }
+}
+
+final class WMV: VideoFormat {
+    func decode(file: String) {
+        print("播放WMV格式的视频文件:\(file)")
+    }
+}
