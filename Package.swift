@@ -99,5 +99,9 @@ let package = Package(
         tests(
             of: "KataDiff",
             uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics"]),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["kata", "kata-swift"],
+            swiftSettings: strict),
     ]
 )
