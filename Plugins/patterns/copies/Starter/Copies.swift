@@ -1,0 +1,56 @@
+/// The lines that a model was made from; whoever shares a source sees what is added to it.
+final class Source {
+    private(set) var lines: [String]
+
+    init(_ lines: [String]) {
+        self.lines = lines
+    }
+
+    func add(_ line: String) {
+        lines.append(line)
+    }
+}
+
+final class Model {
+    var text: String
+    let source: Source
+
+    init(text: String, source: [String]) {
+        self.text = text
+        self.source = Source(source)
+    }
+
+    // What is new in each copy, and what is shared? Ask the same about the lists below.
+
+    func copy() -> Model { self }
+
+    func deepCopy() -> Model { self }
+}
+
+/// A list of models that stays as it was made, though its models may change.
+class List {
+    fileprivate(set) var items: [Model]
+
+    init(_ items: [Model]) {
+        self.items = items
+    }
+
+    var count: Int { items.count }
+
+    func item(_ index: Int) -> Model { items[index] }
+
+    func copy() -> List { List([]) }
+
+    func mutableCopy() -> MutableList { MutableList([]) }
+
+    func copyItems() -> List { self }
+
+    func deepCopy() -> List { self }
+}
+
+/// A list that can grow.
+final class MutableList: List {
+    func append(_ item: Model) {
+        items.append(item)
+    }
+}
