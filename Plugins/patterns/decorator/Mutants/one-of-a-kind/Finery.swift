@@ -1,0 +1,77 @@
+// Mistake: a second garment of the same kind is taken for the first.
+
+/// Whatever can be shown: a person, or a garment over something that can be shown.
+protocol Component {
+    func show()
+}
+
+final class Person: Component {
+    private let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    func show() {
+        print("装扮的\(name)")
+    }
+}
+
+/// A garment, worn over one component at a time; over none it hangs in the wardrobe.
+class Finery: Component {
+    private var component: Component?
+
+    func decorate(_ component: Component) {
+        self.component = component
+    }
+
+    func show() {
+        var next = component
+        while let garment = next as? Finery, type(of: garment) == type(of: self) {
+            next = garment.component
+        }
+        next?.show()
+    }
+}
+
+final class TShirt: Finery {
+    override func show() {
+        print("大T恤")
+        super.show()
+    }
+}
+
+final class BigTrouser: Finery {
+    override func show() {
+        print("垮裤")
+        super.show()
+    }
+}
+
+final class Sneakers: Finery {
+    override func show() {
+        print("破球鞋")
+        super.show()
+    }
+}
+
+final class LeatherShoes: Finery {
+    override func show() {
+        print("皮鞋")
+        super.show()
+    }
+}
+
+final class Tie: Finery {
+    override func show() {
+        print("领带")
+        super.show()
+    }
+}
+
+final class Suit: Finery {
+    override func show() {
+        print("西装")
+        super.show()
+    }
+}
