@@ -39,9 +39,9 @@ class List {
 
     func item(_ index: Int) -> Model { items[index] }
 
-    func copy() -> List { List([]) }
+    func copy() -> List { self }
 
-    func mutableCopy() -> MutableList { MutableList([]) }
+    func mutableCopy() -> MutableList { MutableList(items) }
 
     func copyItems() -> List { self }
 
