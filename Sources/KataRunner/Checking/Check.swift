@@ -33,6 +33,22 @@ public struct Check {
         return Files.name(of: path) == "plugin.yaml" ? manifest(source) : kata(source)
     }
 
+    /// Applies the fixes of a file's findings until none is left, and checks it again.
+    ///
+    /// - Returns: what is left to mend by hand, and how many fixes were applied.
+    public func fix(_ path: String) throws -> (result: Result, count: Int) {
+        var result = check(path)
+        var count = 0
+        // A fix may uncover the next mistake; one that undoes another must not go on for ever.
+        for _ in 0..<20 {
+            guard let mended = result.source.applyingFixes(of: result.diagnostics) else { break }
+            try Files.write(mended.bytes, to: path)
+            count += mended.count
+            result = check(path)
+        }
+        return (result, count)
+    }
+
     private func kata(_ source: SourceFile) -> Result {
         let loaded = LoadedKata(source)
         var diagnostics = loaded.diagnostics

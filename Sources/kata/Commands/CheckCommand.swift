@@ -17,7 +17,10 @@ struct CheckCommand: ParsableCommand {
     var paths: [String]
 
     @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
-    var format: FormatOption.Name = .text
+    var format: DocumentFormat = .text
+
+    @Flag(help: "Mend what has a fix, in the file.")
+    var fix = false
 
     @OptionGroup var shared: SharedOptions
 
@@ -28,10 +31,17 @@ struct CheckCommand: ParsableCommand {
         let check = Check(environment: environment, modules: try? environment.makeModuleStore())
         var report: any CheckFormat = format == .json ? CheckJSON() : CheckText(style: shared.style())
         Output.standard.write(report.begin())
-        for path in selection.files { Output.standard.write(report.text(of: check.check(path))) }
+        for path in selection.files { Output.standard.write(report.text(of: try result(of: path, check))) }
         Output.standard.write(report.end())
         try KataReport.ExitCode.combined([report.exitCode] + missing).leave()
     }
-}
 
-extension FormatOption.Name: ExpressibleByArgument {}
+    private func result(of path: String, _ check: Check) throws -> Check.Result {
+        guard fix else { return check.check(path) }
+        let (result, count) = try check.fix(path)
+        if count > 0 {
+            Output.errors.write("kata: mended \(count) \(count == 1 ? "place" : "places") in \(path.visible)\n")
+        }
+        return result
+    }
+}

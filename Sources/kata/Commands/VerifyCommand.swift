@@ -20,7 +20,7 @@ struct VerifyCommand: ParsableCommand {
     var jobs: Int = Surroundings.processorCount
 
     @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
-    var format: FormatOption.Name = .text
+    var format: DocumentFormat = .text
 
     @OptionGroup var shared: SharedOptions
 
