@@ -30,7 +30,8 @@ final class Trouble {
     }
 
     func forge() {
-        _ = Array("{\"id\":3,\"ok\":null}\n".utf8).withUnsafeBytes { write(4, $0.baseAddress, $0.count) }
+        _ = Array("all is well\n".utf8).withUnsafeBytes { write(4, $0.baseAddress, $0.count) }
+        Thread.sleep(forTimeInterval: 0.5)
     }
 
     func later(_ text: String) {

@@ -1,0 +1,114 @@
+import Foundation
+import KataTranscript
+
+@testable import KataModules
+@testable import KataWorkers
+
+/// Builds constructs as kata does, and talks to their workers.
+enum Workshop {
+    private static let programs: URL = {
+        let test = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+        return URL(fileURLWithPath: test).resolvingSymlinksInPath().deletingLastPathComponent()
+    }()
+
+    /// Builds a construct's module.
+    ///
+    /// - Parameters:
+    ///   - repairs: Whether a build that failed may be mended.
+    ///   - isNew: Whether the cache must not know the sources.
+    static func build(
+        _ construct: Construct, repairs: Bool, isNew: Bool = false
+    ) throws(ModuleFailure) -> BuiltModule {
+        let package = Construct.root.deletingLastPathComponent().deletingLastPathComponent()
+        let registry = Registry(roots: [Registry.Root(package.path + "/Plugins", .installation)])
+        let language: LanguagePlugin
+        let cache: BuildCache
+        do {
+            let found = try registry.language("swift")
+            var manifest = found.manifest
+            if !repairs { manifest.repair = nil }
+            language = LanguagePlugin(manifest: manifest, source: found.source, found: found.found)
+            // The runtime is the same as that of the behaviour cases, so their cache is shared.
+            cache = try BuildCache(root: programs.path + "/kata-cases-cache/kata/v1")
+        } catch {
+            throw .machine("\(error)")
+        }
+        var environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+        for (name, value) in ProcessInfo.processInfo.environment
+        where ["PATH", "HOME", "TMPDIR"].contains(name) {
+            environment[name] = value
+        }
+        let builder = ModuleBuilder(
+            language: language,
+            toolbox: Toolbox(
+                helperFolders: [programs.path], environment: environment, manifest: language.manifest),
+            cache: cache, willBuild: { _ in })
+        var sources = try SourceSet(in: construct.folder, extensions: language.manifest.extensions)
+        if isNew { sources.overlay(try salt()) }
+        return try builder.module(construct.name, sources, mode: construct.mode)
+    }
+
+    /// Returns a source file that was never there before.
+    private static func salt() throws(ModuleFailure) -> SourceSet {
+        let path = "/tmp/Salt-\(UInt64.random(in: .min ... .max)).swift"
+        defer { Files.remove(path) }
+        do throws(FileError) {
+            try Files.write(Array("// \(path)\n".utf8), to: path)
+        } catch {
+            throw .machine(error.description)
+        }
+        return try SourceSet(in: path, extensions: ["swift"])
+    }
+}
+
+/// A worker that is told requests as they stand in a file.
+final class Conversation {
+    private let pool: WorkerPool
+    private let worker: Worker
+    private var meter: Meter
+    /// What the worker said of itself.
+    let greeting: WorkerGreeting
+
+    /// Starts a worker and hears its greeting.
+    init(with module: BuiltModule, strategy: WorkerStrategy) throws {
+        let limits = WorkerLimits(cpuMilliseconds: 60_000, memoryBytes: 1 << 30, outputBytes: 16 << 20)
+        pool = WorkerPool(module.worker, strategy: strategy)
+        worker = try pool.launch(limits: limits, cpuMilliseconds: limits.cpuMilliseconds)
+        meter = Meter(limits: limits)
+        meter.changeWorker(cpu: 0)
+        var output: [UInt8] = []
+        greeting = try worker.exchange([], meter: &meter, output: &output, read: AnswerReader.greeting)
+    }
+
+    deinit { pool.shutdown() }
+
+    /// Sends a request with the next id; returns the answer without it, nil where the worker ended, and the log.
+    func say(_ request: JSON) throws -> (answer: JSON?, log: String) {
+        let id = JSON.Member("id", .integer(Int64(worker.nextID())))
+        let line = JSON.object([id] + request.members).utf8 + [UInt8(ascii: "\n")]
+        var log: [UInt8] = []
+        let answer: JSON
+        do throws(Interruption) {
+            answer = try worker.exchange(line, meter: &meter, output: &log) { bytes throws(Interruption) in
+                guard let answer = try? JSONReader.read(bytes) else {
+                    throw .policy("an answer that is no JSON")
+                }
+                return answer
+            }
+        } catch {
+            guard case .ended = error else { throw error }
+            _ = worker.process.waitForEnd(milliseconds: 10_000)
+            try worker.drainAfterEnd(meter: &meter, output: &log)
+            _ = LastWords.split(from: &log)
+            return (nil, String(decoding: log, as: UTF8.self))
+        }
+        guard answer["id"]?.integer == id.value.integer else { throw Interruption.policy("another id") }
+        return (.object(answer.members.filter { $0.name != "id" }), String(decoding: log, as: UTF8.self))
+    }
+
+    /// Says bye; returns whether the worker gave its token back.
+    func part() throws -> Bool {
+        let answer = try say(.members(["op": "bye"])).answer
+        return answer?["ok"]?["token"]?.string == worker.token || answer?["ok"]?.string == worker.token
+    }
+}
