@@ -40,7 +40,7 @@ struct ModuleBuilder {
     }
 
     private func moduleKey(_ sources: SourceSet, runtime: String, mode: Int?) -> String {
-        var key = CacheKey("kata-module-1")
+        var key = CacheKey("kata-module-2")
         key.add(runtime)
         key.add(mode.map(String.init) ?? "")
         for file in sources.files {

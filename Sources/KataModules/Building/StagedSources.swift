@@ -4,23 +4,17 @@ struct StagedSources {
     let folder: String
     private let paths: [(staged: String, own: String)]
 
-    /// Copies the files; a name that two folders have gets a number, since a compiler knows files by their names.
+    /// Copies the files, each to its place below the folder.
     init(_ sources: SourceSet, in folder: String) throws(ModuleFailure) {
         self.folder = folder
         var paths: [(staged: String, own: String)] = []
-        var names: Set<String> = []
         do {
             try Files.makeFolder(folder, mode: 0o700)
             for file in sources.files {
-                let base = Files.name(of: file.name)
-                var name = base
-                var number = 2
-                while !names.insert(name).inserted {
-                    name = "\(number)-\(base)"
-                    number += 1
-                }
-                try Files.write(file.bytes, to: "\(folder)/\(name)")
-                paths.append(("\(folder)/\(name)", file.path))
+                let staged = "\(folder)/\(file.name)"
+                try Files.makeFolder(Files.folder(of: staged), mode: 0o700)
+                try Files.write(file.bytes, to: staged)
+                paths.append((staged, file.path))
             }
         } catch {
             throw .machine("cannot copy the sources: \(error)")
