@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataScript
+import KataTranscript
 
 /// Names with their values: constants, and what regular expressions captured.
 typealias Bindings = [String: String]

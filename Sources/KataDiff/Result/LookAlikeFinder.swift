@@ -1,3 +1,5 @@
+import KataTranscript
+
 /// Finds out how two differing lines that look alike differ.
 ///
 /// Each fold takes one kind of difference away. If the lines are equal after some of them, these are the explanation.

@@ -1,7 +1,7 @@
 /// A compiled glob: `*` any scalars, `?` one scalar, the rest itself; the whole line must fit.
 ///
 /// Matching goes back to the last `*` only, so it costs at most the pattern times the line, and mostly their sum.
-struct Glob {
+public struct Glob: Sendable {
     /// An element of a glob.
     private enum Element: Equatable {
         case byte(UInt8)
@@ -12,10 +12,13 @@ struct Glob {
     private var elements: [Element] = []
 
     /// Makes the glob that fits the empty line only.
-    init() {}
+    public init() {}
+
+    /// Makes the glob of a pattern.
+    public init(_ pattern: String) { append(pattern: pattern) }
 
     /// Adds the text of a pattern, in which `*` and `?` have their meaning and `\` takes it.
-    mutating func append(pattern text: String) {
+    public mutating func append(pattern text: String) {
         var isEscaped = false
         for byte in text.utf8 {
             if isEscaped {
@@ -37,17 +40,17 @@ struct Glob {
     }
 
     /// Adds text that stands for itself.
-    mutating func append(literal text: String) {
+    public mutating func append(literal text: String) {
         for byte in text.utf8 { elements.append(.byte(byte)) }
     }
 
     /// Adds a `*`.
-    mutating func appendStar() {
+    public mutating func appendStar() {
         if elements.last != .star { elements.append(.star) }
     }
 
     /// Tells whether a line, valid UTF-8, fits.
-    func matches(_ line: ArraySlice<UInt8>) -> Bool {
+    public func matches(_ line: ArraySlice<UInt8>) -> Bool {
         var place = line.startIndex
         var next = 0
         var retry: (element: Int, place: Int)?
@@ -78,6 +81,9 @@ struct Glob {
         while next < elements.count, elements[next] == .star { next += 1 }
         return next == elements.count
     }
+
+    /// Tells whether a whole text fits.
+    public func matches(_ text: String) -> Bool { matches(Array(text.utf8)[...]) }
 
     private static func scalarEnd(in line: ArraySlice<UInt8>, at place: Int) -> Int {
         var end = place + 1
