@@ -1,4 +1,5 @@
 import KataScript
+import KataTranscript
 
 /// Which steps of an expected log accept which lines; a regular expression is asked once for equal lines.
 final class Acceptance {

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataTranscript
 import KataScript
 
 /// Finds the leftmost, shortest alignment under which all captures agree.
