@@ -1,0 +1,44 @@
+// Mistake: the pool is static, so a new factory begins with the sites of the others.
+
+final class User {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+}
+
+/// A site that many users share, because nothing in it belongs to any of them.
+protocol WebSite: AnyObject {
+    var name: String { get }
+
+    func use(_ user: User)
+}
+
+final class ConcreteWebSite: WebSite {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    func use(_ user: User) {
+        print("网站分类:\(name),用户:\(user.name)")
+    }
+}
+
+/// Makes a site at the first request for its category, and hands out that one ever after.
+final class WebSiteFactory {
+    private static var pool: [String: WebSite] = [:]
+
+    var count: Int { WebSiteFactory.pool.count }
+
+    func site(_ category: String) -> WebSite {
+        if let site = WebSiteFactory.pool[category] {
+            return site
+        }
+        let site = ConcreteWebSite(category)
+        WebSiteFactory.pool[category] = site
+        return site
+    }
+}
