@@ -1,22 +1,27 @@
 import KataModules
 import Synchronization
 
-/// The registries of a run: one for each folder that holds katas, made at its first use.
+/// The registry of the folder that katas were last judged in.
 ///
-/// Looking at a path of plugins takes dozens of system calls, and a folder may hold a thousand katas.
+/// Looking at a path of plugins takes dozens of system calls, and the thousand katas of a folder come one after another.
 final class Registries: Sendable {
+    private struct Known {
+        var folder: String
+        var registry: Registry
+    }
+
     private let environment: KataEnvironment
-    private let known = Mutex<[String: Registry]>([:])
+    private let last = Mutex<Known?>(nil)
 
     /// Makes none yet.
     init(_ environment: KataEnvironment) { self.environment = environment }
 
     /// Returns the registry for katas in a folder.
     func registry(forKatasIn folder: String) -> Registry {
-        known.withLock { known in
-            if let registry = known[folder] { return registry }
+        last.withLock { last in
+            if let last, last.folder == folder { return last.registry }
             let registry = environment.registry(forKatasIn: folder)
-            known[folder] = registry
+            last = Known(folder: folder, registry: registry)
             return registry
         }
     }
