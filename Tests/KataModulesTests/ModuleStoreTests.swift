@@ -1,0 +1,292 @@
+import Foundation
+import KataTranscript
+import KataWorkers
+import Synchronization
+import Testing
+
+@testable import KataModules
+
+/// Modules of a language whose compiler is the shell: what is built when, and what a failed build says.
+@Suite struct ModuleStoreTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try tongue(build: "cat {sources}/*.t > {out}/worker")
+        try folder.pattern("word", in: "plugins", "language: tongue\n")
+        try folder.write("plugins/patterns/word/Solution/word.t", "hello\n")
+    }
+
+    /// Writes the language's manifest; `build` is a line for the shell.
+    private func tongue(build: String, repair: String? = nil, types: String = "[]", more: String = "") throws
+    {
+        try folder.write(
+            "plugins/languages/tongue/plugin.yaml",
+            """
+            plugin: 1
+            kind: language
+            id: tongue
+            version: 1.0.0
+            title: Tongue
+            extensions: [t]
+            tools: [sh]
+            detect: [env, --version]
+            runtime:
+              - [sh, -c, "echo runtime > {out}/runtime"]
+            build:
+              - [sh, -c, '\(build) && echo "{\\"protocol\\":1,\\"language\\":\\"tongue\\",\\"types\\":\(types)}" > {out}/types.json']
+              - [sh, -c, 'echo "[\\"sh\\",\\"-c\\",\\"test ! -e {work}/sources/broken.t || { cat {work}/sources/broken.t; exit 1; }\\"]"']
+              - "{jobs}"
+            \(repair.map { "repair: [sh, -c, '\($0)']" } ?? "")
+            run: ["{out}/worker", "{runtime}/runtime"]
+            \(more)
+            """)
+    }
+
+    /// Asks a new run for the module; returns it with what was built.
+    private func module(_ solution: String? = nil) throws -> (module: BuiltModule, built: [String]) {
+        let counter = Counter()
+        let store = ModuleStore(
+            cache: try BuildCache(root: folder.path + "/cache"),
+            environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
+            helperFolders: []
+        ) { counter.note($0) }
+        let registry = Registry(roots: [Registry.Root(folder.path + "/plugins", .option)])
+        let ready = try store.module(
+            "word", from: registry, solution: solution.map { "\(folder.path)/\($0)" })
+        return (ready.module, counter.notes)
+    }
+
+    private func failure(_ solution: String? = nil) throws -> ModuleFailure? {
+        #expect(throws: ModuleFailure.self) { try module(solution) }
+    }
+
+    @Test func aModuleIsBuiltOnceWithItsRuntime() throws {
+        let (first, built) = try module()
+        #expect(built == ["the Tongue runtime", "word"])
+        #expect(Files.contents(first.folder + "/worker") == Array("hello\n".utf8))
+        #expect(first.worker.executable == first.folder + "/worker")
+        let runtime = try #require(first.worker.arguments.first)
+        #expect(Files.contents(runtime) == Array("runtime\n".utf8))
+        #expect(try module().built == [])
+    }
+
+    @Test func whateverMattersBuildsAgain() throws {
+        let first = try module().module.folder
+        try folder.write("plugins/patterns/word/Solution/word.t", "hallo\n")
+        var second = try module()
+        #expect(second.built == ["word"])
+        #expect(second.module.folder != first)
+
+        try folder.write("plugins/patterns/word/Solution/word.t", "hello\n")
+        #expect(try module().built == [], "the sources are as they were")
+
+        try folder.write("plugins/patterns/word/Solution/more.t", "")
+        #expect(try module().built == ["word"], "another file")
+
+        try folder.pattern("word", in: "plugins", "language: tongue\nswift: 6\n")
+        #expect(try module().built == ["word"], "another mode")
+
+        try folder.write("plugins/languages/tongue/Runtime/part.t", "")
+        #expect(try module().built == ["the Tongue runtime", "word"], "another runtime")
+
+        try tongue(build: "cat {sources}/*.t > {out}/worker", more: "# a remark")
+        second = try module()
+        #expect(second.built == ["the Tongue runtime", "word"], "another language")
+    }
+
+    @Test func whatDoesNotMatterBuildsNothing() throws {
+        _ = try module()
+        try folder.write("plugins/patterns/word/Solution/notes.txt", "not a source")
+        try folder.write("plugins/patterns/word/Solution/.hidden.t", "hidden")
+        try folder.write("plugins/patterns/word/Starter/word.t", "begin here")
+        #expect(try module().built == [])
+    }
+
+    @Test func aSolutionStandsInForTheReference() throws {
+        try folder.write("mine/deep/word.t", "mine\n")
+        try tongue(build: "cat {sources}/deep/*.t > {out}/worker")
+        let (module, _) = try module("mine")
+        #expect(Files.contents(module.folder + "/worker") == Array("mine\n".utf8))
+    }
+
+    @Test func aMutantLiesOverTheReference() throws {
+        try folder.write("plugins/patterns/word/Solution/other.t", "other\n")
+        try folder.write("plugins/patterns/word/Mutants/rude/word.t", "oi\n")
+        let (module, _) = try module("plugins/patterns/word/Mutants/rude")
+        #expect(Files.contents(module.folder + "/worker") == Array("other\noi\n".utf8))
+    }
+
+    @Test func givenCodeWins() throws {
+        try folder.write("plugins/patterns/word/Support/given.t", "given\n")
+        try folder.write("mine/given.t", "forged\n")
+        try folder.write("mine/word.t", "mine\n")
+        let (module, _) = try module("mine")
+        #expect(Files.contents(module.folder + "/worker") == Array("given\nmine\n".utf8))
+    }
+
+    @Test func aFolderWithoutSourcesIsTold() throws {
+        try folder.write("mine/notes.txt", "")
+        guard case .noSources(let path, let extensions)? = try failure("mine") else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(path == "\(folder.path)/mine")
+        #expect(extensions == ["t"])
+    }
+
+    @Test func theCompilersWordsNameTheSolutionsFiles() throws {
+        try folder.write("mine/broken.t", "")
+        try tongue(
+            build: "true",
+            repair: "exit 1")
+        try folder.write("mine/broken.t", "so it is\n")
+        guard case .solution(let build)? = try failure("mine") else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(build.diagnostics == "so it is\n")
+        #expect(build.limit == nil)
+    }
+
+    @Test func aRepairIsTriedAndNotForever() throws {
+        let job = #"echo "[\"sh\",\"-c\",\"echo again >> \#(folder.path)/tries; exit 1\"]""#
+        try folder.write("plugins/patterns/word/Solution/broken.t", "broken\n")
+        try tongue(build: "true", repair: job)
+        guard case .solution? = try failure() else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(Files.contents(folder.path + "/tries")?.count(where: { $0 == UInt8(ascii: "\n") }) == 4)
+    }
+
+    @Test func aRepairMayMendTheBuild() throws {
+        try folder.write("plugins/patterns/word/Solution/broken.t", "broken\n")
+        try tongue(
+            build: "echo hi > {out}/worker",
+            repair: #"grep -q broken {diagnostics} && echo "[\"sh\",\"-c\",\"true\"]""#)
+        #expect(try module().built == ["the Tongue runtime", "word"])
+    }
+
+    @Test(arguments: [
+        ("exit 64", "the machine's"), ("exit 1", "the solution's"), ("kill -9 $$", "the solution's"),
+    ])
+    func theExitCodeTellsWhoseFaultItIs(_ build: String, _ whose: String) throws {
+        try tongue(build: build)
+        switch try failure() {
+        case .machine?: #expect(whose == "the machine's")
+        case .solution?: #expect(whose == "the solution's")
+        default: Issue.record("another failure")
+        }
+    }
+
+    @Test func aProgramThatIsNotListedDoesNotRun() throws {
+        let path = folder.path + "/plugins/languages/tongue/plugin.yaml"
+        let text = String(decoding: try #require(Files.contents(path)), as: UTF8.self)
+        try folder.write(
+            "plugins/languages/tongue/plugin.yaml", text.replacing("tools: [sh]", with: "tools: [cc]"))
+        guard case .machine(let reason)? = try failure() else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(reason == "the language 'tongue' does not list 'sh' among its tools")
+    }
+
+    @Test func aBuildThatLeavesNoTypesIsOurs() throws {
+        try tongue(build: "true", types: "oops")
+        guard case .machine(let reason)? = try failure() else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(reason.hasPrefix("the build left no types.json that can be read in "))
+    }
+
+    @Test func aStoreBuildsAModuleOnceForAllThreads() throws {
+        let counter = Counter()
+        let store = ModuleStore(
+            cache: try BuildCache(root: folder.path + "/cache"),
+            environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
+            helperFolders: []
+        ) { counter.note($0) }
+        let registry = Registry(roots: [Registry.Root(folder.path + "/plugins", .option)])
+        DispatchQueue.concurrentPerform(iterations: 6) { _ in _ = try? store.module("word", from: registry) }
+        #expect(counter.notes == ["the Tongue runtime", "word"])
+        #expect(store.builtTypes(of: "word", from: registry)?.types.isEmpty == true)
+        #expect(store.builtTypes(of: "wrod", from: registry) == nil)
+    }
+}
+
+/// Notes what was built, from several threads.
+private final class Counter: Sendable {
+    private let state = Mutex<[String]>([])
+
+    var notes: [String] { state.withLock { $0 } }
+
+    func note(_ what: String) { state.withLock { $0.append(what) } }
+}
+
+@Suite struct SourceSetTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in [
+            "b.swift", "a.swift", "deep/c.swift", ".hidden.swift", ".git/d.swift", "e.txt", "Package.swift",
+        ] {
+            try folder.write(name, name)
+        }
+    }
+
+    @Test(arguments: ["", "/"])
+    func sourcesAreTakenByNameAndNothingElse(_ end: String) throws {
+        let sources = try SourceSet(in: folder.path + end, extensions: ["swift"])
+        #expect(sources.files.map(\.name) == ["a.swift", "b.swift", "deep/c.swift"])
+        #expect(sources.files.map(\.path).last == "\(folder.path)/deep/c.swift")
+    }
+
+    @Test func aFileIsASourceByItself() throws {
+        let sources = try SourceSet(in: folder.path + "/deep/c.swift", extensions: ["swift"])
+        #expect(sources.files.map(\.name) == ["c.swift"])
+    }
+
+    @Test func anotherSetsFilesWin() throws {
+        try folder.write("over/b.swift", "over")
+        try folder.write("over/0.swift", "new")
+        var sources = try SourceSet(in: folder.path + "/deep", extensions: ["swift"])
+        sources.overlay(try SourceSet(in: folder.path + "/over", extensions: ["swift"]))
+        sources.overlay(try SourceSet(in: folder.path + "/b.swift", extensions: ["swift"]))
+        #expect(sources.files.map(\.name) == ["0.swift", "b.swift", "c.swift"])
+        #expect(sources.files[1].bytes == Array("b.swift".utf8))
+    }
+
+    @Test func tooMuchIsRefused() throws {
+        let big = [UInt8](repeating: UInt8(ascii: " "), count: (10 << 20) + 1)
+        try Files.write(big, to: folder.path + "/big.swift")
+        let error = #expect(throws: ModuleFailure.self) {
+            try SourceSet(in: folder.path, extensions: ["swift"])
+        }
+        guard case .machine(let reason)? = error else { return }
+        #expect(reason == "\(folder.path) holds more than 500 source files or 10 MiB")
+    }
+
+    @Test func aCompilersWordsOfGeneratedFilesAreLeftOut() throws {
+        let staged = try StagedSources(
+            try SourceSet(in: folder.path, extensions: ["swift"]), in: folder.path + "/work/sources")
+        let work = folder.path + "/work"
+        #expect(
+            staged.withOwnNames(
+                """
+                \(work)/sources/deep/c.swift:1:2: error: this
+                1 | c
+                \(work)/Bindings.swift:9:9: error: that follows
+                9 | b
+                \(work)/sources/a.swift:3:1: error: other
+                """) == """
+                    \(folder.path)/deep/c.swift:1:2: error: this
+                    1 | c
+                    \(folder.path)/a.swift:3:1: error: other
+                    """)
+        let alone = "\(work)/Bindings.swift:9:9: error: alone"
+        #expect(staged.withOwnNames(alone) == alone)
+    }
+}
