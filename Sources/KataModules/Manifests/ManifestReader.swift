@@ -50,7 +50,7 @@ public struct ManifestReader {
 
 extension PatternManifest {
     fileprivate init?(_ map: MapReader, _ diagnostics: inout Diagnostics) {
-        id = map.identifier("id", diagnostics: &diagnostics)?.string ?? ""
+        id = map["id"]?.string ?? ""
         version = map.string("version", diagnostics: &diagnostics) ?? ""
         language = map.identifier("language", diagnostics: &diagnostics)?.string ?? "swift"
         languageMode = map.integer("swift", diagnostics: &diagnostics)
@@ -89,7 +89,7 @@ extension Contract.PromisedType {
 
 extension LanguageManifest {
     fileprivate init?(_ map: MapReader, _ diagnostics: inout Diagnostics) {
-        id = map.identifier("id", diagnostics: &diagnostics)?.string ?? ""
+        id = map["id"]?.string ?? ""
         version = map.string("version", diagnostics: &diagnostics) ?? ""
         title = map.string("title", diagnostics: &diagnostics) ?? ""
         extensions = map.strings("extensions", diagnostics: &diagnostics)
