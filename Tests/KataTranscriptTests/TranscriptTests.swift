@@ -66,4 +66,13 @@ struct TranscriptTests {
         #expect(transcript.lines(ofCommands: 2..<5) == 2..<4)
         #expect(transcript.texts == ["1", "1", "3", "3"])
     }
+
+    @Test("keeps the first lines and counts those left out", arguments: [0, 1, 3, 4]) func shortened(count: Int) {
+        let whole = Transcript(lines: ["a", "", "ccc"])
+        let short = whole.shortened(to: count)
+        #expect(short.texts == Array(["a", "", "ccc"].prefix(count)))
+        #expect(short.omittedCount == max(0, 3 - count))
+        #expect(short.shortened(to: 0).omittedCount == 3)
+        #expect(short.commands == whole.commands)
+    }
 }

@@ -7,7 +7,7 @@ public struct TextReport: ReportFormat {
     /// How many reasons a scenario is given; the first ones mostly explain the others.
     private static let shownFindings = 2
     /// How many lines of a passed scenario's log are shown.
-    private static let shownLines = 40
+    public static let shownLines = 40
 
     private let style: TextStyle
     private var kataCount = 0
@@ -77,9 +77,8 @@ public struct TextReport: ReportFormat {
         for line in 0..<shown {
             result += "    \(style(.faint, "│")) \(transcript.text(ofLine: line).visible)\n"
         }
-        if shown < transcript.count {
-            result += style(.faint, "    │ … \(transcript.count - shown) more lines\n")
-        }
+        let rest = transcript.count - shown + transcript.omittedCount
+        if rest > 0 { result += style(.faint, "    │ … \(rest) more lines\n") }
         return result
     }
 

@@ -16,6 +16,8 @@ public struct KataJudge: Sendable {
         public var scenario: String?
         /// Which katas to run; all where it is nil.
         public var filter: Filter?
+        /// How many lines of a log a result keeps; all where it is nil.
+        public var keptLines: Int?
 
         /// Makes options that run everything against the reference.
         public init() {}
@@ -62,7 +64,9 @@ public struct KataJudge: Sendable {
 
     private func selectedRuns(of kata: Kata) -> [ScenarioJudge] {
         kata.scenarios.filter { options.scenario == nil || $0.name == options.scenario }.flatMap { scenario in
-            scenario.rows.indices.map { ScenarioJudge(scenario: scenario, row: $0) }
+            scenario.rows.indices.map {
+                ScenarioJudge(scenario: scenario, row: $0, keptLines: options.keptLines)
+            }
         }
     }
 

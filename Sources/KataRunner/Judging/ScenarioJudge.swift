@@ -11,6 +11,8 @@ import KataWorkers
 struct ScenarioJudge {
     let scenario: Scenario
     let row: Int
+    /// How many lines of the log the result keeps; all where it is nil.
+    var keptLines: Int?
 
     /// The result of a run that does not take place.
     var skipped: ScenarioResult {
@@ -24,10 +26,11 @@ struct ScenarioJudge {
         let clock = ContinuousClock()
         let start = clock.now
         let assessment = assess(kata, module.module, module.workers)
+        let log = assessment.run?.transcript
         return ScenarioResult(
             name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
             isHidden: scenario.isHidden, findings: assessment.findings,
-            transcript: assessment.run?.transcript,
+            transcript: keptLines.map { log?.shortened(to: $0) } ?? log,
             duration: (clock.now - start).nanoseconds)
     }
 
@@ -35,6 +38,8 @@ struct ScenarioJudge {
     func assess(_ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool) -> (
         run: ScenarioRun?, findings: [Finding]
     ) {
+        let lacks = ModuleChecker.lacks(scenario, setup: kata.setup, types: module.types)
+        guard lacks.isEmpty else { return (nil, lacks.map { Finding(lack: $0, in: kata.file) }) }
         do throws(SessionEnd) {
             let session = try workers.session(limits: WorkerLimits(scenario.limits))
             let run = Interpreter.run(

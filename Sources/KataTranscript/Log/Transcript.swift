@@ -10,14 +10,20 @@ public struct Transcript: Sendable {
     public let bytes: [UInt8]
     /// Where each line ends in `bytes`.
     public let ends: [Int]
+    /// How many lines after these were left out.
+    public let omittedCount: Int
     private let commandOfLine: [Int32]
 
     /// Keeps lines that `TranscriptBuilder` or a test made.
-    init(bytes: [UInt8], ends: [Int], commandOfLine: [Int32], commands: [ExecutedCommand]) {
+    init(
+        bytes: [UInt8], ends: [Int], commandOfLine: [Int32], commands: [ExecutedCommand],
+        omittedCount: Int = 0
+    ) {
         self.bytes = bytes
         self.ends = ends
         self.commandOfLine = commandOfLine
         self.commands = commands
+        self.omittedCount = omittedCount
     }
 
     /// Makes a transcript of lines that all belong to one command; for tests and tools.
@@ -49,6 +55,15 @@ public struct Transcript: Sendable {
 
     /// All lines' texts.
     public var texts: [String] { (0..<count).map(text(ofLine:)) }
+
+    /// Returns the first lines with all commands, as a short thing to keep.
+    public func shortened(to lineCount: Int) -> Transcript {
+        guard count > lineCount else { return self }
+        return Transcript(
+            bytes: Array(bytes[..<(lineCount == 0 ? 0 : ends[lineCount - 1])]),
+            ends: Array(ends[..<lineCount]), commandOfLine: Array(commandOfLine[..<lineCount]),
+            commands: commands, omittedCount: omittedCount + count - lineCount)
+    }
 
     private func firstLine(ofCommand command: Int) -> Int {
         var low = 0

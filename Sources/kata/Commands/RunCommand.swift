@@ -78,6 +78,8 @@ struct RunCommand: ParsableCommand {
         options.judging.solution = solution
         options.judging.scenario = scenario
         options.judging.filter = try filter.map(parsed)
+        // Text shows the first lines of a log; a thousand whole ones would not fit into memory.
+        if format.allSatisfy({ $0.name == .text }) { options.judging.keptLines = TextReport.shownLines }
         options.isFailFast = failFast
         options.jobs = jobs
         return options
