@@ -67,7 +67,9 @@ struct TranscriptTests {
         #expect(transcript.texts == ["1", "1", "3", "3"])
     }
 
-    @Test("keeps the first lines and counts those left out", arguments: [0, 1, 3, 4]) func shortened(count: Int) {
+    @Test("keeps the first lines and counts those left out", arguments: [0, 1, 3, 4]) func shortened(
+        count: Int
+    ) {
         let whole = Transcript(lines: ["a", "", "ccc"])
         let short = whole.shortened(to: count)
         #expect(short.texts == Array(["a", "", "ccc"].prefix(count)))
