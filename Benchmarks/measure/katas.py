@@ -90,11 +90,12 @@ expect: []
 """)
 
 
-def chatter(name: str, lines: int, expect: str, scenarios: int) -> pathlib.Path:
+def chatter(name: str, lines: int, expect: list[str], scenarios: int) -> pathlib.Path:
     """Writes a kata whose scenarios each print many lines."""
     head = f"kata: 1\ntitle: {name}\nmodule: stateless\nobjects:\n  greeter: Greeter()\nscenarios:\n"
     body = "".join(
-        f"  - name: s{index}\n    commands: greeter.chatter({lines})\n    expect: |\n      {expect}\n"
+        f"  - name: s{index}\n    commands: greeter.chatter({lines})\n    expect: |\n"
+        + "".join(f"      {line}\n" for line in expect)
         for index in range(scenarios)
     )
     return write(FOLDER / f"{name}.yaml", head + body)
@@ -111,7 +112,7 @@ def large(megabytes: int) -> pathlib.Path:
       - {{meat: duck, count: 20, last: plain}}
     objects:
       waiter: Waiter()
-      first: Customer(name: "顾客 {0}")
+      first: 'Customer(name: "顾客 {0}")'
     commands: |
       let mutton = first.pushOrder("顾客一要十串羊肉", type: .mutton)
       let duck = first.pushOrder("\\(count) skewers", type: .duck)

@@ -7,7 +7,7 @@ BENCHMARKS = pathlib.Path(__file__).resolve().parent.parent
 CHECKOUT = BENCHMARKS.parent
 WORK = pathlib.Path(os.environ.get("WORK", BENCHMARKS / ".work"))
 BUILD = pathlib.Path(os.environ.get("BUILD", CHECKOUT / ".build")).resolve()
-KATA = pathlib.Path(os.environ.get("KATA", BUILD / "release/kata")).resolve()
+KATA = pathlib.Path(os.environ.get("KATA", WORK / "prefix/bin/kata")).resolve()
 INPUTS = WORK / "in"
 OUTPUTS = WORK / "out"
 
