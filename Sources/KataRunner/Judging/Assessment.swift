@@ -67,7 +67,12 @@ struct Assessment {
             {
                 return []
             }
-            return [.error(ErrorReport(fault, at: lastPlace(fault.range), wanted: wanted?.source))]
+            return [
+                .error(
+                    ErrorReport(
+                        fault, at: lastPlace(fault.range),
+                        wanted: fault.kind == .thrown ? wanted?.source : nil))
+            ]
         case .invalid, .ended: return []
         }
     }
