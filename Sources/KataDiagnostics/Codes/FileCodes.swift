@@ -241,7 +241,7 @@ extension DiagnosticCode {
     public static let ambiguousValue = DiagnosticCode(
         "W0204", "a value that other YAML readers take for another",
         """
-        'no', 'yes', 'on', 'off', 1_000 and 012 are text here, as YAML 1.2 says; older readers take them for truth
-        values and numbers. Quote the value if it is text, or write true, false, 1000 or 10.
+        'no', 'yes', 'on', 'off' and 1_000 are text here, and 012 is twelve, as YAML 1.2 says; older readers take them
+        for truth values, a thousand and ten. Quote the value if it is text, or write true, false, 1000 or 12.
         """)
 }

@@ -51,7 +51,7 @@ extension DiagnosticCode {
     public static let malformedNumber = DiagnosticCode(
         "E0305", "not a number",
         """
-        Integers are decimal, 0x… or 0b…, with '_' between digits where it helps, and fit 64 bits.
+        Integers are decimal, 0x…, 0o… or 0b…, with '_' between digits where it helps, and fit 64 bits.
         Floating-point numbers have digits on both sides of their point: 1.0, 0.5, 2.5e3.
         """)
 

@@ -17,11 +17,16 @@ public enum ModuleChecker {
         }
     }
 
-    /// Returns what the scenario names and the module lacks: the reasons for the verdict `contract`.
+    /// Returns the types, members and cases that the scenario names and the module lacks: the verdict `contract`.
+    ///
+    /// Each is told once, at its first place. Whether arguments fit shows when the scenario runs.
     public static func lacks(
         _ scenario: Scenario, setup: Block? = nil, types: ModuleTypes
     ) -> [Diagnostic] {
-        findings(in: scenario, setup: setup, types: types).filter(\.isError)
+        let codes: [DiagnosticCode] = [.unknownType, .unknownMember, .unknownCase]
+        var told: Set<String> = []
+        return findings(in: scenario, setup: setup, types: types)
+            .filter { codes.contains($0.code) && told.insert($0.message).inserted }
     }
 
     private struct Place: Hashable {

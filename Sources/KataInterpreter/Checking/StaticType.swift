@@ -20,11 +20,14 @@ extension ModuleTypes {
     }
 
     /// Tells whether a member that the description does not have is not there: all ancestors of the type are known,
-    /// and the compiler makes no member of that name.
+    /// no type that a value may have instead has it, and the compiler makes no member of that name.
     func lacks(_ member: String, of type: String) -> Bool {
         !ModuleTypes.synthesized.contains(member)
             && lineage(of: type).allSatisfy { name in
                 self[name] != nil || ModuleTypes.knownProtocols.contains(name)
+            }
+            && !types.contains {
+                $0.name != type && $0.declares(member) && lineage(of: $0.name).contains(type)
             }
     }
 
@@ -53,6 +56,12 @@ extension ModuleTypes {
 
     /// The methods of the type and of all that it inherits.
     func methods(of type: String) -> [Signature] { lineage(of: type).flatMap { self[$0]?.methods ?? [] } }
+}
+
+extension TypeDescription {
+    fileprivate func declares(_ member: String) -> Bool {
+        properties.contains { $0.name == member } || methods.contains { $0.name == member }
+    }
 }
 
 extension Signature {

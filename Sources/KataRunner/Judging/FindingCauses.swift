@@ -20,6 +20,13 @@ extension Finding {
         }
     }
 
+    /// Makes the finding of something that a scenario names and the module lacks.
+    init(lack: Diagnostic, in file: SourceFile) {
+        self = .error(
+            ErrorReport(
+                verdict: .contract, message: lack.message, type: nil, place: Place(lack.range, in: file)))
+    }
+
     /// Makes the finding of a module that is not there to be judged.
     init(_ failure: ModuleFailure, in kata: Kata) {
         switch failure {

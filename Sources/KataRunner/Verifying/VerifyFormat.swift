@@ -86,7 +86,7 @@ public struct VerifyText: VerifyFormat {
             "  \(style(.good, "caught")) \(name)  \(style(.faint, "\(verdict.rawValue) in '\(scenario.visible)'"))\n"
         case .survived: "  \(style(.bad, "lives")) \(name)  no scenario catches this mistake\n"
         case .unbuildable(let output):
-            "  \(style(.bad, "does not build")) \(name)\n\(output.visibleText.indentedLines)"
+            "  \(style(.bad, "does not build")) \(name)\n\(output.firstLines.indentedLines)"
         case .sameAsReference: "  \(style(.bad, "is the reference")) \(name)\n"
         case .unknown(let reason): "  \(style(.bad, "unknown")) \(name)  \(reason.visible)\n"
         }
@@ -166,7 +166,7 @@ extension KataVerification.Mutant {
 
 extension String {
     /// The text with everything escaped that a terminal would obey, but its line breaks.
-    fileprivate var visibleText: [String] {
+    fileprivate var firstLines: [String] {
         split(separator: "\n").prefix(10).map { String($0).visible }
     }
 }

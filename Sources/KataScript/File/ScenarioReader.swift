@@ -57,7 +57,7 @@ struct ScenarioReader {
     /// Returns the one scenario of a kata without `scenarios`.
     private func only(points: Int, diagnostics: inout Diagnostics) -> [Scenario] {
         guard kata["commands"] != nil else {
-            diagnostics.add(FileProblem.noCommands.diagnostic(at: kata.place))
+            if !kata.has("commands") { diagnostics.add(FileProblem.noCommands.diagnostic(at: kata.place)) }
             _ = ParameterReader.rows(of: kata, diagnostics: &diagnostics)
             return []
         }

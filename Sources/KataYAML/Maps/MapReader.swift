@@ -10,6 +10,8 @@ public struct MapReader: Sendable {
     /// The keys that it may have.
     public let table: MapTable
     private let entries: [(key: YAMLNode, value: YAMLNode)]
+    /// The keys that unknown ones were probably meant to be.
+    private let misspelt: Set<String>
 
     /// Holds `node` against `table`; nil after reporting that it is no map.
     ///
@@ -25,6 +27,7 @@ public struct MapReader: Sendable {
         self.node = node
         self.table = table
         var known: [(key: YAMLNode, value: YAMLNode)] = []
+        var misspelt: Set<String> = []
         for entry in node.entries {
             if table.keys.contains(where: { entry.key.holds($0.name) }) {
                 known.append(entry)
@@ -32,14 +35,21 @@ public struct MapReader: Sendable {
                 let problem = ShapeProblem.unknownKey(
                     key: entry.key.string, subject: table.subject, names: table.keys.map(\.name))
                 diagnostics.add(problem.diagnostic(at: entry.key.range))
+                if let meant = nearestName(to: entry.key.string, among: table.keys.map(\.name)) {
+                    misspelt.insert(meant)
+                }
             }
         }
         entries = known
-        for key in table.keys where key.isRequired && !reported.contains(key.name) && self[key.name] == nil {
+        self.misspelt = misspelt
+        for key in table.keys where key.isRequired && !reported.contains(key.name) && !has(key.name) {
             let problem = ShapeProblem.missingKey(key: key.name, subject: table.subject)
             diagnostics.add(problem.diagnostic(at: place))
         }
     }
+
+    /// Tells whether the key is there, or was meant to be: its misspelling is reported already.
+    public func has(_ key: String) -> Bool { self[key] != nil || misspelt.contains(key) }
 
     /// Where the map is best pointed at: its first key, or its brace.
     public var place: SourceRange {

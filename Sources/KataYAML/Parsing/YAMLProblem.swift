@@ -143,7 +143,7 @@ enum YAMLProblem {
         }
         if case .colonInText(_, isCall: true) = self {
             result.notes.append(
-                Note("in the block form, 'objects: |' or 'undo: |', an entry needs no quotes"))
+                Note("in a block, such as 'commands: |' or 'objects: |', nothing needs quotes"))
         }
         if case .blockBeginsDeeper(let header, _) = self {
             result.notes.append(Note("the block begins here", at: header))
