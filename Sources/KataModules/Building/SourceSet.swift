@@ -23,7 +23,7 @@ public struct SourceSet: Sendable {
     /// Collects the sources in a folder, however deep; or takes a single file.
     ///
     /// Hidden files, links that leave the folder and packages' manifests are left out.
-    init(in folder: String, extensions: [String]) throws(ModuleFailure) {
+    public init(in folder: String, extensions: [String]) throws(ModuleFailure) {
         var folder = folder
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         files = []

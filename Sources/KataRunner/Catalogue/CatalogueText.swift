@@ -78,7 +78,7 @@ public struct CatalogueText {
 
 extension Catalogue.Entry {
     /// The difficulty as five dots.
-    fileprivate var dots: String {
+    var dots: String {
         guard let difficulty = kata.difficulty else { return "     " }
         return String(repeating: "●", count: difficulty) + String(repeating: "○", count: 5 - difficulty)
     }

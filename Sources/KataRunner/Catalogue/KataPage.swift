@@ -20,7 +20,7 @@ public struct KataPage {
             style(.strong, kata.title.text(for: locale).visible) + style(.faint, "  \(kata.id)") + "\n"
         result += style(.faint, facts(of: kata)) + "\n"
         if let story = kata.story { result += "\n" + lines(of: story.text(for: locale), indent: 0) }
-        if let contract { result += heading("Types") + contract.types.map(text(of:)).joined() }
+        if let contract { result += heading("Types") + ContractText(style: style).text(of: contract) }
         let shared = kata.scenarios.first?.objects.filter { object in
             kata.scenarios.allSatisfy { $0.objects.contains { $0.name.range == object.name.range } }
         }
@@ -52,16 +52,6 @@ public struct KataPage {
     }
 
     private func heading(_ text: String) -> String { "\n" + style(.strong, text.visible) + "\n" }
-
-    /// A type as its module promises it.
-    private func text(of type: Contract.PromisedType) -> String {
-        var result = "  \(style(.note, type.name))\n"
-        if !type.constructors.isEmpty { result += "    \(type.constructors.joined(separator: ", "))\n" }
-        if !type.cases.isEmpty { result += "    \(type.cases.map { ".\($0)" }.joined(separator: " "))\n" }
-        for (name, written) in type.properties { result += "    \(name): \(written)\n" }
-        for method in type.methods { result += "    \(method)\n" }
-        return result
-    }
 
     /// The commands as the file has them, without the indentation that they share.
     private func commands(of scenario: Scenario, in kata: Kata) -> String {

@@ -14,6 +14,7 @@ public struct Progress: Sendable, Equatable {
     static let version = 1
 
     private var states: [String: State] = [:]
+    private var hints: [String: Int] = [:]
 
     /// Makes the progress of somebody who begins.
     public init() {}
@@ -26,16 +27,33 @@ public struct Progress: Sendable, Equatable {
         if isPassed { states[id] = .solved } else if states[id] == nil { states[id] = .tried }
     }
 
+    /// Returns how many hints of a kata were given.
+    public func hintCount(of id: String) -> Int { hints[id] ?? 0 }
+
+    /// Notes that one more hint of a kata was given.
+    public mutating func noteHint(of id: String) { hints[id, default: 0] += 1 }
+
     /// Reads the file's content; what a newer version wrote beside it is passed over, what is no progress is none.
     init(_ bytes: [UInt8]) {
         guard let json = try? JSONReader.read(bytes), case .object(let katas)? = json["katas"] else { return }
-        for kata in katas { states[kata.name] = kata.value["state"]?.string.flatMap(State.init(rawValue:)) }
+        for kata in katas {
+            states[kata.name] = kata.value["state"]?.string.flatMap(State.init(rawValue:))
+            if case .integer(let count)? = kata.value["hints"], count > 0 {
+                hints[kata.name] = Int(clamping: count)
+            }
+        }
     }
 
     /// The file's content.
     var bytes: [UInt8] {
-        let katas = states.sorted { $0.key < $1.key }.map { id, state in
-            JSON.Member(id, .members(["state": .string(state.rawValue)]))
+        let ids = Set(states.keys).union(hints.keys).sorted()
+        let katas = ids.map { id in
+            JSON.Member(
+                id,
+                .members([
+                    "state": states[id].map { .string($0.rawValue) },
+                    "hints": hints[id].map { .integer(Int64($0)) },
+                ]))
         }
         let json = JSON.members([
             "format": "kata.progress", "version": .integer(Int64(Progress.version)), "katas": .object(katas),

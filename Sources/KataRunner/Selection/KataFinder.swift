@@ -4,9 +4,13 @@ import KataModules
 /// Finds the kata files that a command line means.
 public struct KataFinder: Sendable {
     private let environment: KataEnvironment
+    private let here: String
 
-    /// Makes a finder for its surroundings.
-    public init(_ environment: KataEnvironment) { self.environment = environment }
+    /// Makes a finder for its surroundings, which looks for ids from a folder upwards.
+    public init(_ environment: KataEnvironment, from folder: String = ".") {
+        self.environment = environment
+        self.here = folder
+    }
 
     /// What a command line means.
     public struct Selection: Sendable {
@@ -54,7 +58,16 @@ public struct KataFinder: Sendable {
         }
     }
 
-    private func file(ofID id: String) -> String? {
+    /// Returns the kata file that one word means: an id, even where a folder has the same name, or a file.
+    public func kata(_ word: String) -> Selection {
+        if let file = file(ofID: word) ?? (Files.isFile(word) ? word : nil) {
+            return Selection(files: [file])
+        }
+        return Selection(unknown: [(word, nearestName(to: word, among: knownIDs))])
+    }
+
+    /// Returns the file of an id; nil if there is none.
+    func file(ofID id: String) -> String? {
         guard !id.contains("/") else { return nil }
         return folders.map { $0 == "Katas" ? "Katas/\(id).yaml" : "\($0)/\(id).yaml" }.first(
             where: Files.isFile)
@@ -68,8 +81,8 @@ public struct KataFinder: Sendable {
 
     /// The folders of katas: `Katas/` here and above, the user's, the installation's.
     public var folders: [String] {
-        var result = ["Katas"]
-        result += KataEnvironment.ancestors(of: ".").dropFirst().map { $0 + "/Katas" }
+        let ancestors = KataEnvironment.ancestors(of: here).map { $0 + "/Katas" }
+        var result = here == "." ? ["Katas"] + ancestors.dropFirst() : ancestors
         result += [environment.userData, environment.installation].compactMap { $0.map { $0 + "/Katas" } }
         return result.filter(Files.isFolder)
     }

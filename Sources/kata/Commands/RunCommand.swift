@@ -11,7 +11,7 @@ struct RunCommand: ParsableCommand {
         abstract: "Runs katas and shows where their logs part.",
         discussion: """
             Katas are files, folders, or ids that are looked up in 'Katas/' here and above, in the user's folder and in the \
-            installation. They run against their registered module, or against the sources in --with DIR.
+            installation. They run against their registered module, or against the sources in --with DIR. In a folder that             'kata start' made, none is the folder's kata with the sources in it.
             """)
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
@@ -51,14 +51,18 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         let environment = shared.environment
-        let selection = KataFinder(environment).select(katas)
+        let workspace = try workspace(environment)
+        let selection = workspace?.kata(environment) ?? KataFinder(environment).select(katas)
+        let solution = solution ?? workspace?.folder
         let missing = selection.complain()
-        if katas.isEmpty { Output.errors.write("kata: say which katas to run: files, folders or ids\n") }
+        if katas.isEmpty, workspace == nil {
+            Output.errors.write("kata: say which katas to run: files, folders or ids\n")
+        }
         // Only a whole kata counts as solved.
         let progress = scenario == nil ? ProgressRecorder(environment, solution: solution) : nil
         let reports = Mutex(try Reports(format, style: shared.style()))
         let run = Run(
-            selection.files, options: try options(), environment: environment,
+            selection.files, options: try options(solution), environment: environment,
             modules: try shared.modules(environment)
         ) { event in
             reports.withLock { $0.tell(event) }
@@ -73,7 +77,14 @@ struct RunCommand: ParsableCommand {
         try KataReport.ExitCode.combined([summary.exitCode] + missing).leave()
     }
 
-    private func options() throws -> Run.Options {
+    /// The workspace that is meant: the one here or above where no kata is named, or the only folder that is named.
+    private func workspace(_ environment: KataEnvironment) throws -> WorkspaceFolder? {
+        let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
+        guard let word = katas.first else { return try lookup.find() }
+        return katas.count == 1 ? try lookup.named(word) : nil
+    }
+
+    private func options(_ solution: String?) throws -> Run.Options {
         var options = Run.Options()
         options.judging.solution = solution
         options.judging.scenario = scenario

@@ -38,7 +38,7 @@ struct ModuleReport {
 
 extension ModuleFailure {
     /// The failure in words, and the exit code that it leads to.
-    fileprivate var report: (sentence: String, code: KataReport.ExitCode) {
+    var report: (sentence: String, code: KataReport.ExitCode) {
         switch self {
         case .solution(let build): ("does not build\n\(build.diagnostics)", .notJudged)
         case .noSources(let folder, _): ("\(folder) holds no sources", .invalidFile)

@@ -1,0 +1,31 @@
+import ArgumentParser
+import KataReport
+import KataRunner
+
+/// `kata next`.
+struct NextCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "next",
+        abstract: "Suggests what to try next.",
+        discussion: """
+            In a workspace that is the next kata of the same group, and those that its kata names under 'see'. Without \
+            paths it chooses among the katas in 'Katas' here and above, the user's and the installation's.
+            """)
+
+    @Argument(help: ArgumentHelp("Kata files, folders or ids to choose among.", valueName: "path|id"))
+    var katas: [String] = []
+
+    @OptionGroup var shared: SharedOptions
+
+    func run() throws {
+        let environment = shared.environment
+        let style = shared.style()
+        let current = try WorkspaceLookup(environment: environment, style: style).kata(nil)
+        let found = CatalogueLookup(katas, environment)
+        let suggestions = Suggestions(
+            after: current?.kata, in: found.catalogue, progress: found.progress)
+        let writer = SuggestionText(style: style, locale: environment.locale)
+        if !found.catalogue.entries.isEmpty { Output.standard.write(writer.text(of: suggestions)) }
+        try KataReport.ExitCode.combined(found.codes).leave()
+    }
+}

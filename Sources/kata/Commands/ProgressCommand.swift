@@ -1,0 +1,26 @@
+import ArgumentParser
+import KataReport
+import KataRunner
+
+/// `kata progress`.
+struct ProgressCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "progress",
+        abstract: "Shows what is solved, a bar for each group of katas.",
+        discussion:
+            "Without paths these are the katas in 'Katas' here and above, the user's and the installation's.")
+
+    @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
+    var katas: [String] = []
+
+    @OptionGroup var shared: SharedOptions
+
+    func run() throws {
+        let environment = shared.environment
+        let found = CatalogueLookup(katas, environment)
+        let writer = ProgressText(
+            style: shared.style(), locale: environment.locale, progress: found.progress)
+        Output.standard.write(writer.text(of: found.catalogue))
+        try KataReport.ExitCode.combined(found.codes).leave()
+    }
+}

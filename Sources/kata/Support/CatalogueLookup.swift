@@ -1,0 +1,26 @@
+import KataDiagnostics
+import KataReport
+import KataRunner
+
+/// The catalogue that a command line means, with what the learner did of it.
+struct CatalogueLookup {
+    let catalogue: Catalogue
+    let progress: Progress
+    /// The exit codes that words without a meaning, files with errors, or no katas at all lead to.
+    let codes: [KataReport.ExitCode]
+
+    /// Reads the katas of paths and ids, all that are found where there are none; complains on standard error.
+    init(_ katas: [String], _ environment: KataEnvironment) {
+        let finder = KataFinder(environment)
+        let selection = finder.select(katas.isEmpty ? finder.folders : katas)
+        let missing = selection.complain()
+        catalogue = Catalogue(files: selection.files)
+        for file in catalogue.broken {
+            Output.errors.write("kata: '\(file.visible)' is no valid kata; 'kata check' says why\n")
+        }
+        progress = environment.progressFile.map { ProgressFile($0).progress } ?? Progress()
+        codes =
+            missing + (catalogue.entries.isEmpty ? [.nothingSelected] : [.allPassed])
+            + (catalogue.broken.isEmpty ? [] : [.invalidFile])
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import KataDiagnostics
+import KataModules
+import KataReport
+import KataRunner
+
+/// Finds the workspace and the kata that a command line without arguments means.
+struct WorkspaceLookup {
+    let environment: KataEnvironment
+    let style: TextStyle
+
+    /// Returns the workspace of a folder or above it; one that cannot be read ends the command.
+    func find(from folder: String = ".") throws -> WorkspaceFolder? {
+        do throws(WorkspaceFinder.Invalid) {
+            return try WorkspaceFinder.find(from: folder)
+        } catch {
+            try leave(error)
+        }
+    }
+
+    /// Returns the workspace that a word names: a folder that is one itself.
+    func named(_ word: String) throws -> WorkspaceFolder? {
+        guard Files.isFolder(word) else { return nil }
+        do throws(WorkspaceFinder.Invalid) {
+            return try WorkspaceFinder.read(word)
+        } catch {
+            try leave(error)
+        }
+    }
+
+    /// Returns the kata that is meant: by a word, or by the workspace where there is none; nil outside of any.
+    func kata(_ word: String?) throws -> Catalogue.Entry? {
+        if let word {
+            if let workspace = try named(word) { return try entry(workspace.kata(environment)) }
+            return try entry(KataFinder(environment).kata(word))
+        }
+        return try find().flatMap { try entry($0.kata(environment)) }
+    }
+
+    /// Returns the only kata of a selection; nothing selected, or a kata with errors, ends the command.
+    func entry(_ selection: KataFinder.Selection) throws -> Catalogue.Entry {
+        try KataReport.ExitCode.combined([.allPassed] + selection.complain()).leave()
+        let catalogue = Catalogue(files: selection.files)
+        guard let entry = catalogue.entries.first else {
+            for file in catalogue.broken {
+                Output.errors.write("kata: '\(file.visible)' is no valid kata; 'kata check' says why\n")
+            }
+            throw ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
+        }
+        return entry
+    }
+
+    /// Says that there is no workspace here, and ends the command.
+    func complainOfNone(_ example: String) -> any Error {
+        Output.errors.write(
+            "kata: this folder belongs to no workspace; name a kata (\(example)), or begin one with 'kata start ID'\n"
+        )
+        return ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
+    }
+
+    private func leave(_ invalid: WorkspaceFinder.Invalid) throws -> Never {
+        let writer = DiagnosticText(style: style)
+        for diagnostic in invalid.diagnostics.sorted {
+            Output.errors.write(writer.text(of: diagnostic, in: invalid.file))
+        }
+        throw ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
+    }
+}
