@@ -58,6 +58,9 @@ import Testing
     @Test(arguments: ["../state", "a/b", "..", "", ".", "stat"])
     func whatIsNoFolderOfPluginsIsNotFound(_ id: String) throws {
         try folder.pattern("state", in: "near")
+        for stray in ["state", "patterns/a/b", ".", "patterns"] {
+            try folder.write("near/\(stray)/plugin.yaml", "")
+        }
         let registry = Registry(roots: [root("near", .option)])
         #expect(registry.find(.pattern, id) == nil)
     }

@@ -102,7 +102,7 @@ public struct Registry: Sendable {
     }
 
     private func candidates(_ kind: Kind, _ id: String) -> [Found] {
-        guard !id.contains("/"), id != "..", !id.isEmpty else { return [] }
+        guard !id.contains("/"), id != ".", id != "..", !id.isEmpty else { return [] }
         return roots.map { Found(folder: "\($0.path)/\(kind.folder)/\(id)", root: $0) }
             .filter { Files.isFile($0.manifest) }
     }
