@@ -20,11 +20,15 @@ extension Finding {
         }
     }
 
-    /// Makes the finding of something that a scenario names and the module lacks.
-    init(lack: Diagnostic, in file: SourceFile) {
-        self = .error(
-            ErrorReport(
-                verdict: .contract, message: lack.message, type: nil, place: Place(lack.range, in: file)))
+    /// Makes the finding of something that a scenario names and the module lacks; its place is in the statement.
+    init(lack: Diagnostic, in scenario: Scenario, file: SourceFile) {
+        var place = Place(lack.range, in: file)
+        scenario.commands.forEachStatement { statement in
+            if statement.range.start <= lack.range.start, lack.range.end <= statement.range.end {
+                place.source = Place(statement.range, in: file).source
+            }
+        }
+        self = .error(ErrorReport(verdict: .contract, message: lack.message, type: nil, place: place))
     }
 
     /// Makes the finding of a module that is not there to be judged.

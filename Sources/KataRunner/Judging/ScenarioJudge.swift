@@ -39,7 +39,9 @@ struct ScenarioJudge {
         run: ScenarioRun?, findings: [Finding]
     ) {
         let lacks = ModuleChecker.lacks(scenario, setup: kata.setup, types: module.types)
-        guard lacks.isEmpty else { return (nil, lacks.map { Finding(lack: $0, in: kata.file) }) }
+        guard lacks.isEmpty else {
+            return (nil, lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
+        }
         do throws(SessionEnd) {
             let session = try workers.session(limits: WorkerLimits(scenario.limits))
             let run = Interpreter.run(

@@ -189,7 +189,7 @@ import Testing
         }
         #expect(
             heads.map { String($0.prefix { $0 != "]" }) } == [
-                "kata.yaml:1:1: error[E0205", "kata.yaml:2:1: error[E0204", "kata.yaml:3:13: error[E0207",
+                "kata.yaml:2:1: error[E0204", "kata.yaml:3:13: error[E0207",
                 "kata.yaml:5:6: error[E0221", "kata.yaml:8:9: error[E0501",
                 "kata.yaml:9:16: error[E0212",
             ])
