@@ -21,18 +21,7 @@ public struct DiffText {
     public func text(_ mismatch: LogMismatch) -> String {
         let layout = Layout(mismatch)
         var result = legend(mismatch)
-        for hunk in mismatch.hunks {
-            if hunk.skippedLines > 0 {
-                let lines = hunk.skippedLines == 1 ? "1 line" : "\(hunk.skippedLines) lines"
-                result += style(.faint, "    \(layout.blank) … \(lines) as expected") + "\n"
-            }
-            result += text(hunk, layout)
-        }
-        if mismatch.leftOutCount > 0 {
-            let lines = mismatch.leftOutCount == 1 ? "line" : "lines"
-            result +=
-                style(.faint, "    \(layout.blank) +\(mismatch.leftOutCount) more differing \(lines)") + "\n"
-        }
+        for row in DiffRows(mismatch).rows { result += text(row, layout) }
         for remark in mismatch.remarks { result += "  \(style(.note, "note")): \(remark.sentence)\n" }
         return result
     }
@@ -52,27 +41,19 @@ public struct DiffText {
             + (isMatched ? style(.faint, "  ~ accepted by") : "") + "\n"
     }
 
-    private func text(_ hunk: DiffHunk, _ layout: Layout) -> String {
-        var result = ""
-        var shown: Int?
-        for (index, line) in hunk.lines.enumerated() {
-            if let running = line.actual?.command, running != shown {
-                if let source = command(running) {
-                    // The pair of a missing and an unexpected line is not torn apart.
-                    if !line.replacesPrevious { result += heading(source, layout) }
-                }
-                shown = running
-            }
-            if line.kind == .missing, index + 1 < hunk.lines.count, hunk.lines[index + 1].replacesPrevious,
-                let running = hunk.lines[index + 1].actual?.command, running != shown
-            {
-                if let source = command(running) { result += heading(source, layout) }
-                shown = running
-            }
-            let isUnderlined = index + 1 < hunk.lines.count && hunk.lines[index + 1].hasUnderline
-            result += text(line, layout, hasCarets: line.kind == .unexpected || !isUnderlined)
+    private func text(_ row: DiffRows.Row, _ layout: Layout) -> String {
+        switch row {
+        case .skipped(let count):
+            let lines = count == 1 ? "1 line" : "\(count) lines"
+            return style(.faint, "    \(layout.blank) … \(lines) as expected") + "\n"
+        case .command(let index):
+            return command(index).map { heading($0, layout) } ?? ""
+        case .line(let line, let isExplainedByNext):
+            return text(line, layout, hasCarets: line.kind == .unexpected || !isExplainedByNext)
+        case .leftOut(let count):
+            let lines = count == 1 ? "line" : "lines"
+            return style(.faint, "    \(layout.blank) +\(count) more differing \(lines)") + "\n"
         }
-        return result
     }
 
     private func heading(_ source: String, _ layout: Layout) -> String {
@@ -84,7 +65,7 @@ public struct DiffText {
         switch line.kind {
         case .context:
             let accepted = line.acceptedBy.map { "~ \($0.visible)" }
-            let written = line.actual.map { _ in line.parts.map { shown($0) }.joined() }
+            let written = line.actual.map { _ in line.parts.map(\.shownText).joined() }
             let text = [written, accepted].compactMap(\.self).joined(separator: "  ")
             return style(.faint, "    \(number) \(text)".withoutTrailingBlanks) + "\n"
         case .missing:
@@ -102,7 +83,7 @@ public struct DiffText {
         var result = style(role, "  \(sign) \(number) ")
         var carets = String(repeating: " ", count: 5 + number.displayWidth)
         for part in line.parts {
-            let text = shown(part)
+            let text = part.shownText
             switch part.kind {
             case .differing:
                 result += style(partRole, text)
@@ -125,24 +106,6 @@ public struct DiffText {
     private func explanations(of line: DiffLine, _ layout: Layout) -> String {
         line.lookAlikes.map { "    \(layout.blank) \(style(.note, $0.sentence.visible))\n" }.joined()
     }
-
-    /// Returns a part with everything escaped that cannot be seen; in what differs, odd spaces and tabs too.
-    private func shown(_ part: DiffPart) -> String {
-        guard part.kind == .differing else { return part.text.visible }
-        var result = ""
-        for scalar in part.text.unicodeScalars {
-            if scalar == "\t" {
-                result += "→"
-            } else if scalar != " ",
-                scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
-            {
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result.visible
-    }
 }
 
 /// The column of line numbers.
@@ -162,17 +125,6 @@ private struct Layout {
         guard let line else { return blank }
         let digits = String(line + 1)
         return String(repeating: " ", count: max(0, width - digits.utf8.count)) + digits
-    }
-}
-
-extension DiffLine {
-    /// Tells whether the line stands in place of the one before, and says in which characters it differs from it.
-    fileprivate var hasUnderline: Bool { replacesPrevious && parts.contains { $0.kind == .differing } }
-
-    /// The matcher or gap that accepted a context line.
-    fileprivate var acceptedBy: String? {
-        guard kind == .context, let expected, !expected.isLiteral else { return nil }
-        return expected.source
     }
 }
 

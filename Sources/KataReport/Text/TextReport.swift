@@ -32,7 +32,7 @@ public struct TextReport: ReportFormat {
         let findings = FindingText(style: style, file: kata.source)
         var result = "\(mark(kata.verdict)) \(style(.strong, kata.id.visible))"
         if kata.title != kata.id { result += "  \(kata.title.visible)" }
-        if kata.scenarios.count > 1 { result += style(.faint, "  \(counts(kata))") }
+        if let counts = kata.scenarioCounts { result += style(.faint, "  \(counts)") }
         result += "\n"
         for diagnostic in kata.diagnostics {
             result += DiagnosticText(style: style).text(of: diagnostic, in: kata.source)
@@ -43,12 +43,6 @@ public struct TextReport: ReportFormat {
             result += text(of: scenario, kata, findings, showsLog: isAlone && kata.verdict == .passed)
         }
         return result
-    }
-
-    private func counts(_ kata: KataResult) -> String {
-        let passed = kata.scenarios.count { $0.verdict == .passed }
-        return passed == kata.scenarios.count
-            ? "\(passed) scenarios" : "\(passed) of \(kata.scenarios.count) scenarios"
     }
 
     private func text(
@@ -84,39 +78,23 @@ public struct TextReport: ReportFormat {
 
     private func mark(_ verdict: Verdict) -> String {
         switch verdict {
-        case .passed: style(.good, "✓")
-        case .skipped: style(.faint, "–")
-        case .invalid, .error: style(.bad, "‼")
-        case .failed, .threw, .crashed, .limit, .contract, .build, .policy: style(.bad, "✗")
+        case .passed: style(.good, verdict.mark)
+        case .skipped: style(.faint, verdict.mark)
+        default: style(.bad, verdict.mark)
         }
     }
 
     // MARK: The end
 
     private func text(of summary: RunSummary) -> String {
+        let words = SummaryWords(summary)
         guard summary.kataCount > 0 else { return style(.bad, "nothing was selected") + "\n" }
-        let katas = parts(summary.katas, "kata", "katas")
-        let scenarios = summary.scenarios.values.reduce(0, +)
         let isPassed = summary.exitCode == .allPassed
         var result = kataCount == 1 && isPassed ? "" : "\n"
-        result += style(isPassed ? .good : .bad, katas)
-        if scenarios > 0 { result += style(.faint, ", \(scenarios) scenario\(scenarios == 1 ? "" : "s")") }
-        result += style(.faint, " in \(seconds(summary.duration))") + "\n"
+        result += style(isPassed ? .good : .bad, words.katas)
+        if let scenarios = words.scenarios { result += style(.faint, ", \(scenarios)") }
+        result += style(.faint, " in \(words.duration)") + "\n"
         if summary.isInterrupted { result += style(.warning, "interrupted") + "\n" }
         return result
-    }
-
-    private func parts(_ counts: [Verdict: Int], _ one: String, _ many: String) -> String {
-        let total = counts.values.reduce(0, +)
-        let words = Verdict.allCases.compactMap { verdict in
-            counts[verdict].map { "\($0) \(verdict.rawValue)" }
-        }
-        return "\(total) \(total == 1 ? one : many): \(words.joined(separator: ", "))"
-    }
-
-    private func seconds(_ nanoseconds: Int) -> String {
-        let milliseconds = (nanoseconds + 500_000) / 1_000_000
-        if milliseconds < 1000 { return "\(milliseconds) ms" }
-        return "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
     }
 }

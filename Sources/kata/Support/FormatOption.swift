@@ -6,7 +6,9 @@ import KataReport
 struct FormatOption: ExpressibleByArgument, Sendable {
     /// The formats that there are.
     enum Name: String, CaseIterable {
-        case text, json
+        case text, json, junit
+        case strictJUnit = "junit-strict"
+        case tap, github, ctrf, html, markdown, sarif
     }
 
     let name: Name
@@ -24,12 +26,27 @@ struct FormatOption: ExpressibleByArgument, Sendable {
 
     static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
 
-    /// Returns the format.
+    /// Returns the format, for a run that begins now.
     func report(style: TextStyle) -> any ReportFormat {
         switch name {
         case .text: TextReport(style: file == nil ? style : .plain)
         case .json: JSONReport()
+        case .junit: JUnitReport()
+        case .strictJUnit: JUnitReport(isStrict: true)
+        case .tap: TAPReport()
+        case .github: GitHubReport()
+        case .ctrf: CTRFReport(origin: origin)
+        case .html: HTMLReport(origin: origin)
+        case .markdown: MarkdownReport()
+        case .sarif: SARIFReport(origin: origin)
         }
+    }
+}
+
+extension FormatOption {
+    /// This program, now.
+    private var origin: ReportOrigin {
+        ReportOrigin(version: Kata.configuration.version, start: WallClock.milliseconds)
     }
 }
 

@@ -1,0 +1,62 @@
+import KataDiagnostics
+
+/// The report for a GitHub workflow's log: annotations beside the lines of kata files and solutions, then the text report.
+///
+/// Annotations are written as results come, each a line of its own, so a kill loses none that was written. The text, with
+/// what solutions wrote in it, comes last and between `stop-commands`, where the runner obeys nothing.
+public struct GitHubReport: ReportFormat {
+    private let token: String
+    private var annotations = Annotations()
+    private var text = TextReport(style: .plain)
+    private var lines = ""
+
+    /// Makes a report; no solution may be able to guess the token.
+    public init(token: String = GitHubReport.makeToken()) { self.token = token }
+
+    /// Returns 128 random bits in hexadecimal.
+    public static func makeToken() -> String {
+        var random = SystemRandomNumberGenerator()
+        return (0..<4).map { _ in
+            let digits = String(UInt32.random(in: 0...UInt32.max, using: &random), radix: 16)
+            return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+        }.joined()
+    }
+
+    /// Returns the lines that an event adds.
+    public mutating func text(for event: RunEvent) -> String {
+        lines += text.text(for: event)
+        switch event {
+        case .started: return ""
+        case .finished(let kata): return annotations.annotations(of: kata).map(\.command.line).joined()
+        case .ended(let summary):
+            let obstacle = SummaryWords(summary).obstacle.map {
+                GitHubCommand(name: "error", properties: [("title", "kata")], message: $0).line
+            }
+            return (obstacle ?? "") + shielded(lines)
+        }
+    }
+
+    private func shielded(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            String($0).asGitHubLogLine
+        }
+        return "::group::kata\n::stop-commands::\(token)\n\(lines.joined(separator: "\n"))"
+            + "::\(token)::\n::endgroup::\n"
+    }
+}
+
+extension Annotation {
+    /// The workflow command that shows the annotation.
+    fileprivate var command: GitHubCommand {
+        var properties = [
+            ("file", span.path), ("line", String(span.line)), ("endLine", String(span.endLine)),
+            ("col", String(span.column)),
+        ]
+        // GitHub takes an end column only on the same line.
+        if span.endLine == span.line, span.endColumn > span.column {
+            properties.append(("endColumn", String(span.endColumn)))
+        }
+        properties.append(("title", title))
+        return GitHubCommand(name: severity.rawValue, properties: properties, message: message)
+    }
+}

@@ -1,0 +1,46 @@
+import KataDiagnostics
+import KataDiff
+import KataTranscript
+
+/// Writes as HTML why a scenario did not pass.
+struct HTMLFinding {
+    let file: SourceFile
+    let transcript: Transcript?
+
+    /// Returns a finding as an element of its own.
+    func markup(_ finding: Finding) -> String {
+        if case .diagnostics = finding {
+            let text = FindingText(style: .plain, file: file).text(finding)
+            return HTMLText.element("pre", nil, text.withoutEndingBreaks) + "\n"
+        }
+        let description = finding.description
+        var result = "<p class=\"what\">\(HTMLText.element("strong", nil, description.headline))"
+        result += "\(HTMLText.escaped(description.addition))\(place(description))</p>\n"
+        for detail in description.details { result += markup(detail) }
+        if let mismatch = description.mismatch {
+            result += HTMLDiff(transcript: transcript, file: file).markup(mismatch)
+        }
+        return result
+    }
+
+    private func place(_ finding: FindingDescription) -> String {
+        guard let place = finding.place else { return "" }
+        let turns = place.turns.map(String.init).joined(separator: ".")
+        let address = place.address(in: file) + (turns.isEmpty ? "" : " (turn \(turns))")
+        let isQuoted = finding.headline.contains("'\(place.source)'")
+        return " at \(HTMLText.element("span", "place", address))"
+            + (isQuoted ? "" : "<br>" + HTMLText.element("code", "command", place.source))
+    }
+
+    private func markup(_ detail: FindingDescription.Detail) -> String {
+        switch detail {
+        case .forbidden(let line): HTMLText.element("pre", "unexpected", line) + "\n"
+        case .value(let value, let source):
+            "<p class=\"value\">\(HTMLText.element("code", nil, source)) is "
+                + "\(HTMLText.element("code", "unexpected", value))</p>\n"
+        case .lastWords(let words), .compilerOutput(let words):
+            words.isEmpty ? "" : HTMLText.element("pre", nil, words.withoutEndingBreaks) + "\n"
+        case .note(let note): HTMLText.element("p", "note", note) + "\n"
+        }
+    }
+}

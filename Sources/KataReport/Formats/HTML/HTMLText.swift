@@ -1,0 +1,37 @@
+import KataDiagnostics
+
+/// Text as HTML may hold it, and the elements that hold it.
+enum HTMLText {
+    /// Returns text for an element or a quoted attribute, with everything visible that is in it.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            case "\n": result += "\n"
+            case _ where scalar.isNoncharacter: result += "\u{FFFD}"
+            default: result += String(scalar).visible
+            }
+        }
+        return result
+    }
+
+    /// Returns an element that holds text.
+    static func element(_ name: String, _ kind: String? = nil, _ text: String) -> String {
+        markup(name, kind, escaped(text))
+    }
+
+    /// Returns an element that holds markup.
+    static func markup(_ name: String, _ kind: String? = nil, _ content: String) -> String {
+        "<\(name)\(kind.map { " class=\"\($0)\"" } ?? "")>\(content)</\(name)>"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Tells whether the scalar is one of the 66 that no document may hold.
+    fileprivate var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
+}

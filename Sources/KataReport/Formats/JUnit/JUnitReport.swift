@@ -1,0 +1,115 @@
+import KataDiagnostics
+
+/// The report for continuous integration: JUnit XML in the dialect that GitLab, Jenkins and GitHub actions all read.
+///
+/// A suite is a kata, and is written whole when its kata is over. After a kill only `</testsuites>` is missing; with it
+/// the file is valid up to the last kata. The root has no counts, which are known too late; readers add up the suites'.
+public struct JUnitReport: ReportFormat {
+    private let isStrict: Bool
+    private var cases = TestCases()
+
+    /// Makes a report; a strict one keeps to the schema of Jenkins' xunit plugin, so its cases have no file and line.
+    public init(isStrict: Bool = false) { self.isStrict = isStrict }
+
+    /// Returns the part of the document that an event adds.
+    public mutating func text(for event: RunEvent) -> String {
+        switch event {
+        case .started: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"kata\">\n"
+        case .finished(let kata): suite(of: kata)
+        case .ended(let summary): obstacle(SummaryWords(summary)) + "</testsuites>\n"
+        }
+    }
+
+    private mutating func suite(of kata: KataResult) -> String {
+        let cases = cases.cases(of: kata)
+        let counts = JUnitCounts(cases)
+        var result = "<testsuite" + XMLText.attribute("name", kata.id) + counts.attributes
+        result += XMLText.attribute("time", JUnitReport.seconds(kata.duration))
+        if !isStrict { result += XMLText.attribute("file", kata.source.path) }
+        result += ">\n  <properties>\n"
+        for (name, value) in [("title", kata.title), ("module", kata.module), ("path", kata.source.path)] {
+            result +=
+                "    <property" + XMLText.attribute("name", name) + XMLText.attribute("value", value) + "/>\n"
+        }
+        result += "  </properties>\n"
+        for item in cases { result += element(item) }
+        return (result + "</testsuite>\n").withoutAttachments
+    }
+
+    private func element(_ item: TestCase) -> String {
+        var result = "  <testcase" + XMLText.attribute("name", item.name)
+        result += XMLText.attribute("classname", item.kata.id)
+        result += XMLText.attribute("time", JUnitReport.seconds(item.duration))
+        if !isStrict {
+            result += XMLText.attribute("file", item.kata.source.path)
+            if let line = item.place?.position.line { result += XMLText.attribute("line", String(line)) }
+        }
+        let children = outcome(of: item) + log(of: item)
+        return result + (children.isEmpty ? "/>\n" : ">\n\(children)  </testcase>\n")
+    }
+
+    /// What came of a case; GitLab shows the element's text alone, so that says everything.
+    private func outcome(of item: TestCase) -> String {
+        let attributes =
+            XMLText.attribute("message", item.sentence.visible)
+            + XMLText.attribute("type", item.verdict.rawValue)
+        let text = XMLText.content(item.text.isEmpty ? item.sentence : item.text)
+        return switch item.verdict.outcome {
+        case .passed: ""
+        case .failed: "    <failure\(attributes)>\(text)</failure>\n"
+        case .broken: "    <error\(attributes)>\(text)</error>\n"
+        case .skipped: "    <skipped message=\"an earlier kata did not pass\"/>\n"
+        }
+    }
+
+    private func log(of item: TestCase) -> String {
+        let lines = ShownLog(item.scenario?.transcript).allLines
+        guard !lines.isEmpty else { return "" }
+        return "    <system-out>\(XMLText.content(lines.joined(separator: "\n")))\n</system-out>\n"
+    }
+
+    /// A run that judged nothing, or not everything, is not green.
+    private func obstacle(_ words: SummaryWords) -> String {
+        guard let obstacle = words.obstacle else { return "" }
+        return """
+            <testsuite name="kata" tests="1" failures="0" errors="1" skipped="0" time="0.000000">
+              <testcase name="kata" classname="kata" time="0.000000">
+                <error message="\(obstacle)" type="error">\(obstacle)</error>
+              </testcase>
+            </testsuite>
+
+            """
+    }
+
+    /// Returns nanoseconds as seconds with six digits behind the point, never with an exponent.
+    private static func seconds(_ nanoseconds: Int) -> String {
+        let microseconds = max(0, nanoseconds / 1000)
+        let fraction = String(microseconds % 1_000_000)
+        return "\(microseconds / 1_000_000)."
+            + String(repeating: "0", count: 6 - fraction.utf8.count) + fraction
+    }
+}
+
+/// The counts that a suite must have.
+private struct JUnitCounts {
+    private let cases: [TestCase]
+
+    init(_ cases: [TestCase]) { self.cases = cases }
+
+    var attributes: String {
+        XMLText.attribute("tests", String(cases.count)) + attribute("failures", .failed)
+            + attribute("errors", .broken) + attribute("skipped", .skipped)
+    }
+
+    private func attribute(_ name: String, _ outcome: Verdict.Outcome) -> String {
+        XMLText.attribute(name, String(cases.count { $0.verdict.outcome == outcome }))
+    }
+}
+
+extension String {
+    /// The text without marks that GitLab and Jenkins would take for the path of a file to attach.
+    fileprivate var withoutAttachments: String {
+        split(separator: "[[ATTACHMENT|", omittingEmptySubsequences: false).joined(
+            separator: "[\\[ATTACHMENT|")
+    }
+}

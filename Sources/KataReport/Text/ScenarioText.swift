@@ -1,0 +1,15 @@
+public import KataDiagnostics
+public import KataTranscript
+
+/// Writes a single reason why a scenario did not pass, for whoever shows one at a time.
+public struct ScenarioText {
+    private let findings: FindingText
+
+    /// Makes a writer for the scenarios of a kata file.
+    public init(style: TextStyle, file: SourceFile) { findings = FindingText(style: style, file: file) }
+
+    /// Returns the reason with the command and the difference, each line indented and ended by a line break.
+    public func text(of finding: Finding, transcript: Transcript?) -> String {
+        findings.text(finding, transcript: transcript)
+    }
+}
