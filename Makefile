@@ -10,7 +10,8 @@ RELEASE := .build/release
 FLAGS := --explicit-target-dependency-import-check error
 # A release carries the standard library with it: it starts faster, and runs without a toolchain.
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
-SOURCES := Package.swift Sources Tests Benchmarks Plugins
+# Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
+SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
 .PHONY: run build test verify fuzz lint format readme bench release install uninstall clean libyaml
 

@@ -99,9 +99,21 @@ let package = Package(
         tests(
             of: "KataDiff",
             uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics"]),
+        tests(of: "KataModules", uses: ["KataWorkers", "KataTranscript", "KataDiagnostics"]),
+        tests(of: "KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics"]),
+        tests(
+            of: "KataRunner",
+            uses: [
+                "KataModules", "KataReport", "KataScript", "KataInterpreter", "KataWorkers",
+                "KataTranscript", "KataDiagnostics",
+            ]),
+        .testTarget(
+            name: "BridgeTests",
+            dependencies: ["kata-swift", "KataModules", "KataWorkers", "KataTranscript"],
+            swiftSettings: strict),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["kata", "kata-swift"],
+            dependencies: ["kata", "kata-swift", "KataWorkers"],
             swiftSettings: strict),
     ]
 )
