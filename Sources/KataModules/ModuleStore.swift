@@ -33,6 +33,7 @@ public final class ModuleStore: Sendable {
     private let cache: BuildCache
     private let environment: [String: String]
     private let helperFolders: [String]
+    private let cancellation: Cancellation?
     private let willBuild: @Sendable (String) -> Void
     private let entries = Mutex<[Request: Entry]>([:])
 
@@ -41,14 +42,17 @@ public final class ModuleStore: Sendable {
     /// - Parameters:
     ///   - environment: what build steps get; `PATH` finds the compiler.
     ///   - helperFolders: where kata's own helpers lie.
+    ///   - cancellation: a switch that ends builds from another thread; they then fail.
     ///   - willBuild: says that something is being built, which takes a while.
     public init(
         cache: BuildCache, environment: [String: String], helperFolders: [String],
+        cancellation: Cancellation? = nil,
         willBuild: @escaping @Sendable (_ what: String) -> Void = { _ in }
     ) {
         self.cache = cache
         self.environment = environment
         self.helperFolders = helperFolders
+        self.cancellation = cancellation
         self.willBuild = willBuild
     }
 
@@ -106,7 +110,7 @@ public final class ModuleStore: Sendable {
             language: language,
             toolbox: Toolbox(
                 helperFolders: helperFolders, environment: environment, manifest: language.manifest),
-            cache: cache, willBuild: willBuild)
+            cache: cache, cancellation: cancellation, willBuild: willBuild)
     }
 
     private func make(

@@ -1,4 +1,5 @@
 public import KataModules
+import KataWorkers
 
 /// What the surroundings say: folders, the path of plugins, the language of the reader.
 ///
@@ -70,9 +71,17 @@ extension KataEnvironment {
     public func makeModuleStore(
         willBuild: @escaping @Sendable (_ what: String) -> Void = { _ in }
     ) throws(CacheError) -> ModuleStore {
+        makeModuleStore(in: try BuildCache(root: cache), willBuild: willBuild)
+    }
+
+    /// Makes a store in a cache that is open, whose builds a switch can end.
+    func makeModuleStore(
+        in cache: BuildCache, cancelledBy cancellation: Cancellation? = nil,
+        willBuild: @escaping @Sendable (_ what: String) -> Void
+    ) -> ModuleStore {
         ModuleStore(
-            cache: try BuildCache(root: cache), environment: buildVariables, helperFolders: helperFolders,
-            willBuild: willBuild)
+            cache: cache, environment: buildVariables, helperFolders: helperFolders,
+            cancellation: cancellation, willBuild: willBuild)
     }
 
     /// Writes down that the languages in a folder may run.

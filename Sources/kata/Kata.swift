@@ -16,6 +16,6 @@ struct Kata: ParsableCommand {
             RunCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, VerifyCommand.self,
             ExplainCommand.self, PluginCommand.self, StartCommand.self, HintCommand.self,
             ProgressCommand.self,
-            NextCommand.self,
+            NextCommand.self, WatchCommand.self,
         ])
 }

@@ -10,6 +10,8 @@ struct ModuleBuilder {
     let language: LanguagePlugin
     let toolbox: Toolbox
     let cache: BuildCache
+    /// A switch that ends builds from another thread.
+    var cancellation: Cancellation?
     /// Says that something is being built, which takes a while.
     let willBuild: @Sendable (_ what: String) -> Void
 
@@ -70,7 +72,7 @@ struct ModuleBuilder {
             willBuild("the \(language.manifest.title) runtime")
             let runner = StepRunner(
                 toolbox: toolbox, places: ["plugin": Files.realPath(language.found.folder), "out": folder],
-                directory: folder, limits: StepRunner.Bound.prepare)
+                directory: folder, limits: StepRunner.Bound.prepare, cancellation: cancellation)
             if case .failed(let failure) = try runner.run(language.manifest.runtime) {
                 throw .machine("the \(language.manifest.title) runtime does not build: \(failure.text)")
             }
@@ -93,7 +95,7 @@ struct ModuleBuilder {
                 "plugin": Files.realPath(language.found.folder), "diagnostics": diagnostics,
                 "mode": mode.map(String.init) ?? "",
             ],
-            directory: work, limits: StepRunner.Bound.compile)
+            directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation)
         guard case .failed(var failure) = try runner.run(language.manifest.build) else { return }
         for _ in 0..<Self.maximumRepairs {
             guard failure.isPrintedJob, failure.ending == nil, let repair = language.manifest.repair else {

@@ -16,6 +16,8 @@ struct StepRunner {
     let places: [String: String]
     let directory: String
     let limits: Program.Limits
+    /// A switch that ends the steps from another thread.
+    let cancellation: Cancellation?
 
     /// How a list of steps ended.
     enum Outcome {
@@ -80,10 +82,11 @@ struct StepRunner {
             result = try Program(
                 path, Array(words.dropFirst()), environment: toolbox.environment, directory: directory,
                 limits: limits
-            ).run()
+            ).run(cancelledBy: cancellation)
         } catch {
             throw .machine(error.message)
         }
+        if result.isCancelled { throw .machine("the build was cancelled") }
         if result.isSuccess { return .success(result.output) }
         var exitCode: Int?
         if case .exited(let code) = result.termination, result.limit == nil { exitCode = code }

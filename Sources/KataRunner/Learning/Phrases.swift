@@ -74,10 +74,11 @@ public struct Phrases: Sendable {
 
     var judging: String { say("judging …", "评判中……") }
     func building(_ what: String) -> String { say("building \(what) …", "正在构建 \(what)……") }
-    func passedScenarios(_ count: Int, of total: Int) -> String {
-        say("\(count) of \(total) scenarios passed", "\(total) 个场景中通过 \(count) 个")
+    func scenarios(_ passed: Int, of total: Int) -> String {
+        say("\(passed) of \(total) scenarios", "场景 \(passed)/\(total)")
     }
     var passed: String { say("passed", "通过") }
+    var patternStory: String { say("the story", "故事") }
     var reference: String { say("the reference solution", "参考解答") }
     func moreErrors(_ count: Int) -> String {
         say(count == 1 ? "+1 more error" : "+\(count) more errors", "另有 \(count) 个错误")

@@ -11,7 +11,8 @@ struct RunCommand: ParsableCommand {
         abstract: "Runs katas and shows where their logs part.",
         discussion: """
             Katas are files, folders, or ids that are looked up in 'Katas/' here and above, in the user's folder and in the \
-            installation. They run against their registered module, or against the sources in --with DIR. In a folder that             'kata start' made, none is the folder's kata with the sources in it.
+            installation. They run against their registered module, or against the sources in --with DIR. In a folder that \
+            'kata start' made, none is the folder's kata with the sources in it.
             """)
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))

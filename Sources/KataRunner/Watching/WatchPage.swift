@@ -1,0 +1,152 @@
+public import KataDiagnostics
+import KataModules
+import KataReport
+import KataScript
+import KataTranscript
+
+/// Lays out what somebody who watches sees, line by line for a screen.
+public struct WatchPage {
+    private let state: WatchState
+    private let style: TextStyle
+    private let locale: String
+    private let width: Int
+    private let height: Int
+
+    private var phrases: Phrases { Phrases(locale: locale) }
+
+    /// Makes the page for a screen of so many columns and rows.
+    public init(_ state: WatchState, style: TextStyle, locale: String, width: Int, height: Int) {
+        self.state = state
+        self.style = style
+        self.locale = locale
+        self.width = max(width, 20)
+        self.height = max(height, 6)
+    }
+
+    /// The lines, at most one for each row: what it is about, the verdict, what was asked for, and the keys.
+    public var lines: [String] {
+        let head = [title, status, ""].flatMap { $0.folded(to: width) }
+        let room = height - head.count - 2
+        let panel = state.panel.map { shown($0) } ?? []
+        // What was just asked for is not pushed out by a long verdict.
+        if isList { return head + cut(panel, to: room) + ["", keys] }
+        let below = panel.isEmpty ? [] : [""] + cut(panel, to: room - 1)
+        let above = cut(body.flatMap { $0.folded(to: width) }, to: max(room - below.count, 0))
+        return head + above + below + ["", keys]
+    }
+
+    /// What it is about and the last verdict, for after the end.
+    public var summary: [String] { state.verdict == nil ? [] : [title, status] }
+
+    // MARK: Head and foot
+
+    private var title: String {
+        style(.strong, state.kata.id.visible) + "  \(state.kata.title.text(for: locale).visible)"
+    }
+
+    private var status: String {
+        var parts: [String] = []
+        if let (result, duration) = state.verdict {
+            let passed = result.scenarios.count { $0.verdict == .passed }
+            let isPassed = result.verdict == .passed
+            let word = isPassed ? "✓ \(phrases.passed)" : "✗ \(result.verdict.rawValue)"
+            parts.append(style(isPassed ? .good : .bad, word))
+            if !result.scenarios.isEmpty {
+                parts.append(phrases.scenarios(passed, of: result.scenarios.count))
+            }
+            parts.append(style(.faint, "\((duration + 500_000) / 1_000_000) ms"))
+        }
+        if let what = state.building {
+            parts.append(style(.warning, phrases.building(what)))
+        } else if state.isJudging {
+            parts.append(style(.warning, phrases.judging))
+        }
+        return parts.joined(separator: style(.faint, " · "))
+    }
+
+    private var keys: String {
+        let keys = phrases.keys.map { "\(style(.note, $0.key)) \($0.does)" }.joined(separator: "  ")
+        return keys.folded(to: width).first ?? ""
+    }
+
+    // MARK: The verdict
+
+    private var body: [String] {
+        guard let (result, _) = state.verdict else { return [] }
+        return result.verdict == .passed ? success : failure(result)
+    }
+
+    /// What did not pass: the first reason in full, other scenarios by name.
+    private func failure(_ result: KataResult) -> [String] {
+        let writer = ScenarioText(style: style, file: result.source)
+        var text = ""
+        for diagnostic in result.diagnostics where diagnostic.isError {
+            text += DiagnosticText(style: style).text(of: diagnostic, in: result.source)
+        }
+        if let finding = result.finding {
+            let (first, left) = finding.withFirstErrors(3)
+            text += writer.text(of: first, transcript: nil)
+            if left > 0 { text += "  " + style(.faint, phrases.moreErrors(left)) + "\n" }
+        }
+        var isFirst = true
+        for scenario in result.scenarios where scenario.verdict != .passed {
+            text += "  \(style(.bad, "✗")) \(scenario.name.visible)\n"
+            if isFirst, let finding = scenario.findings.first {
+                text += writer.text(of: finding, transcript: scenario.transcript)
+            }
+            isFirst = false
+        }
+        return text.linesOfText
+    }
+
+    /// What a learner may want to read after the last scenario passed; the story, being the longest, comes last.
+    private var success: [String] {
+        var lines: [String] = []
+        if let suggestions = state.suggestions {
+            lines += [style(.strong, phrases.whatNext)] + text(of: suggestions) + [""]
+        }
+        if let solution = state.plugin?.solution {
+            lines += [style(.strong, phrases.reference), solution.visible, ""]
+        }
+        if let story = state.kata.story {
+            lines.append(style(.strong, phrases.patternStory))
+            lines += story.text(for: locale).visibleText.reflowed
+        }
+        return lines
+    }
+
+    // MARK: Panels
+
+    private var isList: Bool { if case .list? = state.panel { true } else { false } }
+
+    private func shown(_ panel: WatchState.Panel) -> [String] {
+        switch panel {
+        case .hint(let hint): return hint.text(style: style).linesOfText.flatMap { $0.folded(to: width) }
+        case .next(let suggestions): return text(of: suggestions).flatMap { $0.folded(to: width) }
+        case .list(let catalogue, let screen):
+            let lines = CatalogueText(style: style, locale: locale, progress: state.progress)
+                .text(of: catalogue).linesOfText.flatMap { $0.folded(to: width) }
+            return Array(lines.dropFirst(screen * listStep))
+        }
+    }
+
+    /// How many lines of the catalogue one screen is on from the other; they overlap.
+    private var listStep: Int { max(height - 8, 1) }
+
+    /// Tells whether the catalogue is asked for from beyond its end.
+    public var isBeyondList: Bool {
+        if case .list? = state.panel, let panel = state.panel { shown(panel).isEmpty } else { false }
+    }
+
+    private func text(of suggestions: Suggestions) -> [String] {
+        SuggestionText(style: style, locale: locale).text(of: suggestions).linesOfText
+    }
+
+    /// Returns the first lines, and how many more there are.
+    private func cut(_ lines: [String], to count: Int) -> [String] {
+        guard lines.count > count else { return lines }
+        guard count > 0 else { return [] }
+        let kept = lines.prefix(count - 1)
+        return kept + [style(.faint, phrases.moreLines(lines.count - kept.count))]
+    }
+}

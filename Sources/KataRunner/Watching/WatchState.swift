@@ -1,0 +1,59 @@
+public import KataModules
+public import KataReport
+public import KataScript
+
+/// What somebody who watches a workspace sees: the last verdict, what goes on, and what they asked for.
+public struct WatchState: Sendable {
+    /// What a key brought up below the verdict or in its place.
+    public enum Panel: Sendable {
+        /// A hint.
+        case hint(HintText)
+        /// What to try next.
+        case next(Suggestions)
+        /// The catalogue, from some screenful on.
+        case list(Catalogue, screen: Int)
+    }
+
+    /// The kata.
+    public let kata: Kata
+    /// The kata's module, where the registry has it.
+    public let plugin: PatternPlugin?
+    /// The workspace's folder.
+    public let folder: String
+    /// The last verdict, which stays while the next one is made, and how long it took in nanoseconds.
+    public private(set) var verdict: (result: KataResult, duration: Int)?
+    /// How many verdicts there were.
+    public private(set) var verdictCount = 0
+    /// Tells whether a verdict is being made.
+    public var isJudging = false
+    /// What is being built that takes a while.
+    public var building: String?
+    /// What a key brought up.
+    public var panel: Panel?
+    /// What to try next, for after a success.
+    public var suggestions: Suggestions?
+    /// How far the learner is.
+    public var progress = Progress()
+
+    /// Makes the state before the first verdict.
+    public init(kata: Kata, plugin: PatternPlugin?, folder: String) {
+        self.kata = kata
+        self.plugin = plugin
+        self.folder = folder
+    }
+
+    /// Takes what a judge tells.
+    public mutating func take(_ event: WatchJudge.Event) {
+        switch event {
+        case .building(let what): building = what
+        case .judged(let result, let duration):
+            verdict = (result, duration)
+            verdictCount += 1
+            isJudging = false
+            building = nil
+            // A hint is worth reading on; what else was brought up makes room for the news.
+            if case .hint? = panel, result.verdict != .passed { return }
+            panel = nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import KataDiagnostics
+import KataModules
+import KataReport
+import KataRunner
+
+/// `kata watch`.
+struct WatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watch",
+        abstract: "Judges a workspace again on each save.",
+        discussion: """
+            The first difference is shown with the command that wrote it, until the next verdict is there. Keys: h the next \
+            hint, n what to try next, l the list of katas, r run again, q quit. Without a terminal, verdicts are written \
+            one below the other.
+            """)
+
+    @Argument(help: ArgumentHelp("A folder that 'kata start' made, or one below.", valueName: "dir"))
+    var folder: String = "."
+
+    @OptionGroup var shared: SharedOptions
+
+    func validate() throws {
+        if !Files.isFolder(folder) { throw ValidationError("'\(folder)' is no folder.") }
+    }
+
+    func run() throws {
+        let environment = shared.environment
+        let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
+        guard let workspace = try lookup.find(from: folder) else {
+            throw lookup.complainOfNone("kata watch DIR")
+        }
+        let entry = try lookup.entry(workspace.kata(environment))
+        let practice = Practice(entry, in: workspace.folder, environment: environment)
+        let isScreen = Terminal.isThere
+        let style = shared.style()
+        let view: any WatchView =
+            isScreen ? ScreenView(style: style, locale: environment.locale) : LineView(style: style)
+        guard let watcher = try watcher(practice, view, readsKeys: isScreen) else {
+            Output.errors.write("kata: no pipe can be made\n")
+            return try KataReport.ExitCode.internalError.leave()
+        }
+        try watcher.run().leave()
+    }
+
+    private func watcher(_ practice: Practice, _ view: any WatchView, readsKeys: Bool) throws -> Watcher? {
+        do throws(CacheError) {
+            return try Watcher(practice, view: view, readsKeys: readsKeys)
+        } catch {
+            Output.errors.write("kata: \(error.sentence)\n")
+            throw ArgumentParser.ExitCode(KataReport.ExitCode.internalError.rawValue)
+        }
+    }
+}

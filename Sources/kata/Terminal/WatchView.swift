@@ -1,0 +1,64 @@
+import KataDiagnostics
+import KataReport
+import KataRunner
+
+/// A way to show what goes on to somebody who watches.
+protocol WatchView: AnyObject {
+    /// Begins, or begins again after somebody else had the terminal.
+    func begin()
+    /// Shows the state as it is now.
+    func show(_ state: WatchState)
+    /// Tells whether a page of the catalogue would show nothing.
+    func isBeyondList(_ state: WatchState) -> Bool
+    /// Gives the terminal back, for now or for good.
+    func end()
+    /// Says after the end what the last verdict was.
+    func sumUp(_ state: WatchState)
+}
+
+/// A screen that is drawn anew in place.
+final class ScreenView: WatchView {
+    private let style: TextStyle
+    private let locale: String
+
+    init(style: TextStyle, locale: String) {
+        self.style = style
+        self.locale = locale
+    }
+
+    func begin() { Terminal.enter() }
+    func show(_ state: WatchState) { Terminal.draw(page(state).lines) }
+    func isBeyondList(_ state: WatchState) -> Bool { page(state).isBeyondList }
+    func end() { Terminal.leave() }
+
+    func sumUp(_ state: WatchState) {
+        for line in page(state).summary { Output.standard.write(line + "\n") }
+    }
+
+    private func page(_ state: WatchState) -> WatchPage {
+        let size = Terminal.size
+        return WatchPage(state, style: style, locale: locale, width: size.width, height: size.height)
+    }
+}
+
+/// Verdicts one below the other, for whoever sits at no terminal.
+final class LineView: WatchView {
+    private var report: TextReport
+    private var shown: Int?
+
+    init(style: TextStyle) {
+        report = TextReport(style: style)
+        _ = report.text(for: .started(kataCount: 1))
+    }
+
+    func begin() {}
+    func isBeyondList(_ state: WatchState) -> Bool { true }
+    func end() {}
+    func sumUp(_ state: WatchState) {}
+
+    func show(_ state: WatchState) {
+        guard let verdict = state.verdict, state.verdictCount != shown else { return }
+        shown = state.verdictCount
+        Output.standard.write(report.text(for: .finished(verdict.result)))
+    }
+}

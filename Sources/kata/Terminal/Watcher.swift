@@ -1,0 +1,187 @@
+import KataModules
+import KataReport
+import KataRunner
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Waits for saves, keys, signals and verdicts, and shows what came of them.
+final class Watcher {
+    /// What other threads have to say.
+    private enum News: Sendable {
+        case judge(WatchJudge.Event)
+        case signal(TerminalSignals.Meaning)
+    }
+
+    /// What came from other threads, with the pipe that wakes the loop up.
+    private final class Mailbox: Sendable {
+        let wakeup: Wakeup
+        private let news = Mutex<[News]>([])
+
+        init(_ wakeup: Wakeup) { self.wakeup = wakeup }
+
+        func add(_ item: News) {
+            news.withLock { $0.append(item) }
+            wakeup.wake()
+        }
+
+        func take() -> [News] {
+            wakeup.drain()
+            return news.withLock { news in
+                defer { news = [] }
+                return news
+            }
+        }
+    }
+
+    private let practice: Practice
+    private let view: any WatchView
+    private let readsKeys: Bool
+    private let mailbox: Mailbox
+    private let judge: WatchJudge
+    private let events: any FolderEvents
+    private var state: WatchState
+    private var sources: SourceState
+    private var debounce = Debounce()
+    private var exitCode: KataReport.ExitCode?
+
+    /// Makes a watcher; nil where the system has no descriptors left.
+    init?(_ practice: Practice, view: any WatchView, readsKeys: Bool) throws(CacheError) {
+        guard let wakeup = Wakeup() else { return nil }
+        let mailbox = Mailbox(wakeup)
+        self.practice = practice
+        self.view = view
+        self.readsKeys = readsKeys
+        self.mailbox = mailbox
+        TerminalSignals.tell { mailbox.add(.signal($0)) }
+        judge = try practice.judge { mailbox.add(.judge($0)) }
+        events = FolderEventsFactory.make(practice.folder)
+        state = practice.state
+        sources = practice.sources
+    }
+
+    /// Watches until somebody wants an end.
+    func run() -> KataReport.ExitCode {
+        view.begin()
+        start()
+        while true {
+            view.show(state)
+            wait()
+            if let exitCode {
+                view.end()
+                view.sumUp(state)
+                judge.stop()
+                return exitCode
+            }
+        }
+    }
+
+    private func start() {
+        state.isJudging = true
+        judge.start()
+    }
+
+    // MARK: Waiting
+
+    private func wait() {
+        var descriptors = [pollfd(fd: mailbox.wakeup.descriptor, events: Int16(POLLIN), revents: 0)]
+        descriptors.append(pollfd(fd: events.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
+        descriptors.append(pollfd(fd: readsKeys ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0))
+        let ready = poll(&descriptors, nfds_t(descriptors.count), timeout)
+        if ready > 0, descriptors[1].revents != 0 {
+            events.drain()
+            debounce.note(at: Watcher.now)
+        }
+        if ready > 0, descriptors[2].revents != 0 { readKeys() }
+        for item in mailbox.take() { take(item) }
+        lookAtSources(isIdle: ready == 0)
+    }
+
+    /// Milliseconds until somebody has to look; the kernel's news may be wanting on some file systems.
+    private var timeout: Int32 {
+        guard let deadline = debounce.deadline else { return events.descriptor == nil ? 100 : 1000 }
+        return Int32(clamping: max(0, (deadline - Watcher.now + 999_999) / 1_000_000))
+    }
+
+    private func lookAtSources(isIdle: Bool) {
+        let isOver = debounce.isOver(at: Watcher.now)
+        guard isOver || isIdle && debounce.deadline == nil else { return }
+        let seen = practice.sources
+        guard seen != sources else { return }
+        guard isOver else { return debounce.note(at: Watcher.now) }
+        sources = seen
+        start()
+    }
+
+    /// Nanoseconds of a clock that never goes back.
+    private static var now: Int {
+        let time = beginning.duration(to: .now).components
+        return Int(time.seconds) * 1_000_000_000 + Int(time.attoseconds / 1_000_000_000)
+    }
+
+    private static let beginning = ContinuousClock.now
+
+    // MARK: News
+
+    private func take(_ news: News) {
+        switch news {
+        case .judge(let event):
+            state.take(event)
+            if case .judged(let result, _) = event {
+                practice.note(result)
+                state.suggestions = result.verdict == .passed ? practice.suggestions : nil
+            }
+        case .signal(.end): exitCode = .interrupted
+        case .signal(.stop):
+            view.end()
+            TerminalSignals.stop()
+        case .signal(.goOn): view.begin()
+        case .signal(.resized): break
+        }
+    }
+
+    // MARK: Keys
+
+    private func readKeys() {
+        guard let keys = Terminal.keys() else {
+            exitCode = .allPassed
+            return
+        }
+        // Arrows and other keys of several bytes begin with an escape, and mean nothing here.
+        if keys.first == 0x1B {
+            state.panel = nil
+            return
+        }
+        for key in keys { press(key) }
+    }
+
+    private func press(_ key: UInt8) {
+        switch Character(Unicode.Scalar(key)).lowercased() {
+        case "h": state.panel = .hint(practice.nextHint)
+        case "n": state.panel = .next(practice.suggestions)
+        case "l": showList()
+        case "r":
+            state.panel = nil
+            start()
+        case "q", "\u{4}": exitCode = .allPassed
+        default: state.panel = nil
+        }
+    }
+
+    /// Shows the catalogue, its next screen, or after the last one the verdict again.
+    private func showList() {
+        state.progress = practice.progress
+        if case .list(let catalogue, let screen)? = state.panel {
+            state.panel = .list(catalogue, screen: screen + 1)
+            if view.isBeyondList(state) { state.panel = nil }
+        } else {
+            state.panel = .list(practice.catalogue, screen: 0)
+        }
+    }
+}
