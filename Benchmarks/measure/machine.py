@@ -24,6 +24,10 @@ def _cpu() -> str:
     return names[0] if names else "unknown CPU"
 
 
+def _is_busy() -> bool:
+    return os.getloadavg()[0] > (os.cpu_count() or 1)
+
+
 def description() -> list[str]:
     """Returns lines about the machine as it is now."""
     changed = " with changes" if _output("git", "status", "--porcelain", "--", "Sources", "Plugins") else ""
@@ -31,6 +35,7 @@ def description() -> list[str]:
     load = " ".join(f"{value:.1f}" for value in os.getloadavg())
     return [
         f"{_cpu()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}, load {load}",
+        *([f"**busy** (load above {os.cpu_count()}): trust ratios, best runs and CPU times"] if _is_busy() else []),
         compiler,
         f"kata at {_output('git', 'rev-parse', '--short', 'HEAD')}{changed}, {KATA.stat().st_size / 1e6:.1f} MB",
     ]

@@ -25,7 +25,7 @@ def one() -> Row:
     tools = peers.commands(peers.inputs("one", 1), bats=True)
     row = Row("kata run, one scenario", series=in_turns([first, *runs, *tools], 21, warm_ups=2))
     medians = {series.name: series.median for series in row.series}
-    row.bars.append(Bar(f"{row.title}: milliseconds", medians["kata"], 10, " ms"))
+    row.bars.append(Bar(f"{row.title}: milliseconds", medians["kata"], 10, " ms", min(row.series[0].times)))
     row.compare(1, *(tool.name for tool in tools))
     for count, run in zip(counts[1:], runs, strict=True):
         cost = (medians[run.name] - medians["kata"]) / (count - 1)
@@ -36,7 +36,9 @@ def one() -> Row:
 def _many(module: str, tools: list[Command]) -> Row:
     run = _kata(f"kata, {module}", katas.many(module, 1000))
     row = Row(f"1,000 files of one scenario, {module} module", series=in_turns([run, *tools], 7))
-    row.bars.append(Bar(f"{row.title}: seconds", row.series[0].median / 1000, 0.15 if module == "stateless" else 0.6, " s"))
+    bound = 0.15 if module == "stateless" else 0.6
+    ours = row.series[0]
+    row.bars.append(Bar(f"{row.title}: seconds", ours.median / 1000, bound, " s", min(ours.times) / 1000))
     row.compare(1, *(tool.name for tool in tools))
     return row
 
@@ -48,8 +50,11 @@ def many() -> Row:
 
 def many_stateful() -> Row:
     """1,000 files with a module that needs a process for each."""
-    tools = peers.commands(INPUTS / "many" if (INPUTS / "many").exists() else peers.inputs("many", 1000), bats=False)
-    return _many("stateful", [tool for tool in tools if tool.name.startswith(("behave", "shelltestrunner"))])
+    tools = peers.commands(peers.inputs("many", 1000), bats=False)
+    row = _many("stateful", [tool for tool in tools if tool.name.startswith(("behave", "shelltestrunner"))])
+    # The design asks for the seconds alone; the peers' times say what the machine was doing.
+    row.bars = row.bars[:1]
+    return row
 
 
 def changed() -> Row:
@@ -127,8 +132,10 @@ def round_trip() -> Row:
     count = 20_000
     runs = [_kata(f"kata, {number} calls", katas.calls(number)) for number in (count, 0)]
     row = Row("a command's round trip to a worker", series=in_turns(runs, 15))
-    cost = (row.series[0].median - row.series[1].median) / count * 1000
-    row.bars.append(Bar(f"{row.title}: microseconds", cost, 20, " µs"))
+    calls, none = row.series
+    cost = (calls.median - none.median) / count * 1000
+    best = (min(calls.times) - min(none.times)) / count * 1000
+    row.bars.append(Bar(f"{row.title}: microseconds", cost, 20, " µs", best))
     return row
 
 
