@@ -19,7 +19,7 @@ import Testing
                 k.yaml:2:20: error[E0118]: ': ' makes 'Customer(name: "甲")' a map; quote the whole call, or write the block form
                     甲: Customer(name: "甲")
                                      ^
-                  note: in the block form, 'objects: |' or 'undo: |', an entry needs no quotes
+                  note: in a block, such as 'commands: |' or 'objects: |', nothing needs quotes
                   fix: quote the text: 甲: 'Customer(name: "甲")'
 
                 """)
