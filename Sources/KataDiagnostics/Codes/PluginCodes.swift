@@ -1,7 +1,7 @@
 extension DiagnosticCode {
     /// Codes of plugins' manifests.
     public static let pluginCodes: [DiagnosticCode] = [
-        emptyManifest, wrongPluginKind, pluginFolder, invalidStep, brokenContract,
+        emptyManifest, wrongPluginKind, pluginFolder, invalidStep, brokenContract, newerManifest,
     ]
 
     /// A manifest without content.
@@ -42,6 +42,14 @@ extension DiagnosticCode {
             build:
               - [kata-swift, bind, --sources, "{sources}", --out, "{out}"]
               - "{jobs}"
+        """)
+
+    /// A manifest of a later format.
+    public static let newerManifest = DiagnosticCode(
+        "E0706", "a manifest for a newer kata",
+        """
+        'plugin: 1' is the format that this program reads. A later one may mean things that it does not know, so it
+        does not guess: use a newer kata, or ask the author for a manifest of format 1.
         """)
 
     /// A module that does not keep its own contract.

@@ -6,10 +6,16 @@ enum ManifestProblem {
     case wrongKind(found: String, wanted: String)
     case otherFolder(id: String, folder: String)
     case noStep(String)
+    case newerFormat(Int)
 
     private var wording: (code: DiagnosticCode, message: String) {
         switch self {
         case .empty: (.emptyManifest, "the manifest is empty: begin with 'plugin: 1'")
+        case .newerFormat(let number):
+            (
+                .newerManifest,
+                "the manifest was written for a newer kata: its format is \(number), this program reads 1"
+            )
         case .wrongKind(let found, let wanted):
             (.wrongPluginKind, "a \(found) plugin stands where a \(wanted) plugin is looked for")
         case .otherFolder(let id, let folder):

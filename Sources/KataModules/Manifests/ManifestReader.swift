@@ -33,6 +33,12 @@ public struct ManifestReader {
                     at: found.value.range))
             return ManifestFile(manifest: nil, source: source, diagnostics: diagnostics)
         }
+        if let format = root.entries.first(where: { $0.key.string == "plugin" })?.value, format.isScalar,
+            let number = Int(format.string), number > 1
+        {
+            diagnostics.add(ManifestProblem.newerFormat(number).diagnostic(at: format.range))
+            return ManifestFile(manifest: nil, source: source, diagnostics: diagnostics)
+        }
         guard let map = MapReader(root, table, diagnostics: &diagnostics) else {
             return ManifestFile(manifest: nil, source: source, diagnostics: diagnostics)
         }

@@ -18,6 +18,8 @@ public struct KataFinder: Sendable {
         public var files: [String] = []
         /// Words that mean nothing, each with the nearest id.
         public var unknown: [(word: String, nearest: String?)] = []
+        /// Folders that hold no file to select.
+        public var emptyFolders: [String] = []
     }
 
     /// Returns the files of paths, folders and ids; manifests of plugins only where they are asked for.
@@ -29,9 +31,9 @@ public struct KataFinder: Sendable {
         }
         for word in words {
             if Files.isFolder(word) {
-                for file in KataFinder.files(in: word) where withManifests || !KataFinder.isManifest(file) {
-                    add(file)
-                }
+                let files = KataFinder.files(in: word).filter { withManifests || !KataFinder.isManifest($0) }
+                for file in files { add(file) }
+                if files.isEmpty { selection.emptyFolders.append(word) }
             } else if Files.facts(word) != nil {
                 add(word)
             } else if let file = file(ofID: word) {
