@@ -86,24 +86,89 @@ static void require(int error, csandbox_stage stage, int report) {
     _exit(127);
 }
 
-void csandbox_run_child(const csandbox_program *program, const csandbox_cpu_set *cpus, int report, pid_t parent) {
-    uint32_t layers = 0;
+/// Notes whether a layer was applied; what the machine lacks is only required where the caller says so.
+static void note_layer(csandbox_report *message, const csandbox_confinement *wanted, int bit, int error) {
+    if (!error) message->layers |= 1u << bit;
+    message->absent[bit] = error;
+    if (!error || !(wanted->required & (1u << bit))) return;
+    message->error = error;
+    message->stage = bit == CSANDBOX_BIT_FILES  ? CSANDBOX_STAGE_FILES
+                     : bit == CSANDBOX_BIT_USER ? CSANDBOX_STAGE_USER
+                                                : CSANDBOX_STAGE_SYSTEM_CALLS;
+}
+
+static int wants(const csandbox_confinement *confinement, int bit) {
+    return confinement && confinement->wanted & (1u << bit);
+}
+
+/// Applies L3 and, last, L2. The rules were made before the change of user.
+static void confine(csandbox_job *job, int rules, csandbox_report *message) {
+    const csandbox_confinement *confinement = job->program->confinement;
+    if (wants(confinement, CSANDBOX_BIT_FILES)) {
+        int error = rules < 0 ? -rules : csandbox_apply_file_rules(rules);
+        note_layer(message, confinement, CSANDBOX_BIT_FILES, error);
+    }
+    if (wants(confinement, CSANDBOX_BIT_SYSTEM_CALLS)) {
+        note_layer(message, confinement, CSANDBOX_BIT_SYSTEM_CALLS, csandbox_apply_filter(&job->filter));
+    }
+    if (confinement && confinement->required_any && !(message->layers & confinement->required_any)) {
+        message->stage = CSANDBOX_STAGE_LEVEL;
+        message->error = ENOTSUP;
+    }
+}
+
+/// What has to be opened while the child may still reach it.
+typedef struct {
+    /// The rules of L3, or a negative errno.
+    int rules;
+    /// The program, or -1.
+    int executable;
+} opened;
+
+/// Opens what another user may not reach, and becomes that user.
+static opened change_user(const csandbox_program *program, csandbox_report *message) {
+    const csandbox_confinement *confinement = program->confinement;
+    opened opened = {.rules = -ENOSYS, .executable = -1};
+    if (wants(confinement, CSANDBOX_BIT_FILES)) opened.rules = csandbox_make_file_rules(confinement);
+    if (!wants(confinement, CSANDBOX_BIT_USER)) return opened;
+    int error = csandbox_change_user(program, &opened.executable);
+    note_layer(message, confinement, CSANDBOX_BIT_USER, error);
+    return opened;
+}
+
+static void execute(const csandbox_program *program, int executable) {
+    if (executable >= 0) {
+        (void)csandbox_execute_opened(executable, program->arguments, program->environment);
+    } else {
+        (void)execve(program->executable, program->arguments, program->environment);
+    }
+}
+
+void csandbox_run_child(csandbox_job *job, int report, pid_t parent) {
+    const csandbox_program *program = job->program;
+    csandbox_report message = {.stage = CSANDBOX_STAGE_NONE};
     reset_signals();
     require(setsid() < 0 ? errno : 0, CSANDBOX_STAGE_SESSION, report);
-    // L4, another uid, comes here: a change of uid clears the parent-death signal.
+    int error = place_descriptors(program->descriptors, &report);
+    require(error, CSANDBOX_STAGE_DESCRIPTORS, report);
+    opened opened = change_user(program, &message);
+    // After the user, because a change of user clears the signal.
     require(csandbox_die_with_parent(parent), CSANDBOX_STAGE_PARENT_DEATH, report);
-    require(csandbox_apply_cpus(0, cpus), CSANDBOX_STAGE_CPUS, report);
+    require(csandbox_apply_cpus(0, &job->cpus), CSANDBOX_STAGE_CPUS, report);
     if (program->directory) {
         require(chdir(program->directory) < 0 ? errno : 0, CSANDBOX_STAGE_DIRECTORY, report);
     }
-    int error = place_descriptors(program->descriptors, &report);
-    require(error, CSANDBOX_STAGE_DESCRIPTORS, report);
     require(apply_limits(&program->limits), CSANDBOX_STAGE_LIMITS, report);
-    layers |= CSANDBOX_LAYER_BASE;
-    require(csandbox_refuse_privileges(&layers), CSANDBOX_STAGE_PRIVILEGES, report);
-    // L3, files, and last L2, system calls, come here.
-    send_report(report, (csandbox_report){.stage = CSANDBOX_STAGE_NONE, .layers = layers});
-    (void)execve(program->executable, program->arguments, program->environment);
+    message.layers |= CSANDBOX_LAYER_BASE;
+    require(csandbox_refuse_privileges(&message.layers), CSANDBOX_STAGE_PRIVILEGES, report);
+    if (program->confinement) {
+        require(csandbox_drop_capabilities(), CSANDBOX_STAGE_PRIVILEGES, report);
+        confine(job, opened.rules, &message);
+    }
+    send_report(report, message);
+    if (message.stage != CSANDBOX_STAGE_NONE) _exit(127);
+    if (!program->executable) _exit(0);
+    execute(program, opened.executable);
     require(errno, CSANDBOX_STAGE_EXEC, report);
     _exit(127);
 }

@@ -6,6 +6,8 @@
 
 #include "CSandbox.h"
 
+#include <sys/types.h>
+
 /// CPUs of a child, chosen before the fork.
 typedef struct {
     /// 0: leave them.
@@ -34,5 +36,44 @@ int csandbox_refuse_privileges(uint32_t *layers);
 
 /// Child: lowers a limit, soft and hard, as far as the hard limit allows.
 int csandbox_apply_limit(int resource, uint64_t soft, uint64_t hard);
+
+/// The numbers of the layers' bits.
+enum {
+    CSANDBOX_BIT_SYSTEM_CALLS = 2,
+    CSANDBOX_BIT_FILES = 3,
+    CSANDBOX_BIT_USER = 4,
+};
+
+/// A filter of system calls, built before the fork; each instruction is a `struct sock_filter`.
+typedef struct {
+    uint16_t count;
+    uint64_t instructions[CSANDBOX_FILTER_BYTES / 8];
+} csandbox_filter;
+
+/// Builds the filter for a purpose; `keeps_truncation` tells that no other layer refuses truncation.
+void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter);
+
+/// Child: installs a filter with its own pid. Returns 0 or an errno.
+int csandbox_apply_filter(csandbox_filter *filter);
+
+/// Child: makes a rule set of the paths that may be used. Returns it, or a negative errno.
+int csandbox_make_file_rules(const csandbox_confinement *confinement);
+
+/// Child: allows what the rule set allows and nothing else; closes it. Returns 0 or an errno.
+int csandbox_apply_file_rules(int rules);
+
+/// Tells whether the rule sets of a confinement cover truncation.
+int csandbox_files_cover_truncation(const csandbox_confinement *confinement);
+
+/// Child: gives up all capabilities, which root would otherwise keep. Returns 0 or an errno.
+int csandbox_drop_capabilities(void);
+
+/// Child of root: becomes another user, if that one can reach the paths. Returns 0 or an errno.
+///
+/// The program may lie where only root can look: it is opened before, and closed when it is executed.
+int csandbox_change_user(const csandbox_program *program, int *executable);
+
+/// Child: executes an opened program; returns an errno, if at all.
+int csandbox_execute_opened(int executable, char *const *arguments, char *const *environment);
 
 #endif

@@ -7,12 +7,12 @@
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
+#include <string.h>
 #include <unistd.h>
 
 /// A child that a caller asks the spawning thread for; lives on the caller's stack until it is finished.
 typedef struct job {
-    const csandbox_program *program;
-    csandbox_cpu_set cpus;
+    csandbox_job prepared;
     int report;
     pid_t pid;
     int error;
@@ -36,7 +36,7 @@ static void *fork_forever(void *unused) {
         first_job = next->next;
         (void)pthread_mutex_unlock(&lock);
         pid_t pid = fork();
-        if (pid == 0) csandbox_run_child(next->program, &next->cpus, next->report, parent);
+        if (pid == 0) csandbox_run_child(&next->prepared, next->report, parent);
         (void)pthread_mutex_lock(&lock);
         next->pid = pid;
         next->error = pid < 0 ? errno : 0;
@@ -74,16 +74,19 @@ static int fork_elsewhere(job *new_job) {
 /// Reads what the child reports until it executes its program or ends.
 static csandbox_report read_report(int report) {
     csandbox_report last = {.stage = CSANDBOX_STAGE_FORK, .error = EIO};
-    uint32_t layers = 0;
     for (;;) {
         csandbox_report message;
         ssize_t count = read(report, &message, sizeof message);
         if (count < 0 && errno == EINTR) continue;
         if (count != (ssize_t)sizeof message) break;
-        last = message;
-        layers |= message.layers;
+        // A failed exec says so alone: the layers stay those of the message before.
+        if (message.stage == CSANDBOX_STAGE_EXEC) {
+            last.stage = message.stage;
+            last.error = message.error;
+        } else {
+            last = message;
+        }
     }
-    last.layers = layers;
     return last;
 }
 
@@ -92,8 +95,12 @@ int csandbox_spawn(const csandbox_program *program, csandbox_child *child) {
     int ends[2];
     int error = csandbox_pipe(ends);
     if (error) return error;
-    job new_job = {.program = program, .report = ends[1], .pid = -1};
-    csandbox_choose_cpus(program->cpus, &new_job.cpus);
+    job new_job = {.prepared.program = program, .report = ends[1], .pid = -1};
+    csandbox_choose_cpus(program->cpus, &new_job.prepared.cpus);
+    if (program->confinement) {
+        int keeps_truncation = !csandbox_files_cover_truncation(program->confinement);
+        csandbox_build_filter(program->confinement->purpose, keeps_truncation, &new_job.prepared.filter);
+    }
     error = fork_elsewhere(&new_job);
     (void)close(ends[1]);
     if (error) {
@@ -103,6 +110,7 @@ int csandbox_spawn(const csandbox_program *program, csandbox_child *child) {
     csandbox_report report = read_report(ends[0]);
     (void)close(ends[0]);
     child->layers = report.layers;
+    memcpy(child->absent, report.absent, sizeof child->absent);
     child->failed_stage = report.stage;
     if (report.stage != CSANDBOX_STAGE_NONE) {
         csandbox_usage usage;
@@ -111,5 +119,18 @@ int csandbox_spawn(const csandbox_program *program, csandbox_child *child) {
     }
     child->pid = new_job.pid;
     child->pidfd = csandbox_open_pidfd(new_job.pid);
+    return 0;
+}
+
+int csandbox_probe(const csandbox_confinement *confinement, csandbox_child *child) {
+    csandbox_program program = {.descriptors = {-1, -1, -1, -1, -1}, .confinement = confinement};
+    uint64_t *limits = (uint64_t *)&program.limits;
+    for (size_t index = 0; index < sizeof program.limits / sizeof *limits; index++) limits[index] = CSANDBOX_UNLIMITED;
+    int error = csandbox_spawn(&program, child);
+    if (error) return error;
+    csandbox_usage usage;
+    (void)csandbox_wait(child->pid, 1, &usage);
+    if (child->pidfd >= 0) (void)close(child->pidfd);
+    child->pid = child->pidfd = -1;
     return 0;
 }

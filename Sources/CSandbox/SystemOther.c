@@ -42,6 +42,54 @@ int csandbox_refuse_privileges(uint32_t *layers) {
     return 0;
 }
 
+int csandbox_drop_capabilities(void) { return 0; }
+
+int csandbox_change_user(const csandbox_program *program, int *executable) {
+    (void)program;
+    *executable = -1;
+    return ENOSYS;
+}
+
+int csandbox_execute_opened(int executable, char *const *arguments, char *const *environment) {
+    (void)executable;
+    (void)arguments;
+    (void)environment;
+    return ENOSYS;
+}
+
+int csandbox_landlock_version(void) { return 0; }
+
+int csandbox_files_cover_truncation(const csandbox_confinement *confinement) {
+    (void)confinement;
+    return 0;
+}
+
+int csandbox_make_file_rules(const csandbox_confinement *confinement) {
+    (void)confinement;
+    return -ENOSYS;
+}
+
+int csandbox_apply_file_rules(int rules) {
+    (void)rules;
+    return ENOSYS;
+}
+
+void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter) {
+    (void)purpose;
+    (void)keeps_truncation;
+    filter->count = 0;
+}
+
+int csandbox_apply_filter(csandbox_filter *filter) {
+    (void)filter;
+    return ENOSYS;
+}
+
+size_t csandbox_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]) {
+    (void)bytes;
+    return 0;
+}
+
 int csandbox_open_pidfd(pid_t pid) {
     (void)pid;
     return -1;

@@ -7,7 +7,6 @@
 
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/types.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -30,6 +29,10 @@ typedef enum {
     CSANDBOX_STAGE_DESCRIPTORS,
     CSANDBOX_STAGE_LIMITS,
     CSANDBOX_STAGE_PRIVILEGES,
+    CSANDBOX_STAGE_USER,
+    CSANDBOX_STAGE_FILES,
+    CSANDBOX_STAGE_SYSTEM_CALLS,
+    CSANDBOX_STAGE_LEVEL,
     CSANDBOX_STAGE_EXEC,
 } csandbox_stage;
 
@@ -39,7 +42,61 @@ typedef enum {
     CSANDBOX_LAYER_BASE = 1 << 0,
     /// L1: no_new_privs.
     CSANDBOX_LAYER_NO_NEW_PRIVILEGES = 1 << 1,
+    /// L2: system calls that a submission has no use for are refused.
+    CSANDBOX_LAYER_SYSTEM_CALLS = 1 << 2,
+    /// L3: no file but the listed ones.
+    CSANDBOX_LAYER_FILES = 1 << 3,
+    /// L4: another user than root.
+    CSANDBOX_LAYER_USER = 1 << 4,
+    /// L5: namespaces.
+    CSANDBOX_LAYER_NAMESPACES = 1 << 5,
+    /// L6: a control group.
+    CSANDBOX_LAYER_GROUP = 1 << 6,
 } csandbox_layer;
+
+/// The number of layers.
+#define CSANDBOX_LAYERS 7
+
+/// What a confined program is, which decides the system calls that it may use.
+typedef enum {
+    /// It runs a submission: no process but itself, nothing that changes a file.
+    CSANDBOX_PURPOSE_WORKER = 0,
+    /// It compiles or links a submission: as a worker, but it writes files.
+    CSANDBOX_PURPOSE_BUILD,
+    /// It is trusted and starts processes, which inherit what it may not do.
+    CSANDBOX_PURPOSE_SERVER,
+} csandbox_purpose;
+
+/// What may be done with a path and all below it, as bits.
+typedef enum {
+    CSANDBOX_ACCESS_READ = 1 << 0,
+    CSANDBOX_ACCESS_EXECUTE = 1 << 1,
+    CSANDBOX_ACCESS_WRITE = 1 << 2,
+} csandbox_access;
+
+/// A file or folder that a confined program may use; one that is not there is passed over.
+typedef struct {
+    const char *path;
+    /// Bits of csandbox_access.
+    uint32_t access;
+} csandbox_path;
+
+/// The layers that a program runs in beyond L0 and L1.
+typedef struct {
+    /// Layers to apply where the machine has them: bits of csandbox_layer.
+    uint32_t wanted;
+    /// Layers without which the program is not executed.
+    uint32_t required;
+    /// Layers of which one at least is required; 0 for none.
+    uint32_t required_any;
+    csandbox_purpose purpose;
+    const csandbox_path *paths;
+    size_t path_count;
+    /// The newest version of Landlock to use: tests mask it down; 0 for what the kernel has.
+    int landlock_version;
+    /// The user and group of L4.
+    uint32_t user;
+} csandbox_confinement;
 
 /// Resource limits of a child; CSANDBOX_UNLIMITED leaves one as it is. No core is ever written.
 typedef struct {
@@ -77,16 +134,20 @@ typedef struct {
     csandbox_limits limits;
     /// It runs on at most this many CPUs, another set for each child; 0 for all.
     unsigned int cpus;
+    /// The layers that it runs in, or NULL for L0 and L1 alone.
+    const csandbox_confinement *confinement;
 } csandbox_program;
 
 /// A child that runs, or what kept it from running.
 typedef struct {
     /// The child, leader of a session of its own; it has to be waited for.
-    pid_t pid;
+    int pid;
     /// A close-on-exec descriptor that is readable when the child has ended, or -1 where the kernel has none.
     int pidfd;
     /// The applied layers: bits of csandbox_layer.
     uint32_t layers;
+    /// Why a wanted layer is absent, as an errno, by the number of its bit; 0 where it is there or not wanted.
+    int absent[CSANDBOX_LAYERS];
     /// The step that failed, when csandbox_spawn failed.
     csandbox_stage failed_stage;
 } csandbox_child;
@@ -107,29 +168,44 @@ typedef struct {
 /// fires when the forking thread ends. The first call makes the process ignore SIGPIPE; children do not.
 int csandbox_spawn(const csandbox_program *program, csandbox_child *child);
 
+/// Finds out which layers the machine has: a child applies them and leaves, nothing is executed.
+int csandbox_probe(const csandbox_confinement *confinement, csandbox_child *child);
+
+/// The version of Landlock that the kernel has; 0 without it.
+int csandbox_landlock_version(void);
+
+/// The longest filter in bytes.
+#define CSANDBOX_FILTER_BYTES 4096
+
+/// The value that a process which installs a filter by itself replaces by its pid, in the last four of eight bytes.
+#define CSANDBOX_OWN_PID 0x7FFFFFFFu
+
+/// Writes the filter of a worker as `struct sock_filter`s, and returns its size; 0 where there is no seccomp.
+size_t csandbox_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]);
+
 /// Waits for a child; with `blocks` 0 returns EAGAIN when it has not ended.
-int csandbox_wait(pid_t pid, int blocks, csandbox_usage *usage);
+int csandbox_wait(int pid, int blocks, csandbox_usage *usage);
 
 /// Tells whether a child has ended, without reaping it.
-int csandbox_has_ended(pid_t pid);
+int csandbox_has_ended(int pid);
 
 /// Kills all processes of the group that a child leads; the child is left to be waited for.
-void csandbox_kill_group(pid_t leader);
+void csandbox_kill_group(int leader);
 
 /// Reaps the members of a killed group that became children of ours; call it when the leader was reaped.
-void csandbox_reap_group(pid_t leader);
+void csandbox_reap_group(int leader);
 
 /// Returns the CPU time that a running process used, in nanoseconds, or -1 where it cannot be known.
-int64_t csandbox_cpu_time(pid_t pid);
+int64_t csandbox_cpu_time(int pid);
 
 /// Returns the peak resident size of a running process in bytes, or -1 where it cannot be known.
-int64_t csandbox_peak_memory(pid_t pid);
+int64_t csandbox_peak_memory(int pid);
 
 /// Opens a pidfd of a process, or returns -1 where the kernel has none.
-int csandbox_open_pidfd(pid_t pid);
+int csandbox_open_pidfd(int pid);
 
 /// Lets a process run on `count` CPUs of those that we may use, another set at each call.
-void csandbox_limit_cpus(pid_t pid, unsigned int count);
+void csandbox_limit_cpus(int pid, unsigned int count);
 
 /// Makes a pipe whose ends are closed on exec: ends[0] to read, ends[1] to write.
 int csandbox_pipe(int ends[2]);

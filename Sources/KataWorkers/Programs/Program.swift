@@ -1,6 +1,6 @@
 internal import CSandbox
 
-/// A trusted program to run to its end, such as a step of a build.
+/// A program to run to its end, such as a step of a build.
 public struct Program: Sendable {
     /// What bounds a program; nil leaves a bound open.
     public struct Limits: Sendable {
@@ -40,11 +40,14 @@ public struct Program: Sendable {
     public var limits: Limits
     /// Tells whether its errors go into `output`, in the order they were written.
     public var mergesErrors: Bool
+    /// What isolates it; nil for a trusted program.
+    public var confinement: Confinement?
 
     /// Describes a program to run.
     public init(
         _ executable: String, _ arguments: [String] = [], environment: [String: String],
-        directory: String? = nil, limits: Limits = Limits(), mergesErrors: Bool = false
+        directory: String? = nil, limits: Limits = Limits(), mergesErrors: Bool = false,
+        confinement: Confinement? = nil
     ) {
         self.executable = executable
         self.arguments = arguments
@@ -52,6 +55,7 @@ public struct Program: Sendable {
         self.directory = directory
         self.limits = limits
         self.mergesErrors = mergesErrors
+        self.confinement = confinement
     }
 
     /// Returns the executable's path, looked up in PATH where it has no slash.

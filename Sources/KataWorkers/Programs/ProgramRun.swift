@@ -17,7 +17,8 @@ extension Program {
                 -1, output.writing.number, mergesErrors ? output.writing.number : errors.writing.number, -1,
                 -1
             ),
-            limits: kernelLimits)
+            limits: kernelLimits,
+            confinement: confinement.map { KernelConfinement($0, program: path) })
         let child = try start.spawn()
         cancellation?.add(child)
         defer { cancellation?.remove(child) }

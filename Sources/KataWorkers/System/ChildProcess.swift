@@ -95,6 +95,8 @@ struct ProgramStart {
     var limits: csandbox_limits
     /// The program runs on at most this many CPUs; 0 for all.
     var cpus: UInt32 = 0
+    /// What isolates the program beyond L0 and L1; nil for nothing.
+    var confinement: KernelConfinement?
 
     /// Starts the program; returns when it was executed.
     func spawn() throws(SpawnError) -> ChildProcess {
@@ -105,7 +107,8 @@ struct ProgramStart {
                     withOptionalCString(directory) { directory in
                         var program = csandbox_program(
                             executable: path, arguments: arguments, environment: environment,
-                            directory: directory, descriptors: descriptors, limits: limits, cpus: cpus)
+                            directory: directory, descriptors: descriptors, limits: limits, cpus: cpus,
+                            confinement: confinement?.pointer)
                         return csandbox_spawn(&program, &child)
                     }
                 }
@@ -134,7 +137,8 @@ extension csandbox_limits {
 }
 
 extension SpawnError.Step {
-    fileprivate init(_ stage: csandbox_stage) {
+    /// Reads the kernel side's number of a step.
+    init(_ stage: csandbox_stage) {
         self =
             switch stage {
             case CSANDBOX_STAGE_SESSION: .session
@@ -144,6 +148,10 @@ extension SpawnError.Step {
             case CSANDBOX_STAGE_DESCRIPTORS: .descriptors
             case CSANDBOX_STAGE_LIMITS: .limits
             case CSANDBOX_STAGE_PRIVILEGES: .privileges
+            case CSANDBOX_STAGE_USER: .user
+            case CSANDBOX_STAGE_FILES: .files
+            case CSANDBOX_STAGE_SYSTEM_CALLS: .systemCalls
+            case CSANDBOX_STAGE_LEVEL: .level
             case CSANDBOX_STAGE_EXEC: .execute
             default: .fork
             }

@@ -69,6 +69,27 @@ func absolutePath(_ path: String) -> String {
 /// The errno of a file that is not there.
 let noSuchFile: Int32 = ENOENT
 
+/// Tells whether we run as root.
+var isRoot: Bool { geteuid() == 0 }
+
+/// Tells whether a file or folder may be read.
+func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+/// Tells whether an error number says that the kernel does not know a call.
+func isUnknownCall(_ error: Int32) -> Bool { error == ENOSYS || error == EINVAL }
+
+/// Tells whether an error number says that the kernel knows a feature that is switched off.
+func isSwitchedOff(_ error: Int32) -> Bool { error == EOPNOTSUPP }
+
+/// Tells whether an error number says that a file may not be used.
+func isRefusal(_ error: Int32) -> Bool { error == EACCES }
+
+/// Returns a copy of a string as C expects it, to be freed.
+func copyOfString(_ string: String) -> UnsafeMutablePointer<CChar>? { strdup(string) }
+
+/// Frees such a copy.
+func freeString(_ string: UnsafePointer<CChar>?) { free(UnsafeMutablePointer(mutating: string)) }
+
 /// Tells whether a file may be executed.
 func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 

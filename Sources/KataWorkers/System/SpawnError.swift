@@ -22,6 +22,14 @@ public struct SpawnError: Error, Sendable, Equatable {
         case limits = "set limits for"
         /// Refusing privileges.
         case privileges = "take privileges from"
+        /// Changing the user.
+        case user = "give another user to"
+        /// Restricting files.
+        case files = "restrict the files of"
+        /// Restricting system calls.
+        case systemCalls = "restrict the system calls of"
+        /// Reaching the level of isolation that was asked for.
+        case level = "isolate as strongly as was asked"
         /// Executing the program.
         case execute = "execute"
     }

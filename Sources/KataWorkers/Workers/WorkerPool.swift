@@ -29,13 +29,20 @@ public final class WorkerPool: Sendable {
     private let command: WorkerCommand
     private let strategy: WorkerStrategy
     private let cpus: Int
+    private let confinement: Confinement?
     private let state = Mutex(State())
 
     /// Makes a pool whose workers run on at most `cpus` CPUs; nothing is started before the first session.
-    public init(_ command: WorkerCommand, strategy: WorkerStrategy = .fresh, cpus: Int = Meter.cpus) {
+    ///
+    /// - Parameter confinement: What isolates the workers; nil for nothing beyond L0 and L1.
+    public init(
+        _ command: WorkerCommand, strategy: WorkerStrategy = .fresh, cpus: Int = Meter.cpus,
+        confinement: Confinement? = nil
+    ) {
         self.command = command
         self.strategy = strategy
         self.cpus = cpus
+        self.confinement = confinement
     }
 
     deinit { shutdown() }
@@ -126,7 +133,8 @@ public final class WorkerPool: Sendable {
                     answers.writing.number
                 ),
                 limits: limits.kernelLimits(cpuSeconds: reusesWorkers ? nil : cpuSeconds),
-                cpus: UInt32(cpus)
+                cpus: UInt32(cpus),
+                confinement: confinement.map { KernelConfinement($0, program: command.executable) }
             ).spawn()
         }
         let isLate = state.withLock { state in

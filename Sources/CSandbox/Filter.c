@@ -1,0 +1,194 @@
+/// L2: builds the filter that refuses system calls, as a program for the kernel's packet filter.
+#if defined(__linux__)
+#define _GNU_SOURCE
+#include "FilterRules.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <stddef.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+_Static_assert(sizeof(struct sock_filter) == sizeof(uint64_t), "an instruction has eight bytes");
+
+#ifdef NATIVE_ARCHITECTURE
+
+/// Calls of x86-64's x32 carry this bit, and other numbers.
+enum { X32 = 0x40000000 };
+
+static void emit(csandbox_filter *filter, uint16_t code, uint32_t k, uint8_t if_true, uint8_t if_false) {
+    struct sock_filter instruction = {.code = code, .jt = if_true, .jf = if_false, .k = k};
+    memcpy(&filter->instructions[filter->count++], &instruction, sizeof instruction);
+}
+
+static void load(csandbox_filter *filter, size_t offset) {
+    emit(filter, BPF_LD | BPF_W | BPF_ABS, (uint32_t)offset, 0, 0);
+}
+
+/// The lower half of an argument: all that are looked at have 32 bits, or their flags there.
+static void load_argument(csandbox_filter *filter, unsigned int number) {
+    load(filter, offsetof(struct seccomp_data, args) + 8 * number);
+}
+
+static void leave(csandbox_filter *filter, uint32_t answer) { emit(filter, BPF_RET | BPF_K, answer, 0, 0); }
+
+static uint32_t refusal(int error) { return SECCOMP_RET_ERRNO | (uint32_t)error; }
+
+/// Answers so if the loaded value is `value`.
+static void answer_if(csandbox_filter *filter, uint32_t value, uint32_t answer) {
+    emit(filter, BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+    leave(filter, answer);
+}
+
+/// Begins what holds for one system call; end_call closes it.
+static uint16_t begin_call(csandbox_filter *filter, long number) {
+    emit(filter, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)number, 0, 0);
+    return filter->count;
+}
+
+/// What was not refused since begin_call is allowed; other calls go on behind it.
+static void end_call(csandbox_filter *filter, uint16_t begin) {
+    struct sock_filter instruction;
+    leave(filter, SECCOMP_RET_ALLOW);
+    memcpy(&instruction, &filter->instructions[begin - 1], sizeof instruction);
+    instruction.jf = (uint8_t)(filter->count - begin);
+    memcpy(&filter->instructions[begin - 1], &instruction, sizeof instruction);
+}
+
+/// Allows a call only if its first argument is the caller's own pid, or 0 where that means the caller too.
+static void only_own_pid(csandbox_filter *filter, long number, int allows_zero) {
+    uint16_t begin = begin_call(filter, number);
+    load_argument(filter, 0);
+    if (allows_zero) answer_if(filter, 0, SECCOMP_RET_ALLOW);
+    answer_if(filter, CSANDBOX_OWN_PID, SECCOMP_RET_ALLOW);
+    leave(filter, refusal(EPERM));
+    end_call(filter, begin);
+}
+
+/// Refuses a call if an argument is one of the values.
+static void refuse_values(
+    csandbox_filter *filter, long number, unsigned int argument, const uint32_t *values, size_t count) {
+    uint16_t begin = begin_call(filter, number);
+    load_argument(filter, argument);
+    for (size_t index = 0; index < count; index++) answer_if(filter, values[index], refusal(EPERM));
+    end_call(filter, begin);
+}
+
+/// Only threads: a new process would outlive its limits, which count for each process alone.
+static void refuse_processes(csandbox_filter *filter) {
+    for (size_t index = 0; index < csandbox_process_calls.count; index++) {
+        answer_if(filter, csandbox_process_calls.numbers[index], refusal(EPERM));
+    }
+    // The flags of clone3 are in memory, where a filter cannot look; libraries then use clone.
+    answer_if(filter, SYS_clone3, refusal(ENOSYS));
+    uint16_t begin = begin_call(filter, SYS_clone);
+    load_argument(filter, 0);
+    emit(filter, BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0);
+    leave(filter, refusal(EPERM));
+    end_call(filter, begin);
+}
+
+/// Opening with O_TRUNC empties a file that may only be read: with no access mode of writing, nobody asks Landlock.
+static void refuse_truncating_open(csandbox_filter *filter, long number, unsigned int flags, int may_write) {
+    uint16_t begin = begin_call(filter, number);
+    load_argument(filter, flags);
+    emit(filter, BPF_JMP | BPF_JSET | BPF_K, O_TRUNC, 1, 0);
+    leave(filter, SECCOMP_RET_ALLOW);
+    if (may_write) {
+        emit(filter, BPF_ALU | BPF_AND | BPF_K, O_ACCMODE, 0, 0);
+        answer_if(filter, O_WRONLY, SECCOMP_RET_ALLOW);
+        answer_if(filter, O_RDWR, SECCOMP_RET_ALLOW);
+    }
+    leave(filter, refusal(EPERM));
+    end_call(filter, begin);
+}
+
+static void refuse_truncation(csandbox_filter *filter, int may_write) {
+#ifdef SYS_creat
+    if (!may_write) answer_if(filter, SYS_creat, refusal(EPERM));
+#endif
+#ifdef SYS_open
+    refuse_truncating_open(filter, SYS_open, 1, may_write);
+#endif
+    refuse_truncating_open(filter, SYS_openat, 2, may_write);
+    answer_if(filter, SYS_truncate, refusal(EPERM));
+}
+
+static void refuse_all(csandbox_filter *filter, csandbox_calls calls) {
+    for (size_t index = 0; index < calls.count; index++) answer_if(filter, calls.numbers[index], refusal(EPERM));
+}
+
+void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter) {
+    static const uint32_t death_signal[] = {PR_SET_PDEATHSIG};
+    int is_worker = purpose == CSANDBOX_PURPOSE_WORKER;
+    filter->count = 0;
+    load(filter, offsetof(struct seccomp_data, arch));
+    emit(filter, BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 1, 0);
+    leave(filter, SECCOMP_RET_KILL_PROCESS);
+    load(filter, offsetof(struct seccomp_data, nr));
+#if defined(__x86_64__)
+    emit(filter, BPF_JMP | BPF_JGE | BPF_K, X32, 0, 1);
+    leave(filter, SECCOMP_RET_KILL_PROCESS);
+#endif
+    refuse_all(filter, csandbox_foreign_calls);
+    // Its arguments are in memory, where a filter cannot look; libraries do without it.
+    answer_if(filter, CSANDBOX_SYS_OPENAT2, refusal(ENOSYS));
+    refuse_values(filter, SYS_ioctl, 1, csandbox_device_requests.numbers, csandbox_device_requests.count);
+    if (purpose != CSANDBOX_PURPOSE_SERVER) {
+        refuse_all(filter, csandbox_control_calls);
+        refuse_processes(filter);
+        only_own_pid(filter, SYS_kill, 0);
+        only_own_pid(filter, SYS_tgkill, 0);
+        only_own_pid(filter, SYS_prlimit64, 1);
+        refuse_values(filter, SYS_prctl, 0, death_signal, 1);
+        csandbox_calls commands = is_worker ? csandbox_worker_commands : csandbox_owner_commands;
+        refuse_values(filter, SYS_fcntl, 1, commands.numbers, commands.count);
+    }
+    if (is_worker) refuse_all(filter, csandbox_change_calls);
+    if (is_worker || keeps_truncation) refuse_truncation(filter, !is_worker);
+    leave(filter, SECCOMP_RET_ALLOW);
+}
+
+int csandbox_apply_filter(csandbox_filter *filter) {
+    struct sock_filter *instructions = (struct sock_filter *)filter->instructions;
+    uint32_t pid = (uint32_t)getpid();
+    for (uint16_t index = 0; index < filter->count; index++) {
+        if (instructions[index].k == CSANDBOX_OWN_PID) instructions[index].k = pid;
+    }
+    struct sock_fprog program = {.len = filter->count, .filter = instructions};
+    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0 ? 0 : errno;
+}
+
+#else
+
+void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter) {
+    (void)purpose;
+    (void)keeps_truncation;
+    filter->count = 0;
+}
+
+int csandbox_apply_filter(csandbox_filter *filter) {
+    (void)filter;
+    return ENOSYS;
+}
+
+#endif
+
+size_t csandbox_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]) {
+    csandbox_filter filter;
+    csandbox_build_filter(CSANDBOX_PURPOSE_WORKER, 1, &filter);
+    memcpy(bytes, filter.instructions, 8 * (size_t)filter.count);
+    return 8 * (size_t)filter.count;
+}
+#endif

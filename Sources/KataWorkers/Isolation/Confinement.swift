@@ -1,0 +1,134 @@
+internal import CSandbox
+
+/// What a program that is not trusted may use, and the isolation that it must have.
+public struct Confinement: Sendable, Equatable {
+    /// What a program is, which decides the system calls that it may use.
+    public enum Purpose: Sendable {
+        /// It runs a submission: no process but itself, nothing that changes a file.
+        case worker
+        /// It compiles or links a submission: as a worker, but it writes files.
+        case build
+        /// It is trusted and starts processes, which inherit what it may not do.
+        case server
+    }
+
+    /// What the program is.
+    public var purpose: Purpose
+    /// The level without which it is not started; nil for what the machine has.
+    public var minimum: IsolationLevel?
+    /// Files and folders that it may read.
+    public var readable: [String]
+    /// Files and folders that it may read and execute: programs and libraries.
+    public var executable: [String]
+    /// Files and folders that it may read and write.
+    public var writable: [String]
+    /// The newest version of Landlock to use; nil for what the kernel has. Tests mask it down.
+    public var landlockVersion: Int?
+    /// The layers to leave out; tests do without what a machine might lack.
+    public var absent: IsolationLayers = []
+
+    /// Describes a confinement; the system's libraries are always there.
+    public init(
+        _ purpose: Purpose, minimum: IsolationLevel? = nil, readable: [String] = [],
+        executable: [String] = [], writable: [String] = []
+    ) {
+        self.purpose = purpose
+        self.minimum = minimum
+        self.readable = readable
+        self.executable = executable
+        self.writable = writable
+    }
+
+    /// The layers to apply where the machine has them.
+    var wanted: IsolationLayers {
+        // A build writes into folders of ours, where another user may not.
+        let layers: IsolationLayers =
+            purpose == .build || !isRoot ? [.systemCalls, .files] : [.systemCalls, .files, .user]
+        return layers.subtracting(absent)
+    }
+
+    /// The layers without which the program is not started.
+    var required: IsolationLayers { (minimum ?? .basic) >= .standard ? [.systemCalls, .files] : [] }
+
+    /// The layers of which one is needed; none for a build, whose files another user could not write.
+    var requiredAny: IsolationLayers {
+        minimum == .strong && purpose != .build ? IsolationLayers.strengthening : []
+    }
+}
+
+/// What every program needs to start: the loader, the C library and their settings, by the places where they lie.
+enum SystemFiles {
+    #if arch(x86_64)
+    private static let machine = "x86_64-linux-gnu"
+    #elseif arch(arm64)
+    private static let machine = "aarch64-linux-gnu"
+    #else
+    private static let machine = "unknown"
+    #endif
+
+    /// Folders of libraries; those of a distribution without a folder for each processor only where it is one.
+    static let libraries: [String] = {
+        let folders = ["/lib/\(machine)", "/usr/lib/\(machine)", "/lib64", "/usr/lib64"]
+        let plain = ["/usr/lib", "/lib"].filter {
+            isReadable("\($0)/libc.so.6") || isReadable("\($0)/libc.so")
+        }
+        return folders.filter(isReadable) + plain
+    }()
+
+    /// Files that libraries read, and that tell nothing of anybody.
+    static let readable = [
+        "/proc/self", "/dev/urandom", "/dev/zero", "/etc/ld.so.cache", "/etc/localtime",
+        "/usr/share/zoneinfo",
+        "/usr/lib/locale",
+    ]
+}
+
+/// A confinement as the kernel side reads it; owns the memory.
+final class KernelConfinement {
+    /// The user and group of L4: a number that no distribution gives to anybody.
+    private static let user: UInt32 = 65531
+
+    /// What the kernel side reads; valid as long as this object.
+    let pointer: UnsafePointer<csandbox_confinement>
+    private let paths: UnsafeMutableBufferPointer<csandbox_path>
+
+    /// Makes the kernel's form of a confinement for a program, which may be executed.
+    init(_ confinement: Confinement, program: String?) {
+        let executables = confinement.executable + SystemFiles.libraries + (program.map { [$0] } ?? [])
+        let readable = confinement.readable + SystemFiles.readable
+        let read = CSANDBOX_ACCESS_READ.rawValue
+        let execute = CSANDBOX_ACCESS_EXECUTE.rawValue
+        let write = CSANDBOX_ACCESS_WRITE.rawValue
+        let entries =
+            executables.map { (absolutePath($0), read | execute) }
+            + readable.map { (absolutePath($0), read) }
+            + confinement.writable.map { (absolutePath($0), read | write) } + [("/dev/null", read | write)]
+        paths = .allocate(capacity: entries.count)
+        _ = paths.initialize(
+            from: entries.map { csandbox_path(path: UnsafePointer(copyOfString($0.0)), access: $0.1) })
+        let pointer = UnsafeMutablePointer<csandbox_confinement>.allocate(capacity: 1)
+        pointer.initialize(
+            to: csandbox_confinement(
+                wanted: confinement.wanted.rawValue, required: confinement.required.rawValue,
+                required_any: confinement.requiredAny.rawValue, purpose: confinement.purpose.kernel,
+                paths: paths.baseAddress, path_count: paths.count,
+                landlock_version: Int32(confinement.landlockVersion ?? 0), user: Self.user))
+        self.pointer = UnsafePointer(pointer)
+    }
+
+    deinit {
+        for path in paths { freeString(path.path) }
+        paths.deallocate()
+        pointer.deallocate()
+    }
+}
+
+extension Confinement.Purpose {
+    fileprivate var kernel: csandbox_purpose {
+        switch self {
+        case .worker: CSANDBOX_PURPOSE_WORKER
+        case .build: CSANDBOX_PURPOSE_BUILD
+        case .server: CSANDBOX_PURPOSE_SERVER
+        }
+    }
+}
