@@ -90,6 +90,11 @@ let package = Package(
             path: "Benchmarks/diff",
             exclude: ["README.md"],
             swiftSettings: strict),
+        .executableTarget(
+            name: "BenchYAML",
+            dependencies: ["KataYAML", "KataDiagnostics"],
+            path: "Benchmarks/yaml/kata",
+            swiftSettings: strict),
         tests(of: "KataDiagnostics"),
         tests(of: "KataYAML", uses: ["KataDiagnostics"]),
         tests(of: "KataScript", uses: ["KataYAML", "KataDiagnostics"]),
