@@ -47,6 +47,11 @@ struct DiffRows {
     }
 }
 
+extension LogMismatch {
+    /// Tells whether a line that is shown was accepted by a matcher or a gap.
+    var showsMatchers: Bool { hunks.contains { $0.lines.contains { $0.acceptedBy != nil } } }
+}
+
 extension DiffLine {
     /// Tells whether the line stands in place of the one before, and says in which characters it differs from it.
     fileprivate var hasUnderline: Bool { replacesPrevious && parts.contains { $0.kind == .differing } }

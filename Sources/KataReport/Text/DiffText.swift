@@ -36,9 +36,8 @@ public struct DiffText {
     }
 
     private func legend(_ mismatch: LogMismatch) -> String {
-        let isMatched = mismatch.hunks.contains { $0.lines.contains { $0.acceptedBy != nil } }
         return "  \(style(.good, "- expected"))  \(style(.bad, "+ written"))"
-            + (isMatched ? style(.faint, "  ~ accepted by") : "") + "\n"
+            + (mismatch.showsMatchers ? style(.faint, "  ~ accepted by") : "") + "\n"
     }
 
     private func text(_ row: DiffRows.Row, _ layout: Layout) -> String {

@@ -94,8 +94,8 @@ extension Transcript {
 }
 
 extension String {
-    /// Returns the text with its line breaks kept and everything else escaped that a terminal would obey.
-    fileprivate func visibleLines(_ blanks: String) -> String {
+    /// Returns the text with its line breaks kept, blanks behind each, and all else escaped that cannot be seen.
+    func visibleLines(_ blanks: String = "") -> String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
             .joined(separator: "\n\(blanks)")
     }

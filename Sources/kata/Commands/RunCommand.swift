@@ -38,7 +38,7 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Report as text or json; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
+            "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
     var format: [FormatOption] = []
 
     @OptionGroup var shared: SharedOptions

@@ -31,8 +31,8 @@ struct FormatOption: ExpressibleByArgument, Sendable {
         switch name {
         case .text: TextReport(style: file == nil ? style : .plain)
         case .json: JSONReport()
-        case .junit: JUnitReport()
-        case .strictJUnit: JUnitReport(isStrict: true)
+        case .junit: JUnitReport(origin: origin)
+        case .strictJUnit: JUnitReport(origin: origin, isStrict: true)
         case .tap: TAPReport()
         case .github: GitHubReport()
         case .ctrf: CTRFReport(origin: origin)

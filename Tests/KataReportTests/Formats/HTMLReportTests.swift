@@ -39,7 +39,7 @@ import Testing
         let markup = HTMLFinding(file: SampleRun.source, transcript: written).markup(finding)
         #expect(
             markup == """
-                <p class="what"><strong>the log differs</strong> from line 1 at <span class="place">katas/my lamp,1:2%.yaml:4:3</span><br><code class="command">lamp.off()</code></p>
+                <p class="what"><strong>the log differs</strong> from line 1 at <span class="place">katas/my lamp,1:2%.yaml:4:3</span></p>
                 <div class="scroll"><table class="diff">
                 <thead><tr><th colspan="3"><span class="missing">− expected</span> <span class="unexpected">+ written</span></th></tr></thead>
                 <tbody>

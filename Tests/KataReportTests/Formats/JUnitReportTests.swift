@@ -5,7 +5,7 @@ import Testing
 /// JUnit XML as its consumers read it.
 @Suite struct JUnitReportTests {
     @Test func aHostileRunKeepsTheRules() throws {
-        let reader = JUnitReader(try SampleRun.text(JUnitReport()))
+        let reader = JUnitReader(try SampleRun.text(JUnitReport(origin: SampleRun.origin)))
         #expect(reader.problems == [])
         #expect(
             reader.cases.map { $0.attributes["name"] } == [
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func theTextSaysWhatTheMessageSays() throws {
-        let reader = JUnitReader(try SampleRun.text(JUnitReport()))
+        let reader = JUnitReader(try SampleRun.text(JUnitReport(origin: SampleRun.origin)))
         for result in reader.cases.flatMap({ $0.all("failure") + $0.all("error") })
         where result.attributes["type"] != "invalid" {
             #expect(result.text.contains(result.attributes["message"] ?? "?"))
@@ -27,13 +27,13 @@ import Testing
     }
 
     @Test func noLogCanAttachAFile() throws {
-        let text = try SampleRun.text(JUnitReport())
+        let text = try SampleRun.text(JUnitReport(origin: SampleRun.origin))
         #expect(!text.contains("[[ATTACHMENT|"))
         #expect(text.contains("[\\[ATTACHMENT|/etc/passwd]]"))
     }
 
     @Test func aStrictReportHasNoPlaces() throws {
-        let reader = JUnitReader(try SampleRun.text(JUnitReport(isStrict: true)))
+        let reader = JUnitReader(try SampleRun.text(JUnitReport(origin: SampleRun.origin, isStrict: true)))
         #expect(reader.problems == [])
         #expect(reader.cases.allSatisfy { $0.attributes["file"] == nil && $0.attributes["line"] == nil })
     }
@@ -42,21 +42,22 @@ import Testing
         let katas = [
             SampleRun.kata("a", [SampleRun.scenario("a")]), SampleRun.kata("a", [SampleRun.scenario("a")]),
         ]
-        let reader = JUnitReader(SampleRun.text(JUnitReport(), SampleRun.events(katas)))
+        let reader = JUnitReader(
+            SampleRun.text(JUnitReport(origin: SampleRun.origin), SampleRun.events(katas)))
         #expect(reader.problems == [])
         #expect(reader.cases.map { $0.attributes["name"] } == ["a", "a (2)"])
     }
 
     @Test(arguments: [false, true]) func aRunThatJudgedNothingIsNotGreen(_ isInterrupted: Bool) {
         let events = SampleRun.events([], isInterrupted: isInterrupted)
-        let reader = JUnitReader(SampleRun.text(JUnitReport(), events))
+        let reader = JUnitReader(SampleRun.text(JUnitReport(origin: SampleRun.origin), events))
         #expect(reader.problems == [])
         #expect(reader.cases.map { $0.all("error").count } == [1])
     }
 
     @Test func aCutReportIsWholeWithItsLastTag() throws {
         let events = SampleRun.events(try SampleRun.katas()).dropLast(3)
-        let cut = SampleRun.text(JUnitReport(), Array(events))
+        let cut = SampleRun.text(JUnitReport(origin: SampleRun.origin), Array(events))
         #expect(JUnitReader(cut).problems != [])
         #expect(JUnitReader(cut + "</testsuites>").problems == [])
     }

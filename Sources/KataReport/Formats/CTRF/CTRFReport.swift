@@ -25,7 +25,7 @@ public struct CTRFReport: ReportFormat {
         case .ended(let summary):
             let obstacle = SummaryWords(summary).obstacle.map { words in
                 let test = JSON.members([
-                    "name": "kata", "status": "failed", "duration": 0, "message": .string(words),
+                    "name": "kata run", "status": "failed", "duration": 0, "message": .string(words),
                     "rawStatus": "error",
                 ])
                 return add(test, .error)

@@ -1,5 +1,3 @@
-import KataDiagnostics
-
 /// A workflow command of GitHub Actions: `::error file=…,line=…::MESSAGE`.
 struct GitHubCommand {
     /// How many UTF-16 units of a message the runner keeps (`_maxIssueMessageLength`).
@@ -16,20 +14,24 @@ struct GitHubCommand {
     var line: String {
         let list = properties.map { "\($0.name)=\(GitHubCommand.escaped($0.value, isProperty: true))" }
         let head = list.isEmpty ? name : "\(name) \(list.joined(separator: ","))"
-        return "::\(head)::\(GitHubCommand.escaped(message.shortened(to: GitHubCommand.messageLimit)))\n"
+        return "::\(head)::\(GitHubCommand.escaped(shownMessage))\n"
     }
 
-    /// Returns a value as commands hold it (`escapeData`, `escapeProperty` of actions/toolkit), nothing in it hidden.
+    /// The message as the runner keeps it.
+    private var shownMessage: String {
+        message.visibleLines().withoutLogMarks.shortened(to: GitHubCommand.messageLimit)
+    }
+
+    /// Returns a value as commands hold it (`escapeData`, `escapeProperty` of actions/toolkit), with everything visible.
     private static func escaped(_ text: String, isProperty: Bool = false) -> String {
         var result = ""
-        for scalar in text.withoutLogMarks.unicodeScalars {
+        for scalar in text.visibleLines().withoutLogMarks.unicodeScalars {
             switch scalar {
             case "%": result += "%25"
             case "\n": result += "%0A"
-            case "\r": result += "%0D"
             case ":" where isProperty: result += "%3A"
             case "," where isProperty: result += "%2C"
-            default: result += String(scalar).visible
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result

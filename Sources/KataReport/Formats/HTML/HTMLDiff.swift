@@ -11,9 +11,10 @@ struct HTMLDiff {
     func markup(_ mismatch: LogMismatch) -> String {
         let rows = DiffRows(mismatch).rows.map { markup($0) }.joined()
         let remarks = mismatch.remarks.map { HTMLText.element("p", "note", $0.sentence) + "\n" }.joined()
+        let legend = mismatch.showsMatchers ? " <span class=\"matcher\">~ accepted by</span>" : ""
         return "<div class=\"scroll\"><table class=\"diff\">\n"
             + "<thead><tr><th colspan=\"3\"><span class=\"missing\">− expected</span> "
-            + "<span class=\"unexpected\">+ written</span></th></tr></thead>\n<tbody>\n"
+            + "<span class=\"unexpected\">+ written</span>\(legend)</th></tr></thead>\n<tbody>\n"
             + rows + "</tbody></table></div>\n" + remarks
     }
 

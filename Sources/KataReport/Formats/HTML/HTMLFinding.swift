@@ -27,9 +27,20 @@ struct HTMLFinding {
         guard let place = finding.place else { return "" }
         let turns = place.turns.map(String.init).joined(separator: ".")
         let address = place.address(in: file) + (turns.isEmpty ? "" : " (turn \(turns))")
-        let isQuoted = finding.headline.contains("'\(place.source)'")
         return " at \(HTMLText.element("span", "place", address))"
-            + (isQuoted ? "" : "<br>" + HTMLText.element("code", "command", place.source))
+            + (isShownElsewhere(place, by: finding)
+                ? "" : "<br>" + HTMLText.element("code", "command", place.source))
+    }
+
+    /// Tells whether the words quote the command, or the difference names it above its lines.
+    private func isShownElsewhere(_ place: Place, by finding: FindingDescription) -> Bool {
+        if finding.headline.contains("'\(place.source)'") { return true }
+        guard let transcript, let mismatch = finding.mismatch else { return false }
+        return DiffRows(mismatch).rows.contains { row in
+            guard case .command(let index) = row else { return false }
+            let command = transcript.commands[index]
+            return command.range == place.range && command.turns == place.turns
+        }
     }
 
     private func markup(_ detail: FindingDescription.Detail) -> String {

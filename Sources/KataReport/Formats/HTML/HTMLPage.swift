@@ -78,6 +78,8 @@ enum HTMLPage {
           overflow-x: auto; tab-size: 4;
         }
         .place { color: var(--faint); }
+        * + .what { margin-top: 1.25rem; }
+        h2 + .what { margin-top: 0; }
         .what code { display: inline-block; margin-top: .25rem; }
         .note { color: var(--faint); font-size: .875rem; }
         .note::before { content: "note: "; font-weight: 600; }

@@ -1,20 +1,16 @@
-import KataDiagnostics
-
 /// Text as HTML may hold it, and the elements that hold it.
 enum HTMLText {
     /// Returns text for an element or a quoted attribute, with everything visible that is in it.
     static func escaped(_ text: String) -> String {
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in text.visibleLines().unicodeScalars {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
-            case "\n": result += "\n"
-            case _ where scalar.isNoncharacter: result += "\u{FFFD}"
-            default: result += String(scalar).visible
+            default: result.unicodeScalars.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar)
             }
         }
         return result

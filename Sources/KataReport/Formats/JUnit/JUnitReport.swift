@@ -5,11 +5,15 @@ import KataDiagnostics
 /// A suite is a kata, and is written whole when its kata is over. After a kill only `</testsuites>` is missing; with it
 /// the file is valid up to the last kata. The root has no counts, which are known too late; readers add up the suites'.
 public struct JUnitReport: ReportFormat {
+    private let origin: ReportOrigin
     private let isStrict: Bool
     private var cases = TestCases()
 
     /// Makes a report; a strict one keeps to the schema of Jenkins' xunit plugin, so its cases have no file and line.
-    public init(isStrict: Bool = false) { self.isStrict = isStrict }
+    public init(origin: ReportOrigin, isStrict: Bool = false) {
+        self.origin = origin
+        self.isStrict = isStrict
+    }
 
     /// Returns the part of the document that an event adds.
     public mutating func text(for event: RunEvent) -> String {
@@ -26,14 +30,20 @@ public struct JUnitReport: ReportFormat {
         var result = "<testsuite" + XMLText.attribute("name", kata.id) + counts.attributes
         result += XMLText.attribute("time", JUnitReport.seconds(kata.duration))
         if !isStrict { result += XMLText.attribute("file", kata.source.path) }
-        result += ">\n  <properties>\n"
-        for (name, value) in [("title", kata.title), ("module", kata.module), ("path", kata.source.path)] {
-            result +=
-                "    <property" + XMLText.attribute("name", name) + XMLText.attribute("value", value) + "/>\n"
-        }
-        result += "  </properties>\n"
+        result += ">\n" + properties(of: kata)
         for item in cases { result += element(item) }
         return (result + "</testsuite>\n").withoutAttachments
+    }
+
+    private func properties(of kata: KataResult) -> String {
+        let properties = [
+            ("kata", kata.id), ("title", kata.title), ("module", kata.module), ("path", kata.source.path),
+            ("version", origin.version),
+        ]
+        let lines = properties.map { name, value in
+            "    <property\(XMLText.attribute("name", name))\(XMLText.attribute("value", value))/>\n"
+        }
+        return "  <properties>\n\(lines.joined())  </properties>\n"
     }
 
     private func element(_ item: TestCase) -> String {
@@ -53,7 +63,7 @@ public struct JUnitReport: ReportFormat {
         let attributes =
             XMLText.attribute("message", item.sentence.visible)
             + XMLText.attribute("type", item.verdict.rawValue)
-        let text = XMLText.content(item.text.isEmpty ? item.sentence : item.text)
+        let text = XMLText.content(item.text)
         return switch item.verdict.outcome {
         case .passed: ""
         case .failed: "    <failure\(attributes)>\(text)</failure>\n"
@@ -72,8 +82,8 @@ public struct JUnitReport: ReportFormat {
     private func obstacle(_ words: SummaryWords) -> String {
         guard let obstacle = words.obstacle else { return "" }
         return """
-            <testsuite name="kata" tests="1" failures="0" errors="1" skipped="0" time="0.000000">
-              <testcase name="kata" classname="kata" time="0.000000">
+            <testsuite name="kata run" tests="1" failures="0" errors="1" skipped="0" time="0.000000">
+              <testcase name="kata run" classname="kata" time="0.000000">
                 <error message="\(obstacle)" type="error">\(obstacle)</error>
               </testcase>
             </testsuite>

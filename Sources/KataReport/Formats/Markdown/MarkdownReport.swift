@@ -20,7 +20,7 @@ public struct MarkdownReport: ReportFormat {
         let start = byteCount
         let text =
             switch event {
-            case .started: "## kata\n\n"
+            case .started: "## kata\n"
             case .finished(let kata): section(of: kata)
             case .ended(let summary): end(summary)
             }
@@ -37,14 +37,14 @@ public struct MarkdownReport: ReportFormat {
         let troubled = cases.filter { $0.verdict != .passed && $0.verdict != .skipped }
         let warnings = kata.diagnostics.filter { !$0.isError }
         guard !troubled.isEmpty || !warnings.isEmpty else { return "- \(head)\n" }
-        var result = "\n### \(head)\n\n"
+        var result = "\n### \(head)\n"
         if !warnings.isEmpty {
             let text = FindingText(style: .plain, file: kata.source).text(.diagnostics(warnings))
             result += details(text.withoutEndingBreaks)
         }
         for item in troubled {
             if item.scenario != nil, kata.scenarios.count > 1 {
-                result += "**\(MarkdownText.inline(item.name))**: \(item.verdict.rawValue)\n\n"
+                result += "\n**\(MarkdownText.inline(item.name))**: \(item.verdict.rawValue)\n"
             }
             result += details(item.text)
         }
@@ -57,19 +57,19 @@ public struct MarkdownReport: ReportFormat {
             return ""
         }
         byteCount += text.utf8.count
-        return MarkdownText.block(text) + "\n"
+        return "\n" + MarkdownText.block(text)
     }
 
     private func end(_ summary: RunSummary) -> String {
         let words = SummaryWords(summary)
-        var result = "\n"
+        var result = ""
         if leftOutCount > 0 {
             result +=
-                "The details of \(leftOutCount) findings are left out: the report would be too long.\n\n"
+                "\nThe details of \(leftOutCount) findings are left out: the report would be too long.\n"
         }
         if summary.kataCount > 0 {
             let scenarios = words.scenarios.map { ", \($0)" } ?? ""
-            result += "**\(words.katas)**\(scenarios) in \(words.duration)\n"
+            result += "\n**\(words.katas)**\(scenarios) in \(words.duration)\n"
         }
         if let obstacle = words.obstacle { result += "\n**\(obstacle)**\n" }
         return result

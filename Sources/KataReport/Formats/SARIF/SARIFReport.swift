@@ -93,7 +93,8 @@ extension SourceSpan {
             "artifactLocation": .members(["uri": .string(URIText.reference(path))]),
             "region": .members([
                 "startLine": .integer(Int64(line)), "startColumn": .integer(Int64(column)),
-                "endLine": .integer(Int64(endLine)), "endColumn": .integer(Int64(max(endColumn, 1))),
+                "endLine": .integer(Int64(endLine)),
+                "endColumn": isEmpty ? nil : .integer(Int64(endColumn)),
             ]),
         ])
     }

@@ -13,6 +13,9 @@ struct SourceSpan {
     /// The column behind the last.
     var endColumn: Int
 
+    /// Tells whether the span is only a place.
+    var isEmpty: Bool { endLine == line && endColumn == column }
+
     /// Makes a span of one place.
     init(path: String, line: Int, column: Int) {
         (self.path, self.line, self.column) = (path, line, column)
