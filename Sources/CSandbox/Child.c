@@ -111,7 +111,9 @@ static void confine(csandbox_job *job, int rules, csandbox_report *message) {
     if (wants(confinement, CSANDBOX_BIT_SYSTEM_CALLS)) {
         note_layer(message, confinement, CSANDBOX_BIT_SYSTEM_CALLS, csandbox_apply_filter(&job->filter));
     }
-    if (confinement && confinement->required_any && !(message->layers & confinement->required_any)) {
+    uint32_t lacking = confinement->required & ~message->layers;
+    int lacks_all = confinement->required_any && !(message->layers & confinement->required_any);
+    if (message->stage == CSANDBOX_STAGE_NONE && (lacking || lacks_all)) {
         message->stage = CSANDBOX_STAGE_LEVEL;
         message->error = ENOTSUP;
     }

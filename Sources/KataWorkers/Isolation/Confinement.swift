@@ -22,7 +22,7 @@ public struct Confinement: Sendable, Equatable {
     public var executable: [String]
     /// Files and folders that it may read and write.
     public var writable: [String]
-    /// The newest version of Landlock to use; nil for what the kernel has. Tests mask it down.
+    /// The newest version of Landlock to use, which tests mask down; nil for what the kernel has.
     public var landlockVersion: Int?
     /// The layers to leave out; tests do without what a machine might lack.
     public var absent: IsolationLayers = []
@@ -84,7 +84,9 @@ enum SystemFiles {
 }
 
 /// A confinement as the kernel side reads it; owns the memory.
-final class KernelConfinement {
+///
+/// Unchecked, because nobody writes the memory after it was filled.
+final class KernelConfinement: @unchecked Sendable {
     /// The user and group of L4: a number that no distribution gives to anybody.
     private static let user: UInt32 = 65531
 
@@ -92,9 +94,10 @@ final class KernelConfinement {
     let pointer: UnsafePointer<csandbox_confinement>
     private let paths: UnsafeMutableBufferPointer<csandbox_path>
 
-    /// Makes the kernel's form of a confinement for a program, which may be executed.
+    /// Makes the kernel's form of a confinement for a program, which may be executed with its libraries.
     init(_ confinement: Confinement, program: String?) {
-        let executables = confinement.executable + SystemFiles.libraries + (program.map { [$0] } ?? [])
+        let own = program.map { [$0] + RuntimeLibraries.folders(of: $0) } ?? []
+        let executables = confinement.executable + SystemFiles.libraries + own
         let readable = confinement.readable + SystemFiles.readable
         let read = CSANDBOX_ACCESS_READ.rawValue
         let execute = CSANDBOX_ACCESS_EXECUTE.rawValue

@@ -75,6 +75,17 @@ var isRoot: Bool { geteuid() == 0 }
 /// Tells whether a file or folder may be read.
 func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
+/// Returns `count` bytes of a file from an offset on; nil where they are not all there.
+func readFile(_ path: String, at offset: Int, count: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+        used = max(0, pread(file, buffer.baseAddress, count, off_t(offset)))
+    }
+    return bytes.count == count ? bytes : nil
+}
+
 /// Tells whether an error number says that the kernel does not know a call.
 func isUnknownCall(_ error: Int32) -> Bool { error == ENOSYS || error == EINVAL }
 

@@ -29,7 +29,7 @@ public final class WorkerPool: Sendable {
     private let command: WorkerCommand
     private let strategy: WorkerStrategy
     private let cpus: Int
-    private let confinement: Confinement?
+    private let confinement: KernelConfinement?
     private let state = Mutex(State())
 
     /// Makes a pool whose workers run on at most `cpus` CPUs; nothing is started before the first session.
@@ -42,7 +42,7 @@ public final class WorkerPool: Sendable {
         self.command = command
         self.strategy = strategy
         self.cpus = cpus
-        self.confinement = confinement
+        self.confinement = confinement.map { KernelConfinement($0, program: command.executable) }
     }
 
     deinit { shutdown() }
@@ -134,7 +134,7 @@ public final class WorkerPool: Sendable {
                 ),
                 limits: limits.kernelLimits(cpuSeconds: reusesWorkers ? nil : cpuSeconds),
                 cpus: UInt32(cpus),
-                confinement: confinement.map { KernelConfinement($0, program: command.executable) }
+                confinement: confinement
             ).spawn()
         }
         let isLate = state.withLock { state in

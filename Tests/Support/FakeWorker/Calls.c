@@ -143,6 +143,7 @@ static int answers_itself(const request *request) {
     static long calls = 0;
     if (!strcmp(member, "count")) return answer_number(id, ++calls), 1;
     if (!strcmp(member, "held")) return answer_number(id, held), 1;
+    if (!strcmp(member, "attempt")) return answer_number(id, attempt(request->text)), 1;
     if (!strcmp(member, "pid")) return answer_number(id, getpid()), 1;
     if (!strcmp(member, "print")) return print(request, 1), 1;
     if (!strcmp(member, "complain")) return print(request, 2), 1;

@@ -23,6 +23,9 @@ void answer(long id, const char *value);
 /// Does what the called member's name says.
 void call(const request *request);
 
+/// Tries something that a sandbox refuses; returns the errno, 0 when it succeeded, -1 when it is unknown.
+int attempt(const char *text);
+
 /// Answers one request after another until there are none.
 void work(const char *mode);
 
