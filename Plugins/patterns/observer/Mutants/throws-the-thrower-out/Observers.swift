@@ -6,22 +6,31 @@ protocol Observer: AnyObject {
 
 /// Tells its observers the news, in the order in which they came.
 final class ServiceCenter {
+    private let lock = Lock()
     private var observers: [WeakObserver] = []
 
     /// Adds an observer, who is told once however often it is added.
     func add(_ observer: Observer) {
-        if !observers.contains(where: { $0.observer === observer }) {
-            observers.append(WeakObserver(observer: observer))
+        lock.withLock {
+            if !observers.contains(where: { $0.observer === observer }) {
+                observers.append(WeakObserver(observer: observer))
+            }
         }
     }
 
     func remove(_ observer: Observer) {
-        observers.removeAll { $0.observer === observer }
+        lock.withLock {
+            observers.removeAll { $0.observer === observer }
+        }
     }
 
+    /// Tells everybody who is still there; an observer may add or remove others meanwhile.
     func notify(_ news: String) {
-        observers.removeAll { $0.observer == nil }
-        for entry in observers {
+        let present = lock.withLock {
+            observers.removeAll { $0.observer == nil }
+            return observers
+        }
+        for entry in present {
             do {
                 try entry.observer?.update(news)
             } catch {
