@@ -7,7 +7,9 @@ extension SourceFile {
         var count = 0
         for fix in diagnostics.compactMap(\.fix) where !fix.edits.isEmpty {
             let overlaps = fix.edits.contains { new in
-                edits.contains { new.range.start < $0.range.end && $0.range.start < new.range.end || new.range == $0.range }
+                edits.contains {
+                    new.range.start < $0.range.end && $0.range.start < new.range.end || new.range == $0.range
+                }
             }
             if overlaps { continue }
             edits += fix.edits

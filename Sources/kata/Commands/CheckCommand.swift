@@ -40,7 +40,8 @@ struct CheckCommand: ParsableCommand {
         guard fix else { return check.check(path) }
         let (result, count) = try check.fix(path)
         if count > 0 {
-            Output.errors.write("kata: mended \(count) \(count == 1 ? "place" : "places") in \(path.visible)\n")
+            Output.errors.write(
+                "kata: mended \(count) \(count == 1 ? "place" : "places") in \(path.visible)\n")
         }
         return result
     }

@@ -1,4 +1,4 @@
-/// A day's work. What `writeProgram` says depends on the hour, and on where the day has got to.
+/// A day's work; what `writeProgram` says depends on the hour, and on where the day has got to.
 final class Work {
     var hour = 0.0
     var finished = false
