@@ -14,7 +14,8 @@ struct Kata: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RunCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, VerifyCommand.self,
-            AcceptCommand.self, ExplainCommand.self, PluginCommand.self, StartCommand.self, HintCommand.self,
+            AcceptCommand.self, NewCommand.self, SchemaCommand.self, ExplainCommand.self, PluginCommand.self,
+            StartCommand.self, HintCommand.self,
             ProgressCommand.self,
             NextCommand.self, WatchCommand.self,
         ])

@@ -1,0 +1,47 @@
+import ArgumentParser
+import KataDiagnostics
+import KataReport
+import KataRunner
+
+/// `kata new`.
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Makes a new kata with its module, starter and a mutant, ready to edit.",
+        discussion: """
+            The kata goes to 'Katas/ID.yaml' and its module to 'Plugins/patterns/ID', both below this folder. It runs, and \
+            'kata verify ID' proves it, before anything is changed. Nothing that is there is ever overwritten.
+            """)
+
+    @Argument(help: ArgumentHelp("Lower-case letters, digits and hyphens.", valueName: "id"))
+    var id: String
+
+    @OptionGroup var shared: SharedOptions
+
+    func run() throws {
+        do throws(KataCreator.Failure) {
+            let made = try KataCreator(shared.environment).create(id)
+            Output.standard.write(CreatedText(style: shared.style()).text(of: made, id: id))
+        } catch {
+            try error.leave()
+        }
+    }
+}
+
+extension KataCreator.Failure {
+    /// Says why no kata was made, and ends the command.
+    fileprivate func leave() throws {
+        switch self {
+        case .invalidID(let id):
+            throw ValidationError(
+                "'\(id.visible)' is no id: lower-case letters, digits and hyphens make one.")
+        case .occupied(let id, let path):
+            Output.errors.write(
+                "kata: '\(id)' is taken by '\(path.visible)', which is never overwritten; take another id\n")
+            try KataReport.ExitCode.nothingSelected.leave()
+        case .unwritable(let reason):
+            Output.errors.write("kata: the kata cannot be written: \(reason.visible)\n")
+            try KataReport.ExitCode.internalError.leave()
+        }
+    }
+}
