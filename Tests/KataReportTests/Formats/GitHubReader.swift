@@ -38,6 +38,7 @@ extension GitHubReader.Command {
         properties = [:]
         for property in head.dropFirst().first?.split(separator: ",") ?? [] {
             let sides = property.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2 else { return nil }
             properties[String(sides[0])] = Self.plain(sides[1])
         }
     }

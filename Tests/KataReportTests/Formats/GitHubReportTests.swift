@@ -32,6 +32,12 @@ import Testing
                 == "no module 'lapm' is registered; did you mean 'lamp'?\nnote: looked in here")
     }
 
+    @Test func commandsEscapeWhatTheRunnerUnescapes() {
+        let command = GitHubCommand(
+            name: "error", properties: [("file", "a,b:c%0A"), ("line", "1")], message: "x%0A\ny: ,\u{1B}")
+        #expect(command.line == "::error file=a%2Cb%3Ac%250A,line=1::x%250A%0Ay: ,\\u{1B}\n")
+    }
+
     @Test func aLongMessageIsCutBeforeTheRunnerCutsIt() {
         let long = String(repeating: "灯😀", count: 3000)
         let katas = [SampleRun.kata("lamp", [SampleRun.scenario("lamp", [SampleRun.error(long)])])]

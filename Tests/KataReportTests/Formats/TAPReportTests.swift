@@ -49,6 +49,11 @@ import Testing
         #expect(!reader.isGreen)
     }
 
+    @Test func valuesArePrintableYAML() {
+        #expect(YAMLText.quoted("\"a\"\n\u{1B}\u{FEFF}灯") == "\"\\\"a\\\"\\\\u{A}\\\\u{1B}\u{FFFD}灯\"")
+        #expect(YAMLText.block("a\u{1B}\n\n\u{FFFE}b") == ["a\\u{1B}", "", "\u{FFFD}b"])
+    }
+
     @Test func aCutReportIsNotGreen() {
         let events = SampleRun.events([SampleRun.kata("lamp", [SampleRun.scenario("lamp")])])
         #expect(TAPReader(SampleRun.text(TAPReport(), events)).isGreen)

@@ -3,7 +3,7 @@ import KataTranscript
 
 /// What reports of test results count: a run of a scenario, or a kata that could not be judged at all.
 struct TestCase {
-    /// A name that no other case of the report has: `lamp / left on`.
+    /// A name that no other case of the report has, everything in it visible: `lamp / left on`.
     let name: String
     /// The kata.
     let kata: KataResult
@@ -45,14 +45,14 @@ struct TestCases {
         if let finding = kata.wholeFinding {
             return [
                 TestCase(
-                    name: unique(kata.id), kata: kata, scenario: nil, verdict: kata.verdict,
+                    name: unique(kata.id.visible), kata: kata, scenario: nil, verdict: kata.verdict,
                     findings: [finding])
             ]
         }
         return kata.scenarios.map { scenario in
             let name = scenario.name == kata.id ? kata.id : "\(kata.id) / \(scenario.name)"
             return TestCase(
-                name: unique(name), kata: kata, scenario: scenario, verdict: scenario.verdict,
+                name: unique(name.visible), kata: kata, scenario: scenario, verdict: scenario.verdict,
                 findings: scenario.findings)
         }
     }

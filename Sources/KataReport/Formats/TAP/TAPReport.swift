@@ -25,7 +25,7 @@ public struct TAPReport: ReportFormat {
 
     private mutating func point(_ item: TestCase) -> String {
         count += 1
-        let start = "\(count) - \(item.name.visible.escapedForTAP)"
+        let start = "\(count) - \(item.name.escapedForTAP)"
         return switch item.verdict.outcome {
         case .passed: "ok \(start)\n"
         case .skipped: "ok \(start) # SKIP an earlier kata did not pass\n"
