@@ -30,6 +30,11 @@ public struct Catalogue: Sendable {
                 entries.append(Entry(kata: kata, group: PatternGroup(pattern: kata.pattern)))
             }
         }
+        self.init(sorting: entries, broken: broken)
+    }
+
+    /// Sorts katas into a catalogue.
+    init(sorting entries: [Entry], broken: [String] = []) {
         let order = PatternGroup.allCases
         self.entries = entries.sorted { left, right in
             let leftGroup = order.firstIndex(of: left.group) ?? 0

@@ -81,6 +81,7 @@ private struct Fold {
         } else {
             columns = 0
         }
+        while row.hasSuffix(" ") { row.removeLast() }
         rows.append(color.isEmpty ? row : row + "\u{1B}[0m")
         row = next
         blank = nil

@@ -141,6 +141,7 @@ final class Watcher {
         case .signal(.stop):
             view.end()
             TerminalSignals.stop()
+            view.begin()
         case .signal(.goOn): view.begin()
         case .signal(.resized): break
         }

@@ -1,0 +1,40 @@
+import KataReport
+import Testing
+
+@testable import KataRunner
+
+@Suite struct FirstErrorsTests {
+    private static let diagnostics = """
+        A.swift:1:5: error: one
+        1 | let a
+        A.swift:2:5: warning: beside it
+        A.swift:3:5: error: two
+        3 | let b
+        A.swift:4:5: error: three
+        A.swift:5:5: error: four
+        """
+
+    private static func first(_ count: Int) -> (text: String?, leftOut: Int) {
+        let (finding, leftOut) = Finding.build(BuildReport(diagnostics: diagnostics, limit: nil))
+            .withFirstErrors(count)
+        guard case .build(let report) = finding else { return (nil, leftOut) }
+        return (report.diagnostics, leftOut)
+    }
+
+    @Test func errorsBeyondTheCountAreLeftOut() {
+        let (text, leftOut) = Self.first(1)
+        #expect(
+            text == """
+                A.swift:1:5: error: one
+                1 | let a
+                A.swift:2:5: warning: beside it
+                """)
+        #expect(leftOut == 3)
+    }
+
+    @Test func fewErrorsStayAsTheyAre() {
+        let (text, leftOut) = Self.first(4)
+        #expect(text == Self.diagnostics)
+        #expect(leftOut == 0)
+    }
+}

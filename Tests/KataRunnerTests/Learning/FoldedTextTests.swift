@@ -1,0 +1,34 @@
+import Testing
+
+@testable import KataRunner
+
+@Suite struct FoldedTextTests {
+    @Test func aLineThatFitsStays() {
+        #expect("to be".folded(to: 5) == ["to be"])
+        #expect("".folded(to: 5) == [""])
+    }
+
+    @Test func wordsStayWhole() {
+        #expect("not to be at all".folded(to: 10) == ["not to be", "at all"])
+    }
+
+    @Test func aLongWordIsCut() {
+        #expect("abcdefghij".folded(to: 4) == ["abcd", "efgh", "ij"])
+    }
+
+    @Test func chineseTakesTwoColumns() {
+        #expect("当前时间点".folded(to: 5) == ["当前", "时间", "点"])
+    }
+
+    @Test func aColourGoesOnInTheNextRow() {
+        #expect(
+            "\u{1B}[31mabcdef\u{1B}[0m".folded(to: 4) == [
+                "\u{1B}[31mabcd\u{1B}[0m", "\u{1B}[31mef\u{1B}[0m",
+            ])
+    }
+
+    @Test func paragraphsAreReflowed() {
+        #expect("one\ntwo\n\nthree\n  kept\nfour".reflowed == ["one two", "", "three", "  kept", "four"])
+        #expect("上午。\n中午".reflowed == ["上午。中午"])
+    }
+}

@@ -1,0 +1,145 @@
+#!/bin/sh
+# Drives 'kata watch' in a real terminal: saves, keys, Ctrl-Z, a resize, and every way to leave it.
+#
+# KATA names the built program; the module's cache may be cold, so the first verdict is waited for longest.
+set -u
+
+here=$(cd "$(dirname "$0")/../.." && pwd)
+kata=${KATA:-$here/.build/debug/kata}
+
+if ! command -v tmux >/dev/null 2>&1 && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    { apt-get install -y tmux || { apt-get update && apt-get install -y tmux; }; } >/dev/null 2>&1
+fi
+if ! command -v tmux >/dev/null 2>&1; then
+    echo "skipped: tmux is not installed, and only root can install it"
+    exit 0
+fi
+
+work=$(mktemp -d)
+socket=kata-$$
+tmux() { command tmux -L "$socket" -f /dev/null "$@"; }
+trap 'tmux kill-server 2>/dev/null; rm -rf "$work"' EXIT
+
+fail() {
+    echo "failed: $1"
+    echo "--- the screen"
+    tmux capture-pane -p -t watch
+    exit 1
+}
+
+# Waits up to $1 seconds until the screen holds $2.
+await() {
+    turns=$(($1 * 20))
+    while [ "$turns" -gt 0 ]; do
+        if tmux capture-pane -p -t watch | grep -qF -- "$2"; then return 0; fi
+        sleep 0.05
+        turns=$((turns - 1))
+    done
+    fail "no '$2' within $1 s"
+}
+
+# Waits until a file of the shell's is there.
+await_file() {
+    turns=200
+    while [ ! -s "$1" ]; do
+        [ "$turns" -gt 0 ] || fail "no $1"
+        sleep 0.05
+        turns=$((turns - 1))
+    done
+}
+
+keys() { tmux send-keys -t watch "$@"; }
+
+# Starts watch and notes its exit code in $work/code.
+watch() {
+    rm -f "$work/code" "$work/after"
+    keys "clear; kata watch; echo \$? > $work/code; stty -a > $work/after" Enter
+    await 10 "q quit"
+}
+
+# Holds the code and the terminal's settings against those of before.
+left_with() {
+    await_file "$work/after"
+    [ "$(cat "$work/code")" = "$1" ] || fail "exit code $(cat "$work/code") instead of $1 after $2"
+    cmp -s "$work/before" "$work/after" || {
+        diff "$work/before" "$work/after"
+        fail "the terminal is not as before after $2"
+    }
+}
+
+export PATH="$(dirname "$kata"):$PATH"
+export KATA_PLUGINS="$here/Plugins" XDG_STATE_HOME="$work/state" LC_ALL=C.UTF-8
+export XDG_CACHE_HOME="${XDG_CACHE_HOME:-$(dirname "$kata")/kata-cases-cache}"
+kata start "$here/Katas/state.yaml" "$work/mine" >/dev/null || exit 1
+reference="$here/Plugins/patterns/state/Solution/State.swift"
+
+tmux new-session -d -x 100 -y 30 -s watch -c "$work/mine" "sh -i" || exit 1
+keys "stty -a > $work/before" Enter
+await_file "$work/before"
+
+watch
+await 300 "✗ failed · 0 of 12 scenarios"
+
+# A wrong solution, saved under another name and renamed, as editors do.
+sed 's/上午工作/上午不工作/' "$reference" >"$work/mine/.State.swift.new"
+mv "$work/mine/.State.swift.new" "$work/mine/State.swift"
+await 60 "6 of 12 scenarios"
+await 1 "work.writeProgram()"
+await 1 "上午不工作"
+keys h
+await 2 "hint 1 of 3"
+keys n
+await 2 "kata start chain-of-responsibility"
+keys l
+await 2 "Creational"
+keys Escape
+await 2 "上午不工作"
+
+# What does not build shows the learner's own line, and three errors at most.
+for name in one two three four five; do echo "let $name: Int = \"x\""; done >"$work/mine/More.swift"
+await 60 "✗ build"
+await 1 "More.swift:1:"
+await 1 "+2 more errors"
+rm "$work/mine/More.swift"
+await 60 "6 of 12 scenarios"
+
+# A right one, written in place.
+cat "$reference" >"$work/mine/State.swift"
+await 60 "✓ passed · 12 of 12 scenarios"
+await 1 "the reference solution"
+await 1 "chain-of-responsibility"
+
+tmux resize-window -t watch -x 60 -y 15
+await 2 "more lines"
+tmux resize-window -t watch -x 100 -y 30
+await 2 "comes next."
+keys q
+left_with 0 q
+await 2 "✓ passed · 12 of 12 scenarios"
+
+watch
+keys C-z
+await 5 Stopped
+keys "stty -a > $work/stopped" Enter
+await_file "$work/stopped"
+cmp -s "$work/before" "$work/stopped" || fail "the terminal is not as before while stopped"
+keys "fg" Enter
+await 5 "✓ passed"
+await 5 "q quit"
+keys q
+await 5 "✓ passed"
+if tmux capture-pane -p -t watch | grep -qF "q quit"; then fail "the page is left behind after fg and q"; fi
+
+watch
+keys C-c
+left_with 130 Ctrl-C
+
+for signal in TERM HUP SEGV; do
+    watch
+    await 60 "✓ passed"
+    command tmux -L "$socket" list-panes -t watch -F '#{pane_pid}' >"$work/pane"
+    kill -s "$signal" "$(pgrep -P "$(cat "$work/pane")" -x kata)" || fail "no kata to send SIG$signal to"
+    case $signal in SEGV) left_with 139 SIGSEGV ;; *) left_with 130 "SIG$signal" ;; esac
+done
+
+echo "watch behaves in a terminal"
