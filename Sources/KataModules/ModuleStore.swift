@@ -15,6 +15,13 @@ public final class ModuleStore: Sendable {
         public let workers: WorkerPool
         /// What the registry says of it.
         public let plugin: PatternPlugin
+        /// What isolates its workers.
+        let confinement: Confinement
+
+        /// Makes other workers of the module, which run on at most that many CPUs.
+        public func makeWorkers(cpus: Int) -> WorkerPool {
+            WorkerPool(module.worker, cpus: cpus, confinement: confinement)
+        }
     }
 
     /// What is being asked for: a module, from its own reference or from somebody's folder.
@@ -34,6 +41,7 @@ public final class ModuleStore: Sendable {
     private let environment: [String: String]
     private let helperFolders: [String]
     private let cancellation: Cancellation?
+    private let isolation: IsolationLevel?
     private let willBuild: @Sendable (String) -> Void
     private let entries = Mutex<[Request: Entry]>([:])
 
@@ -43,16 +51,18 @@ public final class ModuleStore: Sendable {
     ///   - environment: what build steps get; `PATH` finds the compiler.
     ///   - helperFolders: where kata's own helpers lie.
     ///   - cancellation: a switch that ends builds from another thread; they then fail.
+    ///   - isolation: the level below which nothing of a solution is compiled or run; nil for what the machine has.
     ///   - willBuild: says that something is being built, which takes a while.
     public init(
         cache: BuildCache, environment: [String: String], helperFolders: [String],
-        cancellation: Cancellation? = nil,
+        cancellation: Cancellation? = nil, isolation: IsolationLevel? = nil,
         willBuild: @escaping @Sendable (_ what: String) -> Void = { _ in }
     ) {
         self.cache = cache
         self.environment = environment
         self.helperFolders = helperFolders
         self.cancellation = cancellation
+        self.isolation = isolation
         self.willBuild = willBuild
     }
 
@@ -110,7 +120,7 @@ public final class ModuleStore: Sendable {
             language: language,
             toolbox: Toolbox(
                 helperFolders: helperFolders, environment: environment, manifest: language.manifest),
-            cache: cache, cancellation: cancellation, willBuild: willBuild)
+            cache: cache, cancellation: cancellation, isolation: isolation, willBuild: willBuild)
     }
 
     private func make(
@@ -125,8 +135,13 @@ public final class ModuleStore: Sendable {
         let builder = try builder(for: plugin, registry)
         let sources = try sources(of: plugin, builder.language.manifest, solution)
         let module = try builder.module(id, sources, mode: plugin.manifest.languageMode)
+        // Who asks for a level does not trust the solution: each scenario then gets a process of its own.
+        let strategy = isolation == nil ? module.strategy : .fresh
+        let confinement = module.confinement(minimum: isolation)
         return Ready(
-            module: module, workers: WorkerPool(module.worker, strategy: module.strategy), plugin: plugin)
+            module: module,
+            workers: WorkerPool(module.worker, strategy: strategy, confinement: confinement), plugin: plugin,
+            confinement: confinement)
     }
 
     /// Collects a module's sources: the reference, or a mutant laid over it, or a solution; the given code comes last.

@@ -1,5 +1,5 @@
 public import KataModules
-import KataWorkers
+public import KataWorkers
 
 /// What the surroundings say: folders, the path of plugins, the language of the reader.
 ///
@@ -25,6 +25,9 @@ public struct KataEnvironment: Sendable {
     public var buildVariables: [String: String]
     /// The reader's locale, such as `zh_CN.UTF-8`.
     public var locale: String
+
+    /// The level of isolation below which no solution is compiled or run; nil for what the machine has.
+    public var isolation: IsolationLevel?
 
     /// Makes an environment with nothing but a cache.
     public init(cache: String) {
@@ -81,7 +84,7 @@ extension KataEnvironment {
     ) -> ModuleStore {
         ModuleStore(
             cache: cache, environment: buildVariables, helperFolders: helperFolders,
-            cancellation: cancellation, willBuild: willBuild)
+            cancellation: cancellation, isolation: isolation, willBuild: willBuild)
     }
 
     /// Writes down that the languages in a folder may run.

@@ -15,13 +15,12 @@ import Testing
     private static let versions = [nil, 1, 2, 3, 5].filter { $0 ?? 1 <= machine?.landlockVersion ?? 0 }
 
     private func worker(
-        landlock version: Int? = nil, without absent: IsolationLayers = [], readable: [String] = [],
+        _ strategy: WorkerStrategy = .fresh, landlock version: Int? = nil, readable: [String] = [],
         _ body: (WorkerSession) throws -> Void
     ) throws {
         var confinement = Confinement(.worker, readable: readable)
         confinement.landlockVersion = version
-        confinement.absent = absent
-        let pool = WorkerPool(FakeWorker.command(), confinement: confinement)
+        let pool = WorkerPool(FakeWorker.command(), strategy: strategy, confinement: confinement)
         defer { pool.shutdown() }
         try body(try pool.session())
     }
@@ -35,9 +34,10 @@ import Testing
         #expect(seen == .integer(Int64(error)), "\(attempt)", sourceLocation: location)
     }
 
-    @Test(.enabled(if: hasSystemCalls, "the kernel has no seccomp filters"))
-    func otherProcessesAreOutOfReach() throws {
-        try worker { session in
+    @Test(
+        .enabled(if: hasSystemCalls, "the kernel has no seccomp filters"), arguments: FakeWorker.strategies)
+    func otherProcessesAreOutOfReach(_ strategy: WorkerStrategy) throws {
+        try worker(strategy) { session in
             for attempt in [
                 "fork", "vfork", "kill", "killAll", "tkill", "pidfd", "ptrace", "limits", "affinity", "nice",
                 "session", "outlive",
@@ -49,9 +49,10 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: hasSystemCalls, "the kernel has no seccomp filters"))
-    func theKernelsFarCornersAreClosed() throws {
-        try worker { session in
+    @Test(
+        .enabled(if: hasSystemCalls, "the kernel has no seccomp filters"), arguments: FakeWorker.strategies)
+    func theKernelsFarCornersAreClosed(_ strategy: WorkerStrategy) throws {
+        try worker(strategy) { session in
             for attempt in ["socket", "unixSocket", "uring", "memfd", "keyctl", "namespace", "type"] {
                 try expect(attempt, EPERM, session)
             }

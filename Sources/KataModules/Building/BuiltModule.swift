@@ -11,6 +11,13 @@ public struct BuiltModule: Sendable {
     public let worker: WorkerCommand
     /// How its scenarios share processes.
     public let strategy: WorkerStrategy
+    /// Folders that the worker's command names, beside its program.
+    let named: [String]
+
+    /// Returns what the worker may use: its program with the libraries, and what its command names.
+    func confinement(minimum: IsolationLevel?) -> Confinement {
+        Confinement(.worker, minimum: minimum, executable: named)
+    }
 
     /// The number of types that a script can name.
     public var typeCount: Int { types.types.count }

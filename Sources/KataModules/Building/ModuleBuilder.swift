@@ -6,12 +6,16 @@ import KataWorkers
 struct ModuleBuilder {
     /// A failed build may be repaired this often, and then once more with no members at all.
     private static let maximumRepairs = 4
+    /// Where a system keeps the headers and libraries that compilers and linkers look for.
+    private static let headers = ["/usr/include", "/usr/local/include", "/usr/lib", "/usr/local/lib"]
 
     let language: LanguagePlugin
     let toolbox: Toolbox
     let cache: BuildCache
     /// A switch that ends builds from another thread.
     var cancellation: Cancellation?
+    /// The level below which no solution is compiled; nil for what the machine has.
+    var isolation: IsolationLevel?
     /// Says that something is being built, which takes a while.
     let willBuild: @Sendable (_ what: String) -> Void
 
@@ -95,7 +99,9 @@ struct ModuleBuilder {
                 "plugin": Files.realPath(language.found.folder), "diagnostics": diagnostics,
                 "mode": mode.map(String.init) ?? "",
             ],
-            directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation)
+            directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation,
+            confinement: Confinement(
+                .build, minimum: isolation, readable: [runtime] + Self.headers, writable: [work, folder]))
         guard case .failed(var failure) = try runner.run(language.manifest.build) else { return }
         for _ in 0..<Self.maximumRepairs {
             guard failure.isPrintedJob, failure.ending == nil, let repair = language.manifest.repair else {
@@ -139,7 +145,10 @@ struct ModuleBuilder {
         let strategy: WorkerStrategy =
             types.isStateless ? .reused : language.manifest.serve.map { .served(by: command($0)) } ?? .fresh
         return BuiltModule(
-            folder: folder, types: types, worker: command(language.manifest.run), strategy: strategy)
+            folder: folder, types: types, worker: command(language.manifest.run), strategy: strategy,
+            named: ["{out}": folder, "{runtime}": runtime].filter { place, _ in
+                language.manifest.run.words.dropFirst().contains { $0.contains(place) }
+            }.map(\.value))
     }
 }
 

@@ -18,6 +18,8 @@ struct StepRunner {
     let limits: Program.Limits
     /// A switch that ends the steps from another thread.
     let cancellation: Cancellation?
+    /// What isolates printed jobs, which a solution's sources drive; nil for trusted sources.
+    var confinement: Confinement?
 
     /// How a list of steps ended.
     enum Outcome {
@@ -81,7 +83,7 @@ struct StepRunner {
         do throws(SpawnError) {
             result = try Program(
                 path, Array(words.dropFirst()), environment: toolbox.environment, directory: directory,
-                limits: limits
+                limits: limits, confinement: isPrintedJob ? confinement(of: path) : nil
             ).run(cancelledBy: cancellation)
         } catch {
             throw .machine(error.message)
@@ -94,6 +96,14 @@ struct StepRunner {
             Failure(
                 exitCode: exitCode, output: result.output + result.errors, isTruncated: result.isTruncated,
                 ending: result.ending(of: Files.name(of: path)), isPrintedJob: isPrintedJob))
+    }
+
+    /// Adds the installation of a program, with its headers and libraries, to what it may read.
+    private func confinement(of program: String) -> Confinement? {
+        guard var confinement else { return nil }
+        let installation = Files.folder(of: Files.folder(of: Files.realPath(program)))
+        confinement.executable.append(installation == "/" ? "/usr" : installation)
+        return confinement
     }
 
     private func fill(_ word: String) -> String {

@@ -55,7 +55,7 @@ public struct Verifier: Sendable {
         _ runs: [ScenarioJudge], _ kata: Kata, _ module: ModuleStore.Ready, _ first: KataResult,
         _ verification: inout KataVerification
     ) {
-        let alone = WorkerPool(module.module.worker, cpus: 1)
+        let alone = module.makeWorkers(cpus: 1)
         defer { alone.shutdown() }
         for repetition in 2...Self.repetitions {
             let workers = repetition == Self.repetitions ? alone : module.workers

@@ -33,6 +33,11 @@ struct Pipe: ~Copyable {
     }
 }
 
+extension Pipe {
+    /// Gives the end to read away, and closes the other.
+    consuming func takeReading() -> Descriptor { reading }
+}
+
 /// Memory that reads go into, allocated once.
 struct ReadBuffer: ~Copyable {
     /// The whole buffer.

@@ -30,6 +30,7 @@ public final class WorkerPool: Sendable {
     private let strategy: WorkerStrategy
     private let cpus: Int
     private let confinement: KernelConfinement?
+    private let serverConfinement: KernelConfinement?
     private let state = Mutex(State())
 
     /// Makes a pool whose workers run on at most `cpus` CPUs; nothing is started before the first session.
@@ -43,6 +44,12 @@ public final class WorkerPool: Sendable {
         self.strategy = strategy
         self.cpus = cpus
         self.confinement = confinement.map { KernelConfinement($0, program: command.executable) }
+        if case .served(let server) = strategy, var confinement {
+            confinement.purpose = .server
+            serverConfinement = KernelConfinement(confinement, program: server.executable)
+        } else {
+            serverConfinement = nil
+        }
     }
 
     deinit { shutdown() }
@@ -170,7 +177,9 @@ public final class WorkerPool: Sendable {
         guard case .served(let command) = strategy else { return nil }
         let server = state.withLock { state -> WorkerServer? in
             if state.isServerBroken || state.isShutDown { return nil }
-            if state.server == nil { state.server = try? WorkerServer(command) }
+            if state.server == nil {
+                state.server = try? WorkerServer(command, confinement: serverConfinement)
+            }
             return state.server
         }
         let process = try? server?.fork(

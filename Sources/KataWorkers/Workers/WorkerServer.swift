@@ -18,7 +18,9 @@ final class WorkerServer: Sendable {
     private let socket: Mutex<Descriptor>
 
     /// Starts the server's program.
-    init(_ command: WorkerCommand) throws(SpawnError) {
+    ///
+    /// - Parameter confinement: What isolates the server, and so its workers; nil for nothing beyond L0 and L1.
+    init(_ command: WorkerCommand, confinement: KernelConfinement?) throws(SpawnError) {
         var ends: (Int32, Int32) = (-1, -1)
         let error = withUnsafeMutableBytes(of: &ends) { bytes in
             bytes.withMemoryRebound(to: Int32.self) { csandbox_socket_pair($0.baseAddress) }
@@ -31,7 +33,7 @@ final class WorkerServer: Sendable {
         child = try ProgramStart(
             executable: command.executable, arguments: [command.executable] + command.arguments,
             environment: WorkerCommand.environment, directory: "/",
-            descriptors: (-1, -1, -1, theirs.number, -1), limits: limits
+            descriptors: (-1, -1, -1, theirs.number, -1), limits: limits, confinement: confinement
         ).spawn()
         socket = Mutex(ours)
     }
@@ -51,7 +53,13 @@ final class WorkerServer: Sendable {
         let request = JSON.members([
             "op": "fork", "cpu": .integer(Int64(cpuSeconds)), "memory": .integer(Int64(addressSpaceBytes)),
         ])
-        let answer = try ask(request, descriptors: [requests, answers, log])
+        let answer: JSON
+        if layers.contains(.systemCalls) {
+            let filter = try filterOfWorkers()
+            answer = try ask(request, descriptors: [requests, answers, log, filter.number])
+        } else {
+            answer = try ask(request, descriptors: [requests, answers, log])
+        }
         guard let pid = answer["pid"]?.integer, let pid = Int32(exactly: pid), pid > 1 else {
             throw ServerError(message: answer["error"]?.string ?? "the server's answer has no pid")
         }
@@ -63,6 +71,20 @@ final class WorkerServer: Sendable {
         }
         csandbox_limit_cpus(pid, UInt32(cpus))
         return ServedProcess(pid: pid, watcher: Descriptor(owning: pidfd), server: self)
+    }
+
+    /// Returns a pipe that holds the filter which each worker installs: the server's own lets it fork.
+    private func filterOfWorkers() throws(ServerError) -> Descriptor {
+        let bytes = [UInt8](unsafeUninitializedCapacity: Int(CSANDBOX_FILTER_BYTES)) { buffer, count in
+            count = csandbox_worker_filter(buffer.baseAddress)
+        }
+        do throws(SpawnError) {
+            let pipe = try Pipe()
+            bytes.withUnsafeBytes { _ = writeOnce(pipe.writing.number, $0) }
+            return pipe.takeReading()
+        } catch {
+            throw ServerError(message: error.message)
+        }
     }
 
     /// Waits for a worker that has ended or is being killed.

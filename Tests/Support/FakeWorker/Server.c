@@ -12,19 +12,22 @@
 #include <unistd.h>
 
 #if defined(__linux__)
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <signal.h>
 #include <sys/prctl.h>
 
-/// Receives a message with up to three descriptors; returns its size.
-static ssize_t receive(char *text, size_t capacity, int descriptors[3]) {
-    char control[CMSG_SPACE(3 * sizeof(int))];
+/// Receives a message with up to four descriptors; returns its size.
+static ssize_t receive(char *text, size_t capacity, int descriptors[4]) {
+    char control[CMSG_SPACE(4 * sizeof(int))];
     struct iovec part = {.iov_base = text, .iov_len = capacity - 1};
     struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = control, .msg_controllen = sizeof control};
     ssize_t count = recvmsg(3, &message, MSG_CMSG_CLOEXEC);
     if (count <= 0) return count;
     text[count] = 0;
     struct cmsghdr *header = CMSG_FIRSTHDR(&message);
-    if (header) memcpy(descriptors, CMSG_DATA(header), 3 * sizeof(int));
+    for (int index = 0; index < 4; index++) descriptors[index] = -1;
+    if (header) memcpy(descriptors, CMSG_DATA(header), header->cmsg_len - CMSG_LEN(0));
     return count;
 }
 
@@ -33,7 +36,18 @@ static long number(const char *text, const char *name, long absent) {
     return start ? strtol(start + strlen(name), NULL, 10) : absent;
 }
 
-static void become_worker(const char *text, const int descriptors[3]) {
+/// Installs the filter that a pipe holds, with the own pid where it is wanted.
+static void confine(int pipe) {
+    struct sock_filter filter[512];
+    ssize_t count = read(pipe, filter, sizeof filter) / (ssize_t)sizeof *filter;
+    for (ssize_t index = 0; index < count; index++) {
+        if (filter[index].k == 0x7FFFFFFF) filter[index].k = (unsigned int)getpid();
+    }
+    struct sock_fprog program = {(unsigned short)count, filter};
+    if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) _exit(70);
+}
+
+static void become_worker(const char *text, const int descriptors[4]) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     // What was received may stand at 3 or 4 itself: move it out of the way first.
     int requests = fcntl(descriptors[0], F_DUPFD, 16);
@@ -43,17 +57,22 @@ static void become_worker(const char *text, const int descriptors[3]) {
     dup2(log, 2);
     dup2(requests, 3);
     dup2(answers, 4);
+    int filter = descriptors[3] < 0 ? -1 : fcntl(descriptors[3], F_DUPFD, 40);
     for (int other = 5; other < 32; other++) close(other);
     long cpu = number(text, "\"cpu\":", -1), memory = number(text, "\"memory\":", -1);
     if (cpu >= 0) setrlimit(RLIMIT_CPU, &(struct rlimit){(rlim_t)cpu, (rlim_t)cpu + 1});
     if (memory >= 0) setrlimit(RLIMIT_AS, &(struct rlimit){(rlim_t)memory, (rlim_t)memory});
+    if (filter >= 0) {
+        confine(filter);
+        close(filter);
+    }
     work("");
 }
 
-static int fork_worker(const char *text, const int descriptors[3], char *reply, size_t capacity) {
+static int fork_worker(const char *text, const int descriptors[4], char *reply, size_t capacity) {
     pid_t pid = fork();
     if (pid == 0) become_worker(text, descriptors);
-    for (int index = 0; index < 3; index++) close(descriptors[index]);
+    for (int index = 0; index < 4; index++) close(descriptors[index]);
     return snprintf(reply, capacity, "{\"pid\":%d}", pid);
 }
 
@@ -69,11 +88,11 @@ static int reap(const char *text, char *reply, size_t capacity) {
 
 void serve(const char *mode) {
     char text[4096], reply[256];
-    int descriptors[3];
+    int descriptors[4];
     while (receive(text, sizeof text, descriptors) > 0) {
         int count;
         if (strcmp(mode, "broken") == 0) {
-            for (int index = 0; index < 3; index++) close(descriptors[index]);
+            for (int index = 0; index < 4; index++) close(descriptors[index]);
             count = snprintf(reply, sizeof reply, "{\"error\":\"no\"}");
         } else if (strstr(text, "\"op\":\"fork\"")) {
             count = fork_worker(text, descriptors, reply, sizeof reply);

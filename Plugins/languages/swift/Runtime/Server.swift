@@ -42,7 +42,10 @@ struct Server {
 
     private func fork(_ request: JSON, _ descriptors: [Int32]) -> JSON {
         defer { ServerSocket.close(descriptors) }
-        guard descriptors.count == 3 else { return refusal("'fork' wants three descriptors") }
+        guard descriptors.count == 3 || descriptors.count == 4 else {
+            return refusal("'fork' wants three descriptors, or four")
+        }
+        let filter = descriptors.count == 4 ? readAll(descriptors[3]) : nil
         let server = Process.identifier
         let child = Process.fork()
         if child > 0 { return .object([("pid", .integer(Int(child)))]) }
@@ -51,9 +54,16 @@ struct Server {
             Process.endsWith(parent: server)
             && Process.take(requests: descriptors[0], answers: descriptors[1], log: descriptors[2])
             && Process.limit(cpu: request["cpu"]?.integer, memory: request["memory"]?.integer)
+            && (filter.map(Process.confine) ?? true)
         guard isReady else { Platform.leave(70) }
         var worker = Worker(session)
         worker.run()
+    }
+
+    private func readAll(_ descriptor: Int32) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = bytes.withUnsafeMutableBytes { Platform.read(descriptor, into: $0) }
+        return Array(bytes[..<count])
     }
 
     private func reap(_ request: JSON) -> JSON {
