@@ -51,6 +51,8 @@ public struct Practice: Sendable {
     /// How far the learner is.
     public var progress: Progress { environment.progressFile.map { ProgressFile($0).progress } ?? Progress() }
 
-    /// What to try next.
-    public var suggestions: Suggestions { Suggestions(after: entry.kata, in: catalogue, progress: progress) }
+    /// Returns what to try next among the katas of a catalogue.
+    public func suggestions(in catalogue: Catalogue) -> Suggestions {
+        Suggestions(after: entry.kata, in: catalogue, progress: progress)
+    }
 }

@@ -16,6 +16,7 @@ final class Watcher {
     /// What other threads have to say.
     private enum News: Sendable {
         case judge(WatchJudge.Event)
+        case catalogue(Catalogue)
         case signal(TerminalSignals.Meaning)
     }
 
@@ -49,6 +50,8 @@ final class Watcher {
     private var state: WatchState
     private var sources: SourceState
     private var debounce = Debounce()
+    /// All katas, once they are read; that takes longer than a verdict may.
+    private var known: Catalogue?
     private var exitCode: KataReport.ExitCode?
 
     /// Makes a watcher; nil where the system has no descriptors left.
@@ -70,6 +73,8 @@ final class Watcher {
     func run() -> KataReport.ExitCode {
         view.begin()
         start()
+        let (practice, mailbox) = (practice, mailbox)
+        Background.run { mailbox.add(.catalogue(practice.catalogue)) }
         while true {
             view.show(state)
             wait()
@@ -133,10 +138,11 @@ final class Watcher {
         switch news {
         case .judge(let event):
             state.take(event)
-            if case .judged(let result, _) = event {
-                practice.note(result)
-                state.suggestions = result.verdict == .passed ? practice.suggestions : nil
-            }
+            if case .judged(let result, _) = event { practice.note(result) }
+            suggestAfterSuccess()
+        case .catalogue(let catalogue):
+            known = catalogue
+            suggestAfterSuccess()
         case .signal(.end): exitCode = .interrupted
         case .signal(.stop):
             view.end()
@@ -145,6 +151,18 @@ final class Watcher {
         case .signal(.goOn): view.begin()
         case .signal(.resized): break
         }
+    }
+
+    private func suggestAfterSuccess() {
+        let isPassed = state.verdict?.result.verdict == .passed
+        state.suggestions = isPassed ? known.map(practice.suggestions(in:)) : nil
+    }
+
+    private var catalogue: Catalogue {
+        if let known { return known }
+        let catalogue = practice.catalogue
+        known = catalogue
+        return catalogue
     }
 
     // MARK: Keys
@@ -165,7 +183,7 @@ final class Watcher {
     private func press(_ key: UInt8) {
         switch Character(Unicode.Scalar(key)).lowercased() {
         case "h": state.panel = .hint(practice.nextHint)
-        case "n": state.panel = .next(practice.suggestions)
+        case "n": state.panel = .next(practice.suggestions(in: catalogue))
         case "l": showList()
         case "r":
             state.panel = nil
@@ -182,7 +200,7 @@ final class Watcher {
             state.panel = .list(catalogue, screen: screen + 1)
             if view.isBeyondList(state) { state.panel = nil }
         } else {
-            state.panel = .list(practice.catalogue, screen: 0)
+            state.panel = .list(catalogue, screen: 0)
         }
     }
 }
