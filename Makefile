@@ -13,7 +13,7 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
-.PHONY: run build test verify fuzz lint format readme bench release install uninstall clean libyaml
+.PHONY: run build test verify fuzz terminal lint format readme bench release install uninstall clean libyaml
 
 run: build
 	$(DEBUG)/kata run Katas/state.yaml
@@ -22,7 +22,7 @@ build: libyaml
 	$(SWIFT) build $(FLAGS) --product kata
 	$(SWIFT) build $(FLAGS) --product kata-swift
 
-test: verify fuzz
+test: verify fuzz terminal
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build
 
@@ -38,6 +38,10 @@ readme: build
 # A bounded number of inputs for the readers of YAML and scripts.
 fuzz: libyaml
 	Tests/Fuzz/run.sh
+
+# 'kata watch' in a real terminal; skipped with a word where there is no tmux.
+terminal: build
+	Tests/Terminal/watch.sh
 
 lint: libyaml
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

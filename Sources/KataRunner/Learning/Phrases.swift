@@ -1,3 +1,5 @@
+import KataReport
+
 /// The sentences that a learner reads, in English and Chinese.
 ///
 /// Reports of failures are in English alone: they quote the script and the compiler.
@@ -77,7 +79,21 @@ public struct Phrases: Sendable {
     func scenarios(_ passed: Int, of total: Int) -> String {
         say("\(passed) of \(total) scenarios", "场景 \(passed)/\(total)")
     }
-    var passed: String { say("passed", "通过") }
+    func word(for verdict: Verdict) -> String {
+        switch verdict {
+        case .passed: say("passed", "通过")
+        case .failed: say("failed", "未通过")
+        case .threw: say("threw", "抛出错误")
+        case .crashed: say("crashed", "崩溃")
+        case .limit: say("limit", "超出限制")
+        case .contract: say("contract", "类型或成员不符")
+        case .build: say("build", "无法编译")
+        case .policy: say("policy", "违反协议")
+        case .skipped: say("skipped", "跳过")
+        case .invalid: say("invalid", "题目有误")
+        case .error: say("error", "kata 出错")
+        }
+    }
     var patternStory: String { say("the story", "故事") }
     var reference: String { say("the reference solution", "参考解答") }
     func moreErrors(_ count: Int) -> String {

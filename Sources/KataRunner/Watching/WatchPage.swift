@@ -49,8 +49,8 @@ public struct WatchPage {
         if let (result, duration) = state.verdict {
             let passed = result.scenarios.count { $0.verdict == .passed }
             let isPassed = result.verdict == .passed
-            let word = isPassed ? "✓ \(phrases.passed)" : "✗ \(result.verdict.rawValue)"
-            parts.append(style(isPassed ? .good : .bad, word))
+            let word = phrases.word(for: result.verdict)
+            parts.append(isPassed ? style(.good, "✓ \(word)") : style(.bad, "✗ \(word)"))
             if !result.scenarios.isEmpty {
                 parts.append(phrases.scenarios(passed, of: result.scenarios.count))
             }

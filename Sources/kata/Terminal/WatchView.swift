@@ -4,7 +4,7 @@ import KataRunner
 
 /// A way to show what goes on to somebody who watches.
 protocol WatchView: AnyObject {
-    /// Begins, or begins again after somebody else had the terminal.
+    /// Begins, or begins again after somebody else had the terminal or its size changed.
     func begin()
     /// Shows the state as it is now.
     func show(_ state: WatchState)
@@ -20,14 +20,26 @@ protocol WatchView: AnyObject {
 final class ScreenView: WatchView {
     private let style: TextStyle
     private let locale: String
+    private var drawn: [String] = []
 
     init(style: TextStyle, locale: String) {
         self.style = style
         self.locale = locale
     }
 
-    func begin() { Terminal.enter() }
-    func show(_ state: WatchState) { Terminal.draw(page(state).lines) }
+    func begin() {
+        Terminal.enter()
+        drawn = []
+    }
+
+    func show(_ state: WatchState) {
+        let lines = page(state).lines
+        // Drawing the same again would undo what somebody has selected.
+        guard lines != drawn else { return }
+        Terminal.draw(lines)
+        drawn = lines
+    }
+
     func isBeyondList(_ state: WatchState) -> Bool { page(state).isBeyondList }
     func end() { Terminal.leave() }
 

@@ -148,8 +148,7 @@ final class Watcher {
             view.end()
             TerminalSignals.stop()
             view.begin()
-        case .signal(.goOn): view.begin()
-        case .signal(.resized): break
+        case .signal(.goOn), .signal(.resized): view.begin()
         }
     }
 
