@@ -17,6 +17,6 @@ struct Kata: ParsableCommand {
             AcceptCommand.self, NewCommand.self, SchemaCommand.self, ExplainCommand.self, PluginCommand.self,
             StartCommand.self, HintCommand.self,
             ProgressCommand.self,
-            NextCommand.self, WatchCommand.self,
+            NextCommand.self, WatchCommand.self, DoctorCommand.self,
         ])
 }

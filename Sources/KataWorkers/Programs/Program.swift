@@ -59,7 +59,7 @@ public struct Program: Sendable {
     }
 
     /// Returns the executable's path, looked up in PATH where it has no slash.
-    func resolvedExecutable() throws(SpawnError) -> String {
+    public func resolvedExecutable() throws(SpawnError) -> String {
         guard !executable.utf8.contains(UInt8(ascii: "/")) else { return executable }
         for folder in (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":") {
             let path = "\(folder)/\(executable)"

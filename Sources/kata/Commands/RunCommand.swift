@@ -41,6 +41,8 @@ struct RunCommand: ParsableCommand {
             "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
     var format: [FormatOption] = []
 
+    @OptionGroup var isolation: IsolationOption
+
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
@@ -51,7 +53,7 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        let environment = shared.environment
+        let environment = try isolation.demanded(of: shared.environment)
         let workspace = try workspace(environment)
         let selection = workspace?.kata(environment) ?? KataFinder(environment).select(katas)
         let solution = solution ?? workspace?.folder

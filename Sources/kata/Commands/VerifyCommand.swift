@@ -22,6 +22,8 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
     var format: DocumentFormat = .text
 
+    @OptionGroup var isolation: IsolationOption
+
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
@@ -29,7 +31,7 @@ struct VerifyCommand: ParsableCommand {
     }
 
     func run() throws {
-        let environment = shared.environment
+        let environment = try isolation.demanded(of: shared.environment)
         let selection = KataFinder(environment).select(katas)
         let missing = selection.complain()
         let modules = try shared.modules(environment)

@@ -1,0 +1,121 @@
+public import KataModules
+import KataWorkers
+
+/// What `kata doctor` finds out: the languages with their tools, the cache, and the layers of the sandbox.
+public struct Doctor: Sendable {
+    /// A language of the registry.
+    public struct Language: Sendable {
+        /// The language's id.
+        public var id: String
+        /// The program that was asked, with its path where it is installed.
+        public var program: String
+        /// The first line of its version; nil where it is not installed or does not tell.
+        public var version: String?
+        /// Why the language cannot be used; nil where it can.
+        public var problem: String?
+    }
+
+    /// The cache's folder.
+    public struct Cache: Sendable {
+        /// The folder.
+        public var path: String
+        /// What is wrong with it; nil where it can be written.
+        public var problem: CacheError?
+    }
+
+    /// A layer of the sandbox.
+    public struct Layer: Sendable {
+        /// The layer's name.
+        public var name: String
+        /// Tells whether workers run in it.
+        public var holds: Bool
+        /// Why it is absent, or what there is to say of it.
+        public var note: String?
+    }
+
+    /// The languages by id.
+    public let languages: [Language]
+    /// The cache.
+    public let cache: Cache
+    /// The layers from L0 on; none where not even L0 and L1 can be had.
+    public let layers: [Layer]
+    /// The name of the level that workers reach; nil where nothing can run.
+    public let level: String?
+    /// What kept the sandbox from starting at all.
+    public let sandboxProblem: String?
+
+    /// Tells whether `kata run` can work.
+    public var canRun: Bool {
+        level != nil && cache.problem == nil && languages.contains { $0.problem == nil }
+    }
+
+    /// Examines the surroundings; the cache's folder is made where it is not there.
+    public init(_ environment: KataEnvironment) {
+        languages = Doctor.languages(environment)
+        cache = Doctor.cache(environment.cache)
+        do throws(SpawnError) {
+            let machine = try MachineIsolation()
+            layers = Doctor.layers(machine)
+            level = machine.level.rawValue
+            sandboxProblem = nil
+        } catch {
+            layers = []
+            level = nil
+            sandboxProblem = error.message
+        }
+    }
+
+    private static func cache(_ path: String) -> Cache {
+        do throws(CacheError) {
+            _ = try BuildCache(root: path)
+            return Cache(path: path)
+        } catch {
+            return Cache(path: path, problem: error)
+        }
+    }
+
+    private static func layers(_ machine: MachineIsolation) -> [Layer] {
+        IsolationLayers.names.map { layer, name in
+            let absence = machine.absences.first { $0.layer == name }?.reason
+            let version = layer == .files ? "Landlock \(machine.landlockVersion)" : nil
+            return Layer(name: name, holds: absence == nil, note: absence ?? version)
+        }
+    }
+
+    private static func languages(_ environment: KataEnvironment) -> [Language] {
+        let registry = environment.registry(forKatasIn: ".")
+        return registry.all(.language).filter { $0.shadowedBy == nil }.map { entry in
+            let id = entry.found.id
+            guard entry.isTrusted else {
+                return Language(id: id, program: "", problem: "not trusted; see 'kata plugin trust'")
+            }
+            do throws(RegistryError) {
+                return examine(try registry.language(id).manifest, environment.buildVariables)
+            } catch {
+                return Language(
+                    id: id, program: "", problem: "its manifest is invalid; see 'kata plugin check'")
+            }
+        }
+    }
+
+    /// Asks a language's program for its version.
+    private static func examine(_ manifest: LanguageManifest, _ variables: [String: String]) -> Language {
+        let words = manifest.detect.words
+        let name = words.first ?? ""
+        let program = Program(
+            name, Array(words.dropFirst()), environment: variables,
+            limits: Program.Limits(wallMilliseconds: 30_000), mergesErrors: true)
+        do throws(SpawnError) {
+            let path = try program.resolvedExecutable()
+            let result = try program.run()
+            let line = result.output.split(separator: UInt8(ascii: "\n")).first ?? []
+            guard result.isSuccess else {
+                return Language(
+                    id: manifest.id, program: path, problem: "'\(path)' does not tell its version")
+            }
+            return Language(id: manifest.id, program: path, version: String(decoding: line, as: UTF8.self))
+        } catch {
+            return Language(id: manifest.id, program: name, problem: "'\(name)' is not installed")
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import KataReport
+import KataRunner
+
+/// `kata doctor`.
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Shows what this machine has: languages, cache, the layers of the sandbox.",
+        discussion: "Exit codes: 0 'kata run' can work, 70 it cannot.")
+
+    @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
+    var format: DocumentFormat = .text
+
+    @OptionGroup var shared: SharedOptions
+
+    func run() throws {
+        let doctor = Doctor(shared.environment)
+        switch format {
+        case .text: Output.standard.write(doctor.text(shared.style()) { $0.sentence })
+        case .json: Output.standard.write(doctor.json { $0.sentence })
+        }
+        if !doctor.canRun { try KataReport.ExitCode.internalError.leave() }
+    }
+}

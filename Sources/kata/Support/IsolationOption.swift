@@ -1,0 +1,31 @@
+import ArgumentParser
+import KataReport
+import KataRunner
+
+/// The isolation that a command demands of the machine.
+struct IsolationOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Run nothing that is less isolated; auto takes what the machine has.",
+            valueName: KataEnvironment.isolationNames.joined(separator: "|")))
+    var isolation = "auto"
+
+    func validate() throws {
+        guard KataEnvironment.isolationNames.contains(isolation) else {
+            let names = KataEnvironment.isolationNames.joined(separator: ", ")
+            throw ValidationError("'--isolation \(isolation)' is none of \(names).")
+        }
+    }
+
+    /// Returns the surroundings with the demand; ends the command where the machine cannot meet it.
+    func demanded(of environment: KataEnvironment) throws -> KataEnvironment {
+        var environment = environment
+        do throws(IsolationShortfall) {
+            try environment.demand(isolation: isolation)
+        } catch {
+            Output.errors.write("kata: \(error.sentence)\n")
+            throw ArgumentParser.ExitCode(KataReport.ExitCode.internalError.rawValue)
+        }
+        return environment
+    }
+}
