@@ -53,7 +53,7 @@ keys() { tmux send-keys -t watch "$@"; }
 # Starts watch and notes its exit code in $work/code.
 watch() {
     rm -f "$work/code" "$work/after"
-    keys "clear; kata watch; echo \$? > $work/code; stty -a > $work/after" Enter
+    keys "clear; sh -c 'echo \$\$ > $work/pid; exec kata watch'; echo \$? > $work/code; stty -a > $work/after" Enter
     await 10 "q quit"
 }
 
@@ -137,8 +137,7 @@ left_with 130 Ctrl-C
 for signal in TERM HUP SEGV; do
     watch
     await 60 "✓ passed"
-    command tmux -L "$socket" list-panes -t watch -F '#{pane_pid}' >"$work/pane"
-    kill -s "$signal" "$(pgrep -P "$(cat "$work/pane")" -x kata)" || fail "no kata to send SIG$signal to"
+    kill -s "$signal" "$(cat "$work/pid")" || fail "no kata to send SIG$signal to"
     case $signal in SEGV) left_with 139 SIGSEGV ;; *) left_with 130 "SIG$signal" ;; esac
 done
 

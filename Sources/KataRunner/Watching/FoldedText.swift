@@ -18,13 +18,15 @@ extension String {
                 continue
             }
             // Chinese is written without blanks.
-            let isWide = last.unicodeScalars.last.map { $0.displayWidth == 2 } ?? false
-            result[result.count - 1] = last + (isWide ? "" : " ") + line
+            let isChinese = [last.unicodeScalars.last, line.unicodeScalars.first].contains {
+                $0?.displayWidth == 2
+            }
+            result[result.count - 1] = last + (isChinese ? "" : " ") + line
         }
         return result
     }
 
-    /// Returns the line as rows of at most `width` columns, broken at blanks where there are some.
+    /// Returns the line as rows of at most `width` columns, broken at blanks or in Chinese where there is some.
     ///
     /// A colour that is on at the end of a row goes on in the next.
     func folded(to width: Int) -> [String] {
@@ -50,7 +52,7 @@ private struct Fold {
     private var row = ""
     private var columns = 0
     private var color = ""
-    /// Where the row could be broken: what stands before, and its columns with the blank.
+    /// Where the row could be broken: what stands before, and its columns.
     private var blank: (index: String.UnicodeScalarView.Index, columns: Int)?
 
     init(width: Int) { self.width = width }
@@ -69,7 +71,8 @@ private struct Fold {
         row.unicodeScalars.append(isTab ? " " : scalar)
         columns += size
         // A row is only broken in its second half, so that an indented word does not leave it empty.
-        if scalar == " ", columns > width / 2 { blank = (row.unicodeScalars.endIndex, columns) }
+        // Chinese may be broken anywhere.
+        if scalar == " " || size == 2, columns > width / 2 { blank = (row.unicodeScalars.endIndex, columns) }
     }
 
     private mutating func breakRow() {

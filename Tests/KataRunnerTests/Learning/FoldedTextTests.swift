@@ -18,6 +18,8 @@ import Testing
 
     @Test func chineseTakesTwoColumns() {
         #expect("当前时间点".folded(to: 5) == ["当前", "时间", "点"])
+        #expect("每个钟点一个 if 语句。".folded(to: 18) == ["每个钟点一个 if 语", "句。"])
+        #expect("下午写在这里 implemented".folded(to: 18) == ["下午写在这里", "implemented"])
     }
 
     @Test func aColourGoesOnInTheNextRow() {
@@ -29,6 +31,6 @@ import Testing
 
     @Test func paragraphsAreReflowed() {
         #expect("one\ntwo\n\nthree\n  kept\nfour".reflowed == ["one two", "", "three", "  kept", "four"])
-        #expect("上午。\n中午".reflowed == ["上午。中午"])
+        #expect("上午。\n中午,\n下午 if\nso".reflowed == ["上午。中午,下午 if so"])
     }
 }
