@@ -1,11 +1,9 @@
 public import KataDiagnostics
-import KataDiff
 import KataInterpreter
 public import KataModules
 import KataReport
 import KataScript
 import KataWorkers
-import KataYAML
 
 /// Writes the log of a reference into the kata that expects it, line by line.
 public struct Acceptor: Sendable {
@@ -49,7 +47,7 @@ public struct Acceptor: Sendable {
     private func outcome(_ kata: Kata, _ module: ModuleStore.Ready) -> AcceptResult.Outcome {
         let runs = runs(of: kata, module)
         if let obstacle = obstacle(kata, runs) { return .obstacle(obstacle) }
-        let (edits, refusals) = revise(kata, runs)
+        let (edits, refusals) = KataRevision(kata: kata, runs: runs.map { $0.compactMap(\.run) }).edits()
         guard refusals.isEmpty else { return .refused(refusals) }
         guard !edits.isEmpty else { return .unchanged }
         let changed = SourceFile(
@@ -94,38 +92,6 @@ public struct Acceptor: Sendable {
             source: kata.file, scenarios: scenarios)
     }
 
-    private func revise(_ kata: Kata, _ runs: [[RowRun]]) -> (edits: [FixIt.Edit], refusals: [AcceptRefusal])
-    {
-        var unheard = Diagnostics()
-        let root = YAMLReader.root(of: kata.file, diagnostics: &unheard)
-        var edits: [FixIt.Edit] = []
-        var refusals: [AcceptRefusal] = []
-        for (index, scenario) in kata.scenarios.enumerated() {
-            do throws(AcceptRefusal) {
-                guard let map = root.flatMap({ LogSite.scenarioMap(index, in: $0) }) else {
-                    throw AcceptRefusal(.foreignForm, at: scenario.range)
-                }
-                let rows = try reviews(of: scenario, runs[index])
-                edits += try ScenarioRevision(scenario: scenario, map: map, rows: rows).edits()
-            } catch {
-                refusals.append(error)
-            }
-        }
-        return (edits, refusals)
-    }
-
-    private func reviews(of scenario: Scenario, _ runs: [RowRun]) throws(AcceptRefusal) -> [RowReview] {
-        var reviews: [RowReview] = []
-        for run in runs.compactMap(\.run) {
-            do throws(ExpectationFault) {
-                reviews.append(try RowReview(run, of: scenario, addsLog: scenario.expectsNothing))
-            } catch {
-                throw AcceptRefusal(.wouldBeInvalid(message: error.message), at: error.range)
-            }
-        }
-        return reviews
-    }
-
     /// Refuses a changed file that is no right kata, or that would not pass with its new log.
     private func readBack(
         _ changed: SourceFile, of old: Kata, _ module: ModuleStore.Ready
@@ -144,22 +110,10 @@ public struct Acceptor: Sendable {
 }
 
 extension LoadedKata {
-    /// Tells whether nothing is wrong with the kata but that a scenario expects nothing yet.
-    fileprivate var canBeAccepted: Bool {
-        diagnostics.found.allSatisfy { !$0.isError || $0.code.id == DiagnosticCode.noExpectation.id }
-    }
-}
-
-extension Scenario {
-    /// Tells whether the scenario says nothing of what should come of it.
-    fileprivate var expectsNothing: Bool {
-        expectation == nil && !commands.hasInlineExpectations
-            && !commands.contains {
-                switch $0.kind {
-                case .expect, .expectThrows: true
-                default: false
-                }
-            }
+    /// Tells whether nothing is wrong with the kata but that a scenario expects nothing yet, or anything.
+    var canBeAccepted: Bool {
+        let mended = [DiagnosticCode.noExpectation.id, DiagnosticCode.anythingMatches.id]
+        return diagnostics.found.allSatisfy { !$0.isError || mended.contains($0.code.id) }
     }
 }
 
@@ -170,23 +124,5 @@ extension Finding {
         case .log, .inline: true
         default: false
         }
-    }
-}
-
-extension SourceFile {
-    /// Returns the content with edits applied that do not overlap; those at one place in the order given.
-    func applying(_ edits: [FixIt.Edit]) -> [UInt8] {
-        var result: [UInt8] = []
-        var position = 0
-        let ordered = edits.enumerated().sorted {
-            ($0.element.range.start, $0.element.range.end, $0.offset)
-                < ($1.element.range.start, $1.element.range.end, $1.offset)
-        }
-        for (_, edit) in ordered {
-            result += bytes[position..<max(position, edit.range.start)]
-            result += edit.replacement.utf8
-            position = max(position, edit.range.end)
-        }
-        return result + bytes[position...]
     }
 }

@@ -19,6 +19,14 @@ struct LogRevision: Equatable {
     /// Tells whether something is written anew or goes away.
     func changes(_ items: [LogItem]) -> Bool { entries != items.indices.map { .kept($0) } }
 
+    /// Tells whether any line is looked at: a log of gaps alone accepts whatever comes.
+    func watches(_ items: [LogItem]) -> Bool {
+        entries.isEmpty
+            || entries.contains { entry in
+                if case .kept(let item) = entry { !items[item].isGap } else { true }
+            }
+    }
+
     /// Keeps all items.
     init(keeping items: [LogItem]) { entries = items.indices.map { .kept($0) } }
 

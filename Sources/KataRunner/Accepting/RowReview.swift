@@ -19,7 +19,9 @@ struct RowReview {
         comparer.limits = .none
         if let items = addsLog ? [] : scenario.expectation?.log {
             let mismatch = try comparer.compare(items, with: run.transcript)
-            log = RowReview.revision(items, mismatch, comparer)
+            let revision = RowReview.revision(items, mismatch, comparer)
+            let isWatched = revision.watches(items) || scenario.expectation?.watchesMore ?? false
+            log = isWatched ? revision : try RowReview.wholeLog(run, comparer)
         }
         for check in run.inlineChecks {
             comparer.constants = run.constants.merging(check.constants) { _, inner in inner }
@@ -30,6 +32,14 @@ struct RowReview {
         }
     }
 
+    /// The log line by line: what stands there watches nothing, or would no longer.
+    private static func wholeLog(
+        _ run: ScenarioRun, _ comparer: LogComparer
+    ) throws(ExpectationFault) -> LogRevision {
+        var comparer = comparer
+        return revision([], try comparer.compare([], with: run.transcript), comparer)
+    }
+
     private static func revision(
         _ items: [LogItem], _ mismatch: LogMismatch?, _ comparer: LogComparer
     ) -> LogRevision {
@@ -37,4 +47,9 @@ struct RowReview {
         let values = comparer.constants.merging(comparer.captures) { constant, _ in constant }
         return LogRevision(items, mismatch, values: values)
     }
+}
+
+extension Expectation {
+    /// Tells whether something else than the log is expected.
+    fileprivate var watchesMore: Bool { !never.isEmpty || error != nil }
 }
