@@ -24,13 +24,15 @@ final class MethodCall: Command {
     }
 
     func execute(in context: Context) throws(Interruption) {
-        if wasDone { receiver = try receiver.readAgain(in: context) }
+        let isRedone = wasDone
+        if isRedone { receiver = try receiver.readAgain(in: context) }
         wasDone = true
         if context.queue.keepsHistory {
             inverse = try context.inverse(of: member, receiver, arguments, at: call)
         }
         let answer = try receiver.call(member, arguments, at: call, in: context)
         inverse?.result = answer.value
+        if !isRedone { context.transcript.note(result: answer.value) }
     }
 
     func undo(at range: SourceRange, in context: Context) throws(Interruption) {

@@ -57,6 +57,7 @@ extension Statement {
     private func bind(_ name: Name, _ value: Expression, in context: Context) throws(Interruption) {
         let start = context.trace.count
         let made = try value.evaluateForKeeping(in: context)
+        context.transcript.note(result: made)
         context.bind(
             name.text, to: made, origin: .letBinding,
             request: context.trace.index(answering: made, to: value, since: start))
@@ -82,7 +83,7 @@ extension Statement {
         if let command = try call.methodCall(statement: range, in: context) {
             try context.queue.perform(command, in: context)
         } else {
-            _ = try call.evaluateCall(in: context)
+            context.transcript.note(result: try call.evaluateCall(in: context).value)
         }
         try context.settle(at: range)
     }

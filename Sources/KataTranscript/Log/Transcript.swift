@@ -82,6 +82,8 @@ public struct ExecutedCommand: Sendable, Equatable {
     public var range: SourceRange
     /// The turns, from 1, of the loops around it, the outermost first.
     public var turns: [Int]
+    /// What a call returned, or what a `let` was bound to; nil for other statements and where nothing came back.
+    public var result: Value?
 
     /// Makes a record of a statement that runs.
     public init(range: SourceRange, turns: [Int] = []) {

@@ -39,6 +39,12 @@ public struct TranscriptBuilder: Sendable {
         return Int(current)
     }
 
+    /// Remembers what the current command came to.
+    public mutating func note(result: Value) {
+        if case .null = result { return }
+        if current >= 0 { commands[Int(current)].result = result }
+    }
+
     /// Adds bytes that the module wrote.
     public mutating func append(_ output: [UInt8]) {
         guard !output.isEmpty else { return }

@@ -33,6 +33,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Skip what comes after the first kata that does not pass.")
     var failFast = false
 
+    @Flag(help: "Show every command as it ran, with its result and the lines that it wrote.")
+    var trace = false
+
     @Option(name: .shortAndLong, help: ArgumentHelp("Run this many katas at once.", valueName: "n"))
     var jobs: Int = Surroundings.processorCount
 
@@ -50,6 +53,9 @@ struct RunCommand: ParsableCommand {
         if let solution, !FileCheck.exists(solution) { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
         try Reports.validate(format)
+        if trace, !format.isEmpty, format.allSatisfy({ $0.name != .text }) {
+            throw ValidationError("'--trace' is written as text; ask for '--format text' as well.")
+        }
     }
 
     func run() throws {
@@ -63,7 +69,7 @@ struct RunCommand: ParsableCommand {
         }
         // Only a whole kata counts as solved.
         let progress = scenario == nil ? ProgressRecorder(environment, solution: solution) : nil
-        let reports = Mutex(try Reports(format, style: shared.style()))
+        let reports = Mutex(try Reports(format, style: shared.style(), traces: trace))
         let run = Run(
             selection.files, options: try options(solution), environment: environment,
             modules: try shared.modules(environment)
@@ -93,7 +99,9 @@ struct RunCommand: ParsableCommand {
         options.judging.scenario = scenario
         options.judging.filter = try filter.map(parsed)
         // Text shows the first lines of a log; a thousand whole ones would not fit into memory.
-        if format.allSatisfy({ $0.name == .text }) { options.judging.keptLines = TextReport.shownLines }
+        if !trace, format.allSatisfy({ $0.name == .text }) {
+            options.judging.keptLines = TextReport.shownLines
+        }
         options.isFailFast = failFast
         options.jobs = jobs
         return options

@@ -26,10 +26,12 @@ struct FormatOption: ExpressibleByArgument, Sendable {
 
     static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
 
-    /// Returns the format, for a run that begins now.
-    func report(style: TextStyle) -> any ReportFormat {
-        switch name {
-        case .text: TextReport(style: file == nil ? style : .plain)
+    /// Returns the format, for a run that begins now; with `traces` the text shows every command.
+    func report(style: TextStyle, traces: Bool) -> any ReportFormat {
+        let style = file == nil ? style : .plain
+        return switch name {
+        case .text where traces: TraceReport(style: style)
+        case .text: TextReport(style: style)
         case .json: JSONReport()
         case .junit: JUnitReport(origin: origin)
         case .strictJUnit: JUnitReport(origin: origin, isStrict: true)
@@ -63,7 +65,7 @@ final class Reports {
     }
 
     /// Opens the reports; text on standard output where none is asked for.
-    init(_ options: [FormatOption], style: TextStyle) throws {
+    init(_ options: [FormatOption], style: TextStyle, traces: Bool = false) throws {
         for option in options {
             var output: Output? = .standard
             if let file = option.file { output = Output(file: file) }
@@ -71,9 +73,11 @@ final class Reports {
                 Output.errors.write("kata: the report '\(option.file?.visible ?? "")' cannot be written\n")
                 throw ArgumentParser.ExitCode.validationFailure
             }
-            reports.append((option.report(style: style), output))
+            reports.append((option.report(style: style, traces: traces), output))
         }
-        if reports.isEmpty { reports.append((TextReport(style: style), .standard)) }
+        if reports.isEmpty {
+            reports.append((traces ? TraceReport(style: style) : TextReport(style: style), .standard))
+        }
     }
 
     /// Writes an event in all formats.
