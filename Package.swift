@@ -109,7 +109,7 @@ let package = Package(
         tests(
             of: "KataRunner",
             uses: [
-                "KataModules", "KataReport", "KataScript", "KataInterpreter", "KataWorkers",
+                "KataYAML", "KataModules", "KataReport", "KataScript", "KataInterpreter", "KataWorkers",
                 "KataTranscript", "KataDiagnostics",
             ]),
         .testTarget(
