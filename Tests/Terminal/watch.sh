@@ -38,6 +38,16 @@ await() {
     fail "no '$2' within $1 s"
 }
 
+# Waits up to $1 seconds until the screen no longer holds $2.
+await_gone() {
+    turns=$(($1 * 20))
+    while tmux capture-pane -p -t watch | grep -qF -- "$2"; do
+        [ "$turns" -gt 0 ] || fail "'$2' is still there after $1 s"
+        sleep 0.05
+        turns=$((turns - 1))
+    done
+}
+
 # Waits until a file of the shell's is there.
 await_file() {
     turns=200
@@ -66,6 +76,9 @@ left_with() {
         fail "the terminal is not as before after $2"
     }
 }
+
+# The compilers that work at Slow.swift; none are found where there is no /proc.
+slow_compilers() { grep -lz '/Slow\.swift$' /proc/[0-9]*/cmdline 2>/dev/null; }
 
 export PATH="$(dirname "$kata"):$PATH"
 export KATA_PLUGINS="$here/Plugins" XDG_STATE_HOME="$work/state" LC_ALL=C.UTF-8
@@ -102,6 +115,31 @@ await 1 "More.swift:1:"
 await 1 "+2 more errors"
 rm "$work/mine/More.swift"
 await 60 "6 of 12 scenarios"
+
+# The compiler takes seconds over this; a save meanwhile ends it, and the verdict before stays in sight.
+cat >"$work/mine/Slow.swift" <<'EOF'
+let slow = ["a": 1, "b": -2.5, "c": 3 + -4 * 5.0 - -(6), "d": -7 + 8 * -9.5 + "x".count - -1 + 2 * -3 + 4.5 * -5 + 6 - -7]
+EOF
+await 5 "building state"
+await 1 "上午不工作"
+turns=100
+while [ -d /proc/self ] && [ -z "$(slow_compilers)" ]; do
+    [ "$turns" -gt 0 ] || fail "no compiler begins"
+    sleep 0.05
+    turns=$((turns - 1))
+done
+rm "$work/mine/Slow.swift"
+cat "$work/mine/State.swift" >"$work/mine/.new"
+echo "// again" >>"$work/mine/.new"
+mv "$work/mine/.new" "$work/mine/State.swift"
+turns=40
+while [ -n "$(slow_compilers)" ]; do
+    [ "$turns" -gt 0 ] || fail "a build goes on that a save should have ended"
+    sleep 0.05
+    turns=$((turns - 1))
+done
+await_gone 60 "building state"
+await 1 "6 of 12 scenarios"
 
 # A right one, written in place.
 cat "$reference" >"$work/mine/State.swift"
