@@ -1,5 +1,4 @@
 import ArgumentParser
-import KataDiagnostics
 import KataReport
 import KataRunner
 
@@ -26,22 +25,14 @@ struct ListCommand: ParsableCommand {
 
     func run() throws {
         let environment = shared.environment
-        let finder = KataFinder(environment)
-        let selection = finder.select(katas.isEmpty ? finder.folders : katas)
-        let missing = selection.complain()
-        let catalogue = Catalogue(files: selection.files)
-        for file in catalogue.broken {
-            Output.errors.write("kata: '\(file.visible)' is no valid kata; 'kata check' says why\n")
-        }
-        let progress = environment.progressFile.map { ProgressFile($0).progress } ?? Progress()
-        let writer = CatalogueText(style: shared.style(), locale: environment.locale, progress: progress)
+        let found = CatalogueLookup(katas, environment)
+        let writer = CatalogueText(
+            style: shared.style(), locale: environment.locale, progress: found.progress)
         switch format {
-        case .text: Output.standard.write(writer.text(of: catalogue))
-        case .json: Output.standard.write(writer.json(of: catalogue))
-        case .markdown: Output.standard.write(CatalogueText.markdown(of: catalogue))
+        case .text: Output.standard.write(writer.text(of: found.catalogue))
+        case .json: Output.standard.write(writer.json(of: found.catalogue))
+        case .markdown: Output.standard.write(CatalogueText.markdown(of: found.catalogue))
         }
-        let nothing: [KataReport.ExitCode] = catalogue.entries.isEmpty ? [.nothingSelected] : [.allPassed]
-        let broken: [KataReport.ExitCode] = catalogue.broken.isEmpty ? [] : [.invalidFile]
-        try KataReport.ExitCode.combined(nothing + missing + broken).leave()
+        try KataReport.ExitCode.combined(found.codes).leave()
     }
 }
