@@ -49,6 +49,7 @@ public struct MachineIsolation: Sendable {
         case .systemCalls where isUnknownCall(error): "the kernel has no seccomp filters"
         case .user where error == 0: "only root can give up its user"
         case .user where isRefusal(error): "another user cannot reach the programs and libraries"
+        case .user: "this root may not change its user (\(errorText(error)))"
         case .namespaces, .group: "kata does not use this layer yet"
         case _ where error == 0: "it was not tried"
         default: errorText(error)

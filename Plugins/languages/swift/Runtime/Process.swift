@@ -43,6 +43,14 @@ enum Process {
         return getppid() == parent
     }
 
+    /// Keeps other processes, the own children among them, from looking into this one's memory.
+    static func hideMemory() {
+        #if os(Linux)
+        let setDumpable: Int32 = 4
+        _ = systemControl(setDumpable, 0, 0, 0, 0)
+        #endif
+    }
+
     /// Puts a worker's descriptors at their places and closes all others.
     static func take(requests: Int32, answers: Int32, log: Int32) -> Bool {
         let places: [(Int32, Int32)] = [(requests, 3), (answers, 4), (log, 1), (log, 2)]

@@ -10,6 +10,7 @@ struct Server {
 
     /// Serves until the socket is closed; a forked child never returns from here either.
     func run() -> Never {
+        Process.hideMemory()
         session.warmUp()
         while let message = ServerSocket.receive(Self.socket) {
             let answer = answer(to: message)

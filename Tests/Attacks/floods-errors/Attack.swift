@@ -1,0 +1,12 @@
+import Glibc
+
+public class Target {
+    public init() {}
+
+    public func attack() {
+        let line = [UInt8](repeating: 0x78, count: 1 << 16)
+        for _ in 0..<1000 { write(2, line, line.count) }
+    }
+
+    public func answer() { print("answered") }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import KataWorkers
+import Testing
+
+/// The hostile solutions of `Tests/Attacks`: each folder holds one, and the verdict that it deserves.
+///
+/// They run through the built program, one after another, at what the machine has and at the highest level that it
+/// reaches. All are bounded in time, memory and output by the kata, and none speaks to anything but this machine.
+@Suite(.serialized, .enabled(if: Attack.canRun, "kata and its helper are not built"))
+struct AttackTests {
+    @Test(arguments: Attack.all, Attack.levels)
+    func getsWhatItsAnswersAreWorth(_ attack: Attack, _ level: String) throws {
+        #expect(try attack.run(isolation: level) == attack.verdict)
+        #expect(Attack.strays == [])
+        #expect(Attack.litter == [])
+    }
+
+    @Test(
+        .enabled(if: Attack.isRoot, "only root has capabilities to drop"),
+        arguments: ["control-is-no-attack", "forks", "writes-files"])
+    func standardNeedsNoCapability(_ name: String) throws {
+        let attack = Attack(name: name)
+        let seen = try attack.run(
+            isolation: "standard", under: ["setpriv", "--bounding-set=-all", "--inh-caps=-all"])
+        #expect(seen == attack.verdict)
+    }
+
+    @Test func thereAreAttacks() {
+        #expect(Attack.all.count >= 29)
+    }
+}
+
+/// A folder of `Tests/Attacks`.
+struct Attack: Sendable, CustomTestStringConvertible {
+    let name: String
+
+    var testDescription: String { name }
+
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Attacks").path
+
+    private static let programs = URL(fileURLWithPath: FakeWorker.path).deletingLastPathComponent().path
+
+    /// A cache of their own, so that what they leave can be told from the work of others.
+    private static let cache = programs + "/kata-attacks-cache"
+
+    static let isRoot = geteuid() == 0
+
+    static let canRun = ["kata", "kata-swift"].allSatisfy {
+        FileManager.default.isExecutableFile(atPath: "\(programs)/\($0)")
+    }
+
+    static let all: [Attack] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+        return names.sorted().map(Attack.init).filter { $0.verdict != nil }
+    }()
+
+    /// What the machine has, and the highest level that it reaches by itself.
+    static let levels = ["auto"] + ((try? MachineIsolation()).map { [$0.level.rawValue] } ?? [])
+
+    /// The verdict that it deserves.
+    var verdict: String? {
+        (try? String(contentsOfFile: "\(Attack.root)/\(name)/verdict", encoding: .utf8))?
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Judges the attack, and returns the verdict; `wrapper` is a command that starts kata.
+    func run(isolation: String, under wrapper: [String] = []) throws -> String? {
+        let command =
+            wrapper + [
+                "\(Attack.programs)/kata", "run", "\(Attack.root)/target.yaml", "--with",
+                "\(Attack.root)/\(name)",
+                "--format", "json", "--isolation", isolation,
+            ]
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let package = URL(fileURLWithPath: Attack.root).deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let result = try Program(
+            command[0], Array(command.dropFirst()),
+            environment: [
+                "PATH": path, "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": Attack.cache,
+                "KATA_PLUGINS": "\(Attack.root)/Plugins:\(package.path)/Plugins", "SECRET": "of the grader",
+            ],
+            limits: Program.Limits(wallMilliseconds: 300_000)
+        ).run()
+        struct Report: Decodable {
+            struct Kata: Decodable { var verdict: String }
+            var katas: [Kata]
+        }
+        guard let report = try? JSONDecoder().decode(Report.self, from: Data(result.output)) else {
+            return String(decoding: result.output + result.errors, as: UTF8.self)
+        }
+        return report.katas.first?.verdict
+    }
+
+    /// Processes that still run something out of the cache.
+    static var strays: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.filter { name in
+            guard Int(name) != nil, let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
+            else { return false }
+            return String(decoding: line, as: UTF8.self).hasPrefix(cache)
+        }
+    }
+
+    /// Files that attacks tried to make.
+    static var litter: [String] {
+        ["/tmp", "/var/tmp", "/dev/shm", ""].map { "\($0)/kata-attack" }.filter {
+            FileManager.default.fileExists(atPath: $0)
+        }
+    }
+}
