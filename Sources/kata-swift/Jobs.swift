@@ -12,8 +12,9 @@ struct Jobs {
         let list = "\(work)/Solution.autolink"
         let known = toolchain.libraries(for: modules)
         let flags = ["-swift-version", language]
-        let isMoved = toolchain.moduleCache != "\(runtime)/modules"
-        let cache = isMoved ? "\(work)/modules" : toolchain.moduleCache
+        // The prepared cache may be read only, and holds just what was prepared: common modules, in Swift 5 mode.
+        let isPrepared = toolchain.moduleCache == "\(runtime)/modules" && known != nil && language == "5"
+        let cache = isPrepared ? toolchain.moduleCache : "\(work)/modules"
         let objects =
             [object, "\(runtime)/KataRuntime.o"] + (needsConcurrency ? ["\(runtime)/KataConcurrency.o"] : [])
         let values = [
