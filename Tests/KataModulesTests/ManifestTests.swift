@@ -150,7 +150,7 @@ import Testing
         (
             "plugin: 2\nkind: pattern\nid: state\nversion: 1.0.0\n",
             """
-            plugin.yaml:1:9: error[E0207]: 'plugin' should be a whole number 1, not '2'
+            plugin.yaml:1:9: error[E0706]: the manifest was written for a newer kata: its format is 2, this program reads 1
               plugin: 2
                       ^
 
