@@ -80,7 +80,7 @@ struct BlockRevision {
     /// The line of an entry as the block writes it, without indentation.
     private func content(_ entry: LogRevision.Entry) throws(AcceptRefusal) -> String {
         switch entry {
-        case .kept(let item):
+        case .kept(let item), .mended(let item, _):
             let lines = node.string.logLines
             return lines.indices.contains(item - firstItem) ? lines[item - firstItem] : ""
         case .line(let line, _):

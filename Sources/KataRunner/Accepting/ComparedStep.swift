@@ -1,3 +1,4 @@
+import KataDiagnostics
 import KataDiff
 import KataScript
 
@@ -5,16 +6,16 @@ import KataScript
 enum ComparedStep: Equatable {
     /// An item accepted a line; a gap may have taken none.
     case accepted(item: Int, line: String?)
-    /// An item found no line.
-    case missing(item: Int)
-    /// A line that nothing accepted; it may stand where an item found none.
-    case unexpected(line: String, item: Int?)
+    /// An item, or the part of an item at that place, found no line.
+    case missing(item: Int, place: SourceRange? = nil)
+    /// A line that nothing accepted; it may stand where an item, or a part of one, found none.
+    case unexpected(line: String, item: Int?, place: SourceRange? = nil)
 
     /// The item that the step is about.
     var item: Int? {
         switch self {
-        case .accepted(let item, _), .missing(let item): item
-        case .unexpected(_, let item): item
+        case .accepted(let item, _), .missing(let item, _): item
+        case .unexpected(_, let item, _): item
         }
     }
 
@@ -28,14 +29,17 @@ enum ComparedStep: Equatable {
                     steps.append(.accepted(item: item, line: row.actual?.text))
                 }
             case .missing:
-                if let item = row.expected?.item { steps.append(.missing(item: item)) }
+                if let item = row.expected?.item {
+                    steps.append(.missing(item: item, place: row.expected?.range))
+                }
             case .unexpected:
-                var replaced: Int?
-                if row.replacesPrevious, case .missing(let item) = steps.last {
-                    replaced = item
+                var replaced: (item: Int, place: SourceRange?)?
+                if row.replacesPrevious, case .missing(let item, let place) = steps.last {
+                    replaced = (item, place)
                     steps.removeLast()
                 }
-                steps.append(.unexpected(line: row.actual?.text ?? "", item: replaced))
+                steps.append(
+                    .unexpected(line: row.actual?.text ?? "", item: replaced?.item, place: replaced?.place))
             }
         }
         return takenBack(steps, items)
@@ -69,7 +73,9 @@ enum ComparedStep: Equatable {
         var index = 0
         while index < steps.count {
             var missing: [Int] = []
-            while index < steps.count, case .missing(let item) = steps[index], items[item].singleLine != nil {
+            while index < steps.count, case .missing(let item, _) = steps[index],
+                items[item].singleLine != nil
+            {
                 missing.append(item)
                 index += 1
             }

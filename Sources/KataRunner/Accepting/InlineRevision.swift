@@ -17,7 +17,8 @@ struct InlineRevision {
         let items = expectation?.items ?? []
         for entry in entries {
             switch entry {
-            case .kept(let item): lines.append(file.text(ofLine: file.line(at: items[item].range.start)))
+            case .kept(let item), .mended(let item, _):
+                lines.append(file.text(ofLine: file.line(at: items[item].range.start)))
             case .line(let line, _):
                 guard let text = line.logLine else {
                     throw AcceptRefusal(.unwritable(line: line.itemText.visible), at: statement)

@@ -29,7 +29,7 @@ struct LineShift {
         var result = steps
         var index = 0
         while index < result.count {
-            if case .missing(let item) = result[index], items[item].singleLine != nil {
+            if case .missing(let item, _) = result[index], items[item].singleLine != nil {
                 shift(&result, from: index, item)
             }
             index += 1
@@ -47,7 +47,8 @@ struct LineShift {
             lines.append(line)
             end += 1
         }
-        guard !matchers.isEmpty, end < steps.count, case .unexpected(let line, let replaced) = steps[end]
+        guard !matchers.isEmpty, end < steps.count,
+            case .unexpected(let line, let replaced, let place) = steps[end]
         else { return }
         lines.append(line)
         let isFit = zip(matchers, lines.dropFirst()).allSatisfy { item, line in
@@ -56,7 +57,7 @@ struct LineShift {
         guard isFit else { return }
         var moved: [ComparedStep] = [.unexpected(line: lines[0], item: missing)]
         moved += zip(matchers, lines.dropFirst()).map { .accepted(item: $0, line: $1) }
-        if let replaced { moved.append(.missing(item: replaced)) }
+        if let replaced { moved.append(.missing(item: replaced, place: place)) }
         steps.replaceSubrange(start...end, with: moved)
     }
 

@@ -16,6 +16,8 @@ struct ListChanges {
         case kept
         case removed
         case replaced(RevisedLine)
+        /// Some lines of an unordered item are others.
+        case mended([LogRevision.MendedLine])
         /// The block of a `lines` item gets these entries.
         case revised([LogRevision.Entry])
     }
@@ -62,6 +64,8 @@ struct ListChanges {
             var inner: [LogRevision.Entry] = []
             if case .revised(let earlier) = fates[index] { inner = earlier }
             fates[index] = .revised(inner + [entry])
+        } else if case .mended(_, let lines) = entry {
+            fates[index] = .mended(lines)
         } else if case .line(let line, _) = entry {
             fates[index] = .replaced(line)
         } else {
@@ -81,17 +85,4 @@ struct ListChanges {
             insertions.append((index, pending.compactMap(\.newLine)))
         }
     }
-}
-
-extension LogRevision.Entry {
-    /// The item that the entry keeps or replaces.
-    var item: Int? {
-        switch self {
-        case .kept(let item): item
-        case .line(_, let item): item
-        }
-    }
-
-    /// The line that is written.
-    var newLine: RevisedLine? { if case .line(let line, _) = self { line } else { nil } }
 }

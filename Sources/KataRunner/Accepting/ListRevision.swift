@@ -21,7 +21,8 @@ struct ListRevision {
         for (index, node) in nodes.enumerated() {
             switch changes.fates[index] {
             case .kept: break
-            case .replaced(let line): edits.append(replacement(of: node.node, by: line))
+            case .replaced(let line): edits.append(replacement(of: node.node, in: list, by: line))
+            case .mended(let lines): edits += try mended(node.node, lines)
             case .removed: edits.append(removal(index, kept: changes.survivors))
             case .revised(let inner): edits += try revised(node, inner)
             }
@@ -45,11 +46,25 @@ struct ListRevision {
         }
     }
 
-    private func replacement(of node: YAMLNode, by line: RevisedLine) -> FixIt.Edit {
+    private func replacement(of node: YAMLNode, in list: YAMLNode, by line: RevisedLine) -> FixIt.Edit {
         var style: YAMLNode.ScalarStyle?
         if case .scalar(let own) = node.kind { style = own }
         return FixIt.Edit(
             node.contentRange, ScalarText.text(line.itemText, like: style, isFlow: list.isFlow))
+    }
+
+    /// Changes lines of an `unordered` item.
+    private func mended(
+        _ node: YAMLNode, _ lines: [LogRevision.MendedLine]
+    ) throws(AcceptRefusal) -> [FixIt.Edit] {
+        var edits: [FixIt.Edit] = []
+        for mended in lines {
+            guard let inner = node.entries.first?.value,
+                let old = inner.items.first(where: { $0.range.start == mended.place.start })
+            else { throw AcceptRefusal(.foreignForm, at: node.range) }
+            edits.append(replacement(of: old, in: inner, by: mended.line))
+        }
+        return edits
     }
 
     /// Changes the block of a `lines` item.

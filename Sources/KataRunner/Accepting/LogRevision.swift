@@ -1,3 +1,4 @@
+import KataDiagnostics
 import KataDiff
 import KataScript
 
@@ -9,8 +10,16 @@ struct LogRevision: Equatable {
     enum Entry: Equatable {
         /// The item at this index stays as it stands in the file.
         case kept(Int)
+        /// The item stays, but for some of its lines: an unordered item keeps its freedom.
+        case mended(Int, [MendedLine])
         /// A line that was written; it stands in place of an item, or, without one, behind the entry before it.
         case line(RevisedLine, item: Int?)
+    }
+
+    /// A line inside an item, by the place of the one that it replaces.
+    struct MendedLine: Equatable {
+        let place: SourceRange
+        let line: RevisedLine
     }
 
     /// The parts, in order.
@@ -35,18 +44,23 @@ struct LogRevision: Equatable {
     /// - Parameter values: What `${name}` stood for in the comparison.
     init(_ items: [LogItem], _ mismatch: LogMismatch, values: [String: String]) {
         let steps = LineShift(items, values: values).shifted(ComparedStep.steps(of: mismatch, items))
-        let broken = ComparedStep.brokenItems(steps, items)
+        let mendings = UnorderedMending.all(in: steps, items)
+        let broken = ComparedStep.brokenItems(steps, items).subtracting(mendings.map(\.item))
         let captured = Set(steps.flatMap { $0.capturedNames(in: items) })
         let known = values.filter { name, _ in captured.contains(name) || !items.captures(name) }
         entries = []
-        for step in steps {
+        for (index, step) in steps.enumerated() {
+            if let mending = mendings.first(where: { $0.steps.contains(index) }) {
+                if !names(mending.item) { entries.append(.mended(mending.item, mending.lines)) }
+                continue
+            }
             switch step {
             case .accepted(let item, let line?) where broken.contains(item):
                 entries.append(.line(RevisedLine(line), item: names(item) ? nil : item))
             case .accepted(let item, _):
                 if !broken.contains(item), entries.last != .kept(item) { entries.append(.kept(item)) }
             case .missing: break
-            case .unexpected(let line, let item):
+            case .unexpected(let line, let item, _):
                 let template = item.flatMap { items[$0].singleLine?.template }
                 let revised = RevisedLine(line, like: template, values: known)
                 entries.append(.line(revised, item: item.flatMap { names($0) ? nil : $0 }))
@@ -55,25 +69,13 @@ struct LogRevision: Equatable {
         keepUnmentioned(items, steps)
     }
 
-    private func names(_ item: Int) -> Bool {
-        entries.contains {
-            switch $0 {
-            case .kept(let index): index == item
-            case .line(_, let index): index == item
-            }
-        }
-    }
+    private func names(_ item: Int) -> Bool { entries.contains { $0.item == item } }
 
     /// Keeps what takes no line of its own, such as the second of two gaps in a row.
     private mutating func keepUnmentioned(_ items: [LogItem], _ steps: [ComparedStep]) {
         let mentioned = Set(steps.compactMap(\.item))
         for item in items.indices where !mentioned.contains(item) && items[item].singleLine == nil {
-            let place = entries.firstIndex {
-                switch $0 {
-                case .kept(let index): index > item
-                case .line(_, let index): (index ?? -1) > item
-                }
-            }
+            let place = entries.firstIndex { ($0.item ?? -1) > item }
             entries.insert(.kept(item), at: place ?? entries.count)
         }
     }
@@ -97,4 +99,17 @@ extension ComparedStep {
         guard case .accepted(let item, _) = self else { return [] }
         return items[item].patterns.flatMap { $0.captures.map(\.text) }
     }
+}
+
+extension LogRevision.Entry {
+    /// The item that the entry keeps or replaces.
+    var item: Int? {
+        switch self {
+        case .kept(let item), .mended(let item, _): item
+        case .line(_, let item): item
+        }
+    }
+
+    /// The line that is written.
+    var newLine: RevisedLine? { if case .line(let line, _) = self { line } else { nil } }
 }

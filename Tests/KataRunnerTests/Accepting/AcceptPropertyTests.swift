@@ -50,6 +50,9 @@ import Testing
             expect = "    expect: |  # block\n" + items.map { "      \($0.block)\n" }.joined()
         case 2 where !items.isEmpty:
             expect = "    expect: # list\n" + items.map { "      # c\n      - \($0.list)\n" }.joined()
+        case 3 where Bool.random(using: &random):
+            expect =
+                "    expect: [on, {unordered: [\(items.map { $0.list }.filter { !$0.contains("some") }.joined(separator: ", "))]}]\n"
         case 3: expect = "    expect: [\(items.map { $0.list }.joined(separator: ", "))] # flow\n"
         default: expect = "    expect: [] # none\n"
         }

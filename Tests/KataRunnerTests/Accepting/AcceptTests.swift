@@ -58,6 +58,15 @@ import Testing
         try Self.expect("repeat 2 { log \"a\" }", expect, becomes: expect)
     }
 
+    @Test func anUnorderedItemKeepsItsFreedom() throws {
+        try Self.expect(
+            "log \"1\"\nlog \"c\"\nlog \"x\"\nlog \"a\"\nlog \"2\"",
+            "expect:\n  - '1'\n  - unordered: # any\n      - a\n      - 'b'\n      - c\n  - '2'\n",
+            becomes: "expect:\n  - '1'\n  - unordered: # any\n      - a\n      - 'x'\n      - c\n  - '2'\n")
+        try Self.expect(
+            "log \"c\"\nlog \"a\"", "expect: [{unordered: [a, b, c]}]\n", becomes: "expect: [c, a]\n")
+    }
+
     @Test func blanksGetWhatTheyNeed() throws {
         try Self.expect(
             "log \"  a\"\nlog \"b \"\nlog \"\"", "expect: |\n  x\n\n\n",
