@@ -29,6 +29,8 @@ enum { X32 = 0x40000000 };
 
 static void emit(csandbox_filter *filter, uint16_t code, uint32_t k, uint8_t if_true, uint8_t if_false) {
     struct sock_filter instruction = {.code = code, .jt = if_true, .jf = if_false, .k = k};
+    // A filter that is cut off does not end in an answer, so the kernel refuses it.
+    if (filter->count == sizeof filter->instructions / sizeof filter->instructions[0]) return;
     memcpy(&filter->instructions[filter->count++], &instruction, sizeof instruction);
 }
 
@@ -87,9 +89,6 @@ static void refuse_values(
 
 /// Only threads: a new process would outlive its limits, which count for each process alone.
 static void refuse_processes(csandbox_filter *filter) {
-    for (size_t index = 0; index < csandbox_process_calls.count; index++) {
-        answer_if(filter, csandbox_process_calls.numbers[index], refusal(EPERM));
-    }
     // The flags of clone3 are in memory, where a filter cannot look; libraries then use clone.
     answer_if(filter, SYS_clone3, refusal(ENOSYS));
     uint16_t begin = begin_call(filter, SYS_clone);
@@ -125,13 +124,46 @@ static void refuse_truncation(csandbox_filter *filter, int may_write) {
     answer_if(filter, SYS_truncate, refusal(EPERM));
 }
 
-static void refuse_all(csandbox_filter *filter, csandbox_calls calls) {
-    for (size_t index = 0; index < calls.count; index++) answer_if(filter, calls.numbers[index], refusal(EPERM));
+/// Numbers of calls that are refused whatever their arguments are, in rising order.
+typedef struct {
+    uint32_t numbers[256];
+    size_t count;
+} refused_calls;
+
+static void refuse_all(refused_calls *refused, csandbox_calls calls) {
+    for (size_t index = 0; index < calls.count; index++) {
+        size_t place = refused->count++;
+        for (; place > 0 && refused->numbers[place - 1] > calls.numbers[index]; place--) {
+            refused->numbers[place] = refused->numbers[place - 1];
+        }
+        refused->numbers[place] = calls.numbers[index];
+    }
+}
+
+/// Looks for the loaded number by halves: the kernel tries a new filter for each of its calls, which takes its time.
+static void search(csandbox_filter *filter, const uint32_t *numbers, size_t count) {
+    enum { ENOUGH = 6 };
+    if (count <= ENOUGH) {
+        for (size_t index = 0; index < count; index++) answer_if(filter, numbers[index], refusal(EPERM));
+        leave(filter, SECCOMP_RET_ALLOW);
+        return;
+    }
+    size_t half = count / 2;
+    emit(filter, BPF_JMP | BPF_JGE | BPF_K, numbers[half], 0, 1);
+    uint16_t jump = filter->count;
+    emit(filter, BPF_JMP | BPF_JA, 0, 0, 0);
+    search(filter, numbers, half);
+    struct sock_filter instruction;
+    memcpy(&instruction, &filter->instructions[jump], sizeof instruction);
+    instruction.k = (uint32_t)(filter->count - jump - 1);
+    memcpy(&filter->instructions[jump], &instruction, sizeof instruction);
+    search(filter, numbers + half, count - half);
 }
 
 void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter) {
     static const uint32_t death_signal[] = {PR_SET_PDEATHSIG};
     int is_worker = purpose == CSANDBOX_PURPOSE_WORKER;
+    refused_calls refused = {.count = 0};
     filter->count = 0;
     load(filter, offsetof(struct seccomp_data, arch));
     emit(filter, BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 1, 0);
@@ -141,12 +173,13 @@ void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csand
     emit(filter, BPF_JMP | BPF_JGE | BPF_K, X32, 0, 1);
     leave(filter, SECCOMP_RET_KILL_PROCESS);
 #endif
-    refuse_all(filter, csandbox_foreign_calls);
+    refuse_all(&refused, csandbox_foreign_calls);
     // Its arguments are in memory, where a filter cannot look; libraries do without it.
     answer_if(filter, CSANDBOX_SYS_OPENAT2, refusal(ENOSYS));
     refuse_values(filter, SYS_ioctl, 1, csandbox_device_requests.numbers, csandbox_device_requests.count);
     if (purpose != CSANDBOX_PURPOSE_SERVER) {
-        refuse_all(filter, csandbox_control_calls);
+        refuse_all(&refused, csandbox_control_calls);
+        refuse_all(&refused, csandbox_process_calls);
         refuse_processes(filter);
         only_own_pid(filter, SYS_kill, 0);
         only_own_pid(filter, SYS_tgkill, 0);
@@ -155,9 +188,9 @@ void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csand
         csandbox_calls commands = is_worker ? csandbox_worker_commands : csandbox_owner_commands;
         refuse_values(filter, SYS_fcntl, 1, commands.numbers, commands.count);
     }
-    if (is_worker) refuse_all(filter, csandbox_change_calls);
+    if (is_worker) refuse_all(&refused, csandbox_change_calls);
     if (is_worker || keeps_truncation) refuse_truncation(filter, !is_worker);
-    leave(filter, SECCOMP_RET_ALLOW);
+    search(filter, refused.numbers, refused.count);
 }
 
 int csandbox_apply_filter(csandbox_filter *filter) {
