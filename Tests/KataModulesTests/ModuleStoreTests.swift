@@ -35,7 +35,7 @@ import Testing
               - [sh, -c, "echo runtime > {out}/runtime"]
             build:
               - [sh, -c, '\(build) && echo "{\\"protocol\\":1,\\"language\\":\\"tongue\\",\\"types\\":\(types)}" > {out}/types.json']
-              - [sh, -c, 'echo "[\\"sh\\",\\"-c\\",\\"test ! -e {work}/sources/broken.t || { cat {work}/sources/broken.t; exit 1; }\\"]"']
+              - [sh, -c, 'echo "[\\"sh\\",\\"-c\\",\\"test ! -e {work}/sources/broken.t || { read -r line < {work}/sources/broken.t; echo \\$line; exit 1; }\\"]"']
               - "{jobs}"
             \(repair.map { "repair: [sh, -c, '\($0)']" } ?? "")
             run: ["{out}/worker", "{runtime}/runtime"]
@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test func aRepairIsTriedAndNotForever() throws {
-        let job = #"echo "[\"sh\",\"-c\",\"echo again >> \#(folder.path)/tries; exit 1\"]""#
+        let job = #"echo again >> \#(folder.path)/tries; echo "[\"sh\",\"-c\",\"exit 1\"]""#
         try folder.write("plugins/patterns/word/Solution/broken.t", "broken\n")
         try tongue(build: "true", repair: job)
         guard case .solution? = try failure() else {
@@ -158,6 +158,22 @@ import Testing
             return
         }
         #expect(Files.contents(folder.path + "/tries")?.count(where: { $0 == UInt8(ascii: "\n") }) == 4)
+    }
+
+    @Test func aJobStartsNothingAndWritesNowhereElse() throws {
+        guard (try? MachineIsolation())?.level ?? .basic >= .standard else { return }
+        try folder.write("plugins/patterns/word/Solution/broken.t", "broken\n")
+        for (job, words) in [
+            ("env", "Cannot fork"), ("echo forged > \(folder.path)/forged", "Permission denied"),
+        ] {
+            try tongue(build: "true", repair: #"echo "[\"sh\",\"-c\",\"\#(job) || exit 1\"]""#)
+            guard case .solution(let build)? = try failure() else {
+                Issue.record("another failure")
+                continue
+            }
+            #expect(build.diagnostics.contains(words))
+        }
+        #expect(!Files.isFile(folder.path + "/forged"))
     }
 
     @Test func aRepairMayMendTheBuild() throws {
