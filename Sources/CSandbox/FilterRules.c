@@ -30,17 +30,9 @@ static const uint32_t csandbox_foreign_calls_numbers[] = {
 };
 TABLE(csandbox_foreign_calls);
 
-static const uint32_t csandbox_process_calls_numbers[] = {
-#ifdef SYS_fork
-    SYS_fork,
-#endif
-#ifdef SYS_vfork
-    SYS_vfork,
-#endif
-};
-
 // An architecture may have neither, and C knows no empty array.
-#if defined(SYS_fork) || defined(SYS_vfork)
+#if defined(SYS_fork) && defined(SYS_vfork)
+static const uint32_t csandbox_process_calls_numbers[] = {SYS_fork, SYS_vfork};
 TABLE(csandbox_process_calls);
 #else
 const csandbox_calls csandbox_process_calls = {NULL, 0};
