@@ -77,8 +77,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
             .deletingLastPathComponent()
         let result = try Program(
             command[0], Array(command.dropFirst()),
+            // Without HOME there is no place for progress, so that nothing is written but the cache.
             environment: [
-                "PATH": path, "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": Attack.cache,
+                "PATH": path, "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": Attack.cache,
                 "KATA_PLUGINS": "\(Attack.root)/Plugins:\(package.path)/Plugins", "SECRET": "of the grader",
             ],
             limits: Program.Limits(wallMilliseconds: 300_000)
