@@ -83,6 +83,7 @@ static size_t size_for(int version) {
 static uint64_t rights_of(uint32_t access, uint64_t known) {
     uint64_t rights = 0;
     if (access & CSANDBOX_ACCESS_READ) rights |= READ_FILE | READ_FOLDER;
+    if (access & CSANDBOX_ACCESS_READ_FILES) rights |= READ_FILE;
     if (access & CSANDBOX_ACCESS_EXECUTE) rights |= EXECUTE;
     if (access & CSANDBOX_ACCESS_WRITE) rights |= known & ~(uint64_t)EXECUTE;
     return rights & known;

@@ -71,7 +71,7 @@ import Testing
             try expect("read /dev/urandom", 0, session)
             try expect("read /proc/self/cmdline", 0, session)
             try expect("write /dev/null", 0, session)
-            for path in [secret, "/etc/passwd", "/proc/1/cmdline", "/bin/sh"] {
+            for path in [secret, "/etc/passwd", "/proc/1/environ", "/bin/sh"] {
                 try expect("read \(path)", EACCES, session)
             }
             try expect("create \(folder.path)/new", EACCES, session)

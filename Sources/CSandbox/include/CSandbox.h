@@ -72,6 +72,8 @@ typedef enum {
     CSANDBOX_ACCESS_READ = 1 << 0,
     CSANDBOX_ACCESS_EXECUTE = 1 << 1,
     CSANDBOX_ACCESS_WRITE = 1 << 2,
+    /// Reading files whose names are known, not folders.
+    CSANDBOX_ACCESS_READ_FILES = 1 << 3,
 } csandbox_access;
 
 /// A file or folder that a confined program may use; one that is not there is passed over.

@@ -79,8 +79,14 @@ enum SystemFiles {
     static let readable = [
         "/proc/self", "/dev/urandom", "/dev/zero", "/etc/ld.so.cache", "/etc/localtime",
         "/usr/share/zoneinfo",
-        "/usr/lib/locale",
+        "/usr/lib/locale", "/sys/devices/system/cpu/possible", "/sys/devices/system/cpu/online",
     ]
+
+    /// Dispatch reads `/proc/TID/stat` of its threads, and traps where it cannot; no rule names them beforehand.
+    ///
+    /// What belongs to other processes (`mem`, `environ`, `maps`, `fd`) stays closed, because Landlock also refuses to
+    /// trace them; their names and states do not.
+    static let threads = "/proc"
 }
 
 /// A confinement as the kernel side reads it; owns the memory.
@@ -105,6 +111,7 @@ final class KernelConfinement: @unchecked Sendable {
         let entries =
             executables.map { (absolutePath($0), read | execute) }
             + readable.map { (absolutePath($0), read) }
+            + [(SystemFiles.threads, CSANDBOX_ACCESS_READ_FILES.rawValue)]
             + confinement.writable.map { (absolutePath($0), read | write) } + [("/dev/null", read | write)]
         paths = .allocate(capacity: entries.count)
         _ = paths.initialize(

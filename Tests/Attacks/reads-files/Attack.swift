@@ -5,7 +5,7 @@ public class Target {
 
     public func attack() {
         for path in [
-            "/etc/passwd", "/etc/hostname", "/root/.bashrc", "/proc/1/environ", "/proc/version", "/tmp",
+            "/etc/passwd", "/etc/hostname", "/root/.bashrc", "/proc/1/environ", "/proc/1/maps", "/tmp",
             "/home", "/bin/sh",
         ] where Glibc.open(path, O_RDONLY) >= 0 {
             print("opened", path)

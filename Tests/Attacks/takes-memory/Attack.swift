@@ -3,7 +3,7 @@ public class Target {
 
     public func attack() {
         var blocks: [[UInt8]] = []
-        for _ in 0..<256 { blocks.append([UInt8](repeating: 1, count: 1 << 20)) }
+        for _ in 0..<512 { blocks.append([UInt8](repeating: 1, count: 1 << 20)) }
         print(blocks.count)
     }
 
