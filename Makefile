@@ -57,15 +57,25 @@ release: libyaml
 	$(SWIFT) build -c release $(STATIC) --product kata
 	$(SWIFT) build -c release $(STATIC) --product kata-swift
 
+# Where shells look for completions, below the prefix.
+BASH_COMPLETION := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/kata
+ZSH_COMPLETION := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_kata
+FISH_COMPLETION := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/kata.fish
+
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/kata $(DESTDIR)$(PREFIX)/share/kata
 	install -m 755 $(RELEASE)/kata $(DESTDIR)$(PREFIX)/bin/kata
 	install -m 755 $(RELEASE)/kata-swift $(DESTDIR)$(PREFIX)/lib/kata/kata-swift
 	rm -rf $(DESTDIR)$(PREFIX)/share/kata/Katas $(DESTDIR)$(PREFIX)/share/kata/Plugins
 	cp -R Katas Plugins $(DESTDIR)$(PREFIX)/share/kata/
+	install -d $(dir $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
+	$(RELEASE)/kata --generate-completion-script bash >$(BASH_COMPLETION)
+	$(RELEASE)/kata --generate-completion-script zsh >$(ZSH_COMPLETION)
+	$(RELEASE)/kata --generate-completion-script fish >$(FISH_COMPLETION)
 
 uninstall:
 	rm -rf $(DESTDIR)$(PREFIX)/bin/kata $(DESTDIR)$(PREFIX)/lib/kata $(DESTDIR)$(PREFIX)/share/kata
+	rm -f $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
 
 clean:
 	rm -rf .build Benchmarks/.work
