@@ -22,6 +22,11 @@ enum AnswerReader {
         return greeting
     }
 
+    /// Reads the answer to `bye`; one to another request shows that something was answered twice.
+    static func farewell(to id: Int, in line: ArraySlice<UInt8>) throws(Interruption) {
+        _ = try document(in: line, id: id)
+    }
+
     private static func document(in line: ArraySlice<UInt8>, id: Int) throws(Interruption) -> JSON {
         let json: JSON
         do throws(JSONError) {

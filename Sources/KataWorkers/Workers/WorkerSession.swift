@@ -103,7 +103,7 @@ public final class WorkerSession: ModuleSession {
                 if pool.reusesWorkers {
                     giveBack(worker)
                 } else {
-                    sayBye(to: worker)
+                    try sayBye(to: worker)
                 }
             } catch {
                 breach = finish(after: error, of: worker, output: []).reason
@@ -228,13 +228,19 @@ extension WorkerSession {
     }
 
     /// Waits at most 100 ms for the worker's farewell; a worker that says none is no worse for it.
-    private func sayBye(to worker: Worker) {
+    private func sayBye(to worker: Worker) throws(Interruption) {
         let id = worker.nextID()
         let line = JSON.members(["id": .integer(Int64(id)), "op": "bye"]).utf8 + [UInt8(ascii: "\n")]
         var farewell = Meter(farewellAfter: meter)
         do throws(Interruption) {
-            try worker.exchange(line, meter: &farewell, output: &pending) { _ in }
-        } catch {}
+            try worker.exchange(line, meter: &farewell, output: &pending) { answer throws(Interruption) in
+                try AnswerReader.farewell(to: id, in: answer)
+            }
+        } catch .policy(let rule) {
+            throw .policy(rule)
+        } catch {
+            // All requests were answered: whoever does not say goodbye is forgiven.
+        }
     }
 
     /// Lets all objects of the scenario go and gives the worker back, unless it failed or grew too large.
