@@ -98,9 +98,13 @@ public struct BuildCache: Sendable {
     private func buildInPlace(
         _ folder: String, _ build: (String) throws(ModuleFailure) -> Void
     ) throws(ModuleFailure) {
-        let lock = open("\(folder).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard lock >= 0, flock(lock, LOCK_EX) == 0 else { throw .machine("cannot lock \(folder)") }
-        defer { close(lock) }
+        let lock: Int32
+        do throws(FileError) {
+            lock = try FileLock.take("\(folder).lock")
+        } catch {
+            throw .machine("cannot lock \(folder)")
+        }
+        defer { FileLock.release(lock) }
         if CacheEntry(folder).isWhole { return }
         Files.remove(folder)
         try makeFolder(folder)

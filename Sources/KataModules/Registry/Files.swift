@@ -128,7 +128,8 @@ public enum Files {
     /// Removes a file or a folder with all in it; nothing there is fine.
     public static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
-    private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    /// Writes as much as the descriptor takes at once; returns how many bytes, or -1 with `errno` set.
+    public static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         systemWrite(descriptor, bytes.baseAddress, bytes.count)
     }
 }

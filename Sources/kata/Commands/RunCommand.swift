@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataDiagnostics
+import KataModules
 import KataReport
 import KataRunner
 import Synchronization
@@ -50,7 +51,7 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' runs nothing: at least 1 is needed.") }
-        if let solution, !FileCheck.exists(solution) { throw ValidationError("'\(solution)' is not there.") }
+        if let solution, Files.facts(solution) == nil { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
         try Reports.validate(format)
         if trace, !format.isEmpty, format.allSatisfy({ $0.name != .text }) {

@@ -1,3 +1,5 @@
+import KataModules
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -31,7 +33,7 @@ struct Output: Sendable {
     func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Files.writeOnce(descriptor, $0) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EPIPE {
@@ -44,11 +46,3 @@ struct Output: Sendable {
         }
     }
 }
-
-#if canImport(Glibc)
-private let systemWrite = Glibc.write
-#elseif canImport(Musl)
-private let systemWrite = Musl.write
-#else
-private let systemWrite = Darwin.write
-#endif
