@@ -6,51 +6,70 @@ extension Finding {
     /// The finding: its kind, its place, and its facts.
     func json(in file: SourceFile) -> JSON {
         switch self {
-        case .log(let mismatch, let place): return members("log", place, ["diff": mismatch.json])
-        case .inline(let mismatch, let statement):
-            return members("inline", statement, ["diff": mismatch.json])
+        case .log(let mismatch, let place): return members(place, ["diff": mismatch.json])
+        case .inline(let mismatch, let statement): return members(statement, ["diff": mismatch.json])
         case .forbidden(let line, let place):
             return members(
-                "forbidden", place, ["pattern": .string(line.source), "text": .string(line.actual.text)])
+                place, ["pattern": .string(line.source), "text": .string(line.actual.text)])
         case .falseExpectation(let expectation):
             let sides = expectation.sides.map { side in
                 JSON.members(["source": .string(side.source), "value": .string(side.value)])
             }
             return members(
-                "expect", expectation.place,
+                expectation.place,
                 [
                     "source": .string(expectation.source), "sides": .array(sides),
                     "note": expectation.note.map(JSON.string),
                 ])
         case .error(let error):
             return members(
-                "error", error.place,
+                error.place,
                 [
                     "message": .string(error.message), "type": error.type.map(JSON.string),
                     "wanted": error.wanted.map(JSON.string),
                 ])
         case .missingError(let wanted, let place):
-            return members("missingError", place, ["wanted": .string(wanted)])
+            return members(place, ["wanted": .string(wanted)])
         case .crash(let crash, let place):
             return members(
-                "crash", place,
+                place,
                 [
                     "signal": crash.signal.map(JSON.string),
                     "exitCode": crash.exitCode.map { .integer(Int64($0)) },
                     "lastWords": .string(crash.lastWords),
                 ])
-        case .limit(let limit, let place): return members("limit", place, limit.members)
-        case .policy(let breach, let place): return members("policy", place, ["message": .string(breach)])
+        case .limit(let limit, let place): return members(place, limit.members)
+        case .policy(let breach, let place): return members(place, ["message": .string(breach)])
         case .build(let build):
             return members(
-                "build", nil, ["output": .string(build.diagnostics), "limit": build.limit.map(JSON.string)])
+                nil, ["output": .string(build.diagnostics), "limit": build.limit.map(JSON.string)])
         case .diagnostics(let diagnostics):
-            return members("invalid", nil, ["diagnostics": .array(diagnostics.map { $0.json(in: file) })])
-        case .machine(let reason): return members("machine", nil, ["message": .string(reason)])
+            return members(nil, ["diagnostics": .array(diagnostics.map { $0.json(in: file) })])
+        case .machine(let reason): return members(nil, ["message": .string(reason)])
+        case .recorded(let record): return record.json
         }
     }
 
-    private func members(_ kind: String, _ place: Place?, _ facts: KeyValuePairs<String, JSON?>) -> JSON {
+    /// The kind of finding in one word.
+    var kind: String {
+        switch self {
+        case .log: "log"
+        case .inline: "inline"
+        case .forbidden: "forbidden"
+        case .falseExpectation: "expect"
+        case .error: "error"
+        case .missingError: "missingError"
+        case .crash: "crash"
+        case .limit: "limit"
+        case .policy: "policy"
+        case .build: "build"
+        case .diagnostics: "invalid"
+        case .machine: "machine"
+        case .recorded(let record): record.kind
+        }
+    }
+
+    private func members(_ place: Place?, _ facts: KeyValuePairs<String, JSON?>) -> JSON {
         guard case .object(let details) = JSON.members(facts) else { return .null }
         let start = JSON.members([
             "kind": .string(kind), "line": place.map { .integer(Int64($0.position.line)) },
@@ -64,7 +83,8 @@ extension Finding {
 }
 
 extension Limit {
-    fileprivate var members: KeyValuePairs<String, JSON?> {
+    /// The kind and the bound.
+    var members: KeyValuePairs<String, JSON?> {
         switch self {
         case .cpu(let bound): ["limit": "cpu", "milliseconds": .integer(Int64(bound))]
         case .wall(let bound): ["limit": "wall", "milliseconds": .integer(Int64(bound))]

@@ -28,6 +28,8 @@ public enum Finding: Sendable {
     case diagnostics([Diagnostic])
     /// kata or the machine failed.
     case machine(String)
+    /// Any of these, as a published result keeps it.
+    case recorded(FindingRecord)
 
     /// The verdict that the finding leads to.
     public var verdict: Verdict {
@@ -40,6 +42,7 @@ public enum Finding: Sendable {
         case .build: .build
         case .diagnostics: .invalid
         case .machine: .error
+        case .recorded(let record): record.verdict
         }
     }
 }

@@ -21,6 +21,14 @@ public struct Place: Sendable {
         self.turns = turns
     }
 
+    /// Makes a place that is known by its position alone, because its file is not at hand.
+    init(position: SourcePosition, source: String, turns: [Int]) {
+        self.range = SourceRange(0, 0)
+        self.position = position
+        self.source = source
+        self.turns = turns
+    }
+
     /// `line 14`, with the loops' turns where there are some.
     public var words: String {
         let turn = turns.map(String.init).joined(separator: ".")

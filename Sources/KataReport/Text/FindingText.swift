@@ -57,6 +57,8 @@ struct FindingText {
                 "\(blanks)  \(style(.bad, String(line).visible))\n"
             }.joined()
         case .compilerOutput(let output): return compilerOutput(output, blanks)
+        case .difference(let text):
+            return text.split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
         case .note(let note): return "\(blanks)  \(style(.note, "note")): \(note.visible)\n"
         }
     }

@@ -51,6 +51,7 @@ struct HTMLFinding {
                 + "\(HTMLText.element("code", "unexpected", value))</p>\n"
         case .lastWords(let words), .compilerOutput(let words):
             words.isEmpty ? "" : HTMLText.element("pre", nil, words.withoutEndingBreaks) + "\n"
+        case .difference(let text): HTMLText.element("pre", nil, text) + "\n"
         case .note(let note): HTMLText.element("p", "note", note) + "\n"
         }
     }

@@ -46,7 +46,7 @@ struct Annotations {
         default: break
         }
         let span =
-            item.place.map { SourceSpan($0.range, in: item.kata.source) }
+            item.place.map { SourceSpan($0, in: item.kata.source) }
             ?? SourceSpan(path: item.kata.source.path, line: 1, column: 1)
         return [Annotation(item, message: item.text, at: span)]
     }

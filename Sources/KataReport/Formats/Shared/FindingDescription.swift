@@ -18,6 +18,8 @@ struct FindingDescription {
         case compilerOutput(String)
         /// A remark that helps.
         case note(String)
+        /// The lines that differ, as a terminal without colours shows them, several lines.
+        case difference(String)
     }
 
     /// What happened, lower-case.
@@ -73,6 +75,7 @@ extension Finding {
         case .machine(let reason):
             return FindingDescription(
                 headline: "kata could not judge this", addition: ": \(reason.withoutEndingBreaks)")
+        case .recorded(let record): return record.description
         }
     }
 }

@@ -22,6 +22,15 @@ struct SourceSpan {
         (endLine, endColumn) = (line, column)
     }
 
+    /// Makes the span of a command; of a single place where the file is not at hand.
+    init(_ place: Place, in file: SourceFile) {
+        guard file.bytes.isEmpty else {
+            self.init(place.range, in: file)
+            return
+        }
+        self.init(path: file.path, line: place.position.line, column: place.position.column)
+    }
+
     /// Makes the span of a range in a file.
     init(_ range: SourceRange, in file: SourceFile) {
         path = file.path

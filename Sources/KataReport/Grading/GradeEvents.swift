@@ -1,0 +1,85 @@
+/// A submission with its published result, or with why there is none.
+public struct GradedSubmission: Sendable {
+    /// The submission's name, unique in the run: its folder's.
+    public var name: String
+    /// The key of its result.
+    public var key: String
+    /// The result; nil if it could not be published.
+    public var grade: SubmissionGrade?
+    /// Why there is no result: kata's or the machine's fault, never the submission's.
+    public var obstacle: String?
+
+    /// Makes a submission with what came of it.
+    public init(name: String, key: String, grade: SubmissionGrade?, obstacle: String? = nil) {
+        self.name = name
+        self.key = key
+        self.grade = grade
+        self.obstacle = obstacle
+    }
+}
+
+/// What isolated the workers on one machine.
+public struct IsolationFacts: Sendable, Hashable {
+    /// The layers' names, from L0 on.
+    public var layers: [String]
+    /// The layers that were missing, with why: `group (cgroup v2 is not delegated)`.
+    public var missing: [String]
+
+    /// Makes the facts of a machine.
+    public init(layers: [String], missing: [String]) {
+        self.layers = layers
+        self.missing = missing
+    }
+}
+
+/// The whole of a grading, when it is over.
+public struct GradeSummary: Sendable {
+    /// The number of submissions.
+    public private(set) var count = 0
+    /// How many have no published result.
+    public private(set) var missingCount = 0
+    /// The points of all submissions.
+    public private(set) var points = 0
+    /// The number of submissions with each verdict.
+    public private(set) var verdicts: [Verdict: Int] = [:]
+    /// The levels of isolation that were demanded.
+    public private(set) var isolation: Set<String> = []
+    /// What isolated the workers, a set of facts for each kind of machine.
+    public var machines: [IsolationFacts] = []
+    /// Tells whether somebody interrupted it.
+    public var isInterrupted = false
+
+    /// Makes the summary of no submissions.
+    public init() {}
+
+    /// Counts a submission.
+    public mutating func add(_ submission: GradedSubmission) {
+        count += 1
+        guard let grade = submission.grade else {
+            missingCount += 1
+            return
+        }
+        points += grade.points
+        verdicts[grade.verdict, default: 0] += 1
+        isolation.insert(grade.isolation)
+    }
+
+    /// The code that `run` would leave with for these verdicts.
+    public var strictExitCode: ExitCode { ExitCode.combined(verdicts.keys.map(\.exitCode)) }
+}
+
+/// What happens in a grading, in the order of the submissions.
+public enum GradeEvent: Sendable {
+    /// The grading begins with that many submissions.
+    case started(count: Int)
+    /// A submission has its result.
+    case finished(GradedSubmission)
+    /// The grading is over.
+    case ended(GradeSummary)
+}
+
+/// A format of reports about submissions: turns events into text as they come.
+public protocol GradeFormat: Sendable {
+    /// Returns what is to be written for an event; may be empty.
+    mutating func text(for event: GradeEvent) -> String
+}
