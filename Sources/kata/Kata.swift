@@ -5,18 +5,38 @@ import ArgumentParser
 struct Kata: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "kata",
-        abstract: "A dojo for design patterns: runs katas against modules and shows where their logs part.",
+        abstract: "A dojo for design patterns.",
         discussion: """
-            A kata is a YAML script of objects and commands with the log that they should leave. Exit codes: 0 all passed, \
-            1 a solution did not pass, 2 a file is invalid, 3 a solution could not be judged, 4 nothing was selected, \
-            64 the command line is wrong, 70 kata itself failed, 130 interrupted.
+            A kata is a YAML script of objects and commands with the log that they should leave. 'kata list' shows those \
+            that there are; 'kata start ID' makes a folder to solve one in, 'kata new ID' a kata of your own.
+
+            Exit codes: 0 all passed, 1 a solution did not pass, 2 a file is invalid, 3 a solution could not be judged, \
+            4 nothing was selected, 64 the command line is wrong, 70 kata itself failed, 130 interrupted.
             """,
         version: "0.1.0",
+        subcommands: [RunCommand.self],
+        groupedSubcommands: [practise, write, look])
+
+    /// What a learner uses, in the order of use.
+    private static let practise = CommandGroup(
+        name: "Practise",
         subcommands: [
-            RunCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, VerifyCommand.self,
-            AcceptCommand.self, NewCommand.self, SchemaCommand.self, ExplainCommand.self, PluginCommand.self,
-            StartCommand.self, HintCommand.self,
-            ProgressCommand.self,
-            NextCommand.self, WatchCommand.self, DoctorCommand.self,
+            ListCommand.self, ShowCommand.self, StartCommand.self, WatchCommand.self, HintCommand.self,
+            ProgressCommand.self, NextCommand.self,
         ])
+
+    /// What the author of a kata uses, in the order of use.
+    private static let write = CommandGroup(
+        name: "Write",
+        subcommands: [
+            NewCommand.self, CheckCommand.self, ExplainCommand.self, AcceptCommand.self, VerifyCommand.self,
+            SchemaCommand.self,
+        ])
+
+    // What a teacher uses belongs here: a group "Grade", listed after `write`.
+
+    /// What shows and keeps the installation.
+    private static let look = CommandGroup(
+        name: "Look after",
+        subcommands: [PluginCommand.self, DoctorCommand.self])
 }

@@ -8,7 +8,7 @@ import KataRunner
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Writes what a reference logged into its kata, line by line.",
+        abstract: "Writes what a reference logged into its kata.",
         discussion: """
             Only lines that differ change: comments, quoting, matchers that accepted their line and ${name} whose value still \
             fits stay. The change is shown, read back and run again before it is written. Where 'CI' is set nothing is written.

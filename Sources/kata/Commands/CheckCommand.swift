@@ -7,7 +7,7 @@ import KataRunner
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Checks kata files and plugin manifests without running anything.",
+        abstract: "Checks kata files and manifests; runs nothing.",
         discussion: """
             A kata is held against its module as well where that has been built before. \
             'kata explain CODE' tells more about a diagnostic.

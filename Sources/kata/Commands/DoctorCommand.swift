@@ -6,7 +6,7 @@ import KataRunner
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Shows what this machine has: languages, cache, the layers of the sandbox.",
+        abstract: "Shows what this machine has, and what it lacks.",
         discussion: "Exit codes: 0 'kata run' can work, 70 it cannot.")
 
     @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))

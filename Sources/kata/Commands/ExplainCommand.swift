@@ -5,7 +5,7 @@ import KataDiagnostics
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explains a diagnostic code at length; without a code it lists all.")
+        abstract: "Explains a diagnostic code; lists all without one.")
 
     @Argument(help: ArgumentHelp("A code such as E0301.", valueName: "code"))
     var code: String?

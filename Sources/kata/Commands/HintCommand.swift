@@ -6,7 +6,7 @@ struct HintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hint",
         abstract: "Gives the next hint of a kata, one at a time.",
-        discussion: "Without an id it is the kata of the workspace that 'kata start' made here or above.")
+        discussion: "Without an id: the kata of the folder that 'kata start' made, here or above.")
 
     @Argument(help: ArgumentHelp("A kata's id, its file, or a workspace.", valueName: "id"))
     var kata: String?

@@ -6,9 +6,11 @@ import KataRunner
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists the katas by group and difficulty, with what is solved.",
-        discussion:
-            "Without paths these are the katas in 'Katas' here and above, the user's and the installation's.")
+        abstract: "Lists the katas, with what you have solved.",
+        discussion: """
+            Without paths: the katas in 'Katas' here and in the folders above, your own below ~/.local/share/kata, and \
+            those that came with kata.
+            """)
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
     var katas: [String] = []

@@ -7,7 +7,7 @@ import KataRunner
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Makes a new kata with its module, starter and a mutant, ready to edit.",
+        abstract: "Makes a new kata with its module, ready to edit.",
         discussion: """
             The kata goes to 'Katas/ID.yaml' and its module to 'Plugins/patterns/ID', both below this folder. It runs, and \
             'kata verify ID' proves it, before anything is changed. Nothing that is there is ever overwritten.

@@ -9,7 +9,7 @@ struct NextCommand: ParsableCommand {
         abstract: "Suggests what to try next.",
         discussion: """
             In a workspace that is the next kata of the same group, and those that its kata names under 'see'. Without \
-            paths it chooses among the katas in 'Katas' here and above, the user's and the installation's.
+            paths it chooses among all katas that 'kata list' shows.
             """)
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids to choose among.", valueName: "path|id"))

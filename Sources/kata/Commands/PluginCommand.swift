@@ -10,14 +10,18 @@ import KataRunner
 struct PluginCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "plugin",
-        abstract: "Shows, builds and checks the plugins of the registry.",
+        abstract: "Shows, builds and checks modules and languages.",
+        discussion: """
+            A module is a folder 'Plugins/patterns/ID' with the types of a kata: a reference solution, a starter, mutants. \
+            A language is a folder 'Plugins/languages/ID' with the programs that build and run modules.
+            """,
         subcommands: [List.self, Build.self, CheckPlugins.self, Path.self, Trust.self])
 
     /// `kata plugin list`.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "Lists all plugins: those that win their id, and those that are shadowed.")
+            abstract: "Lists all, and says which are shadowed by others.")
 
         @OptionGroup var shared: SharedOptions
 
@@ -47,7 +51,7 @@ struct PluginCommand: ParsableCommand {
     struct Path: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "path",
-            abstract: "Shows the folders that plugins are looked for in, the first to name an id wins.")
+            abstract: "Shows where plugins are looked for; the first wins.")
 
         @OptionGroup var shared: SharedOptions
 
@@ -63,7 +67,7 @@ struct PluginCommand: ParsableCommand {
     struct Build: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "build",
-            abstract: "Builds modules from their references, so that later runs find them built.")
+            abstract: "Builds modules from their references, ahead of use.")
 
         @Argument(help: ArgumentHelp("Modules; all where none is given.", valueName: "id"))
         var ids: [String] = []
@@ -79,7 +83,7 @@ struct PluginCommand: ParsableCommand {
     struct CheckPlugins: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
-            abstract: "Checks manifests, builds references and holds them against their contracts.")
+            abstract: "Builds references; holds them to their contracts.")
 
         @Argument(help: ArgumentHelp("Modules; all where none is given.", valueName: "id"))
         var ids: [String] = []
@@ -97,7 +101,7 @@ struct PluginCommand: ParsableCommand {
     struct Trust: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "trust",
-            abstract: "Allows the languages in a folder beside katas to run.",
+            abstract: "Allows the languages of a folder to run.",
             discussion: "A language plugin is code. Trust only folders whose content you know.")
 
         @Argument(help: ArgumentHelp("A folder of plugins, or of one language.", valueName: "dir"))

@@ -6,9 +6,11 @@ import KataRunner
 struct ProgressCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "progress",
-        abstract: "Shows what is solved, a bar for each group of katas.",
-        discussion:
-            "Without paths these are the katas in 'Katas' here and above, the user's and the installation's.")
+        abstract: "Shows what is solved, a bar for each group.",
+        discussion: """
+            Without paths: the katas in 'Katas' here and in the folders above, your own below ~/.local/share/kata, and \
+            those that came with kata.
+            """)
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
     var katas: [String] = []

@@ -11,9 +11,13 @@ struct RunCommand: ParsableCommand {
         commandName: "run",
         abstract: "Runs katas and shows where their logs part.",
         discussion: """
-            Katas are files, folders, or ids that are looked up in 'Katas/' here and above, in the user's folder and in the \
-            installation. They run against their registered module, or against the sources in --with DIR. In a folder that \
-            'kata start' made, none is the folder's kata with the sources in it.
+            Katas are files, folders, or ids such as those that 'kata list' shows. They run against the reference solution of \
+            their module, or against your sources with '--with DIR'. In a folder that 'kata start' made, 'kata run' alone \
+            judges the sources in it.
+
+              kata run state --with mine         judge a solution
+              kata run Katas --format junit=report.xml --format text
+              kata run --filter 'structural and not flyweight' Katas
             """)
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))

@@ -8,7 +8,7 @@ import KataRunner
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Shows a kata: its story, its types, objects and commands.")
+        abstract: "Shows a kata: story, types, objects, commands.")
 
     @Argument(help: ArgumentHelp("A kata's id or file.", valueName: "id"))
     var kata: String

@@ -7,7 +7,7 @@ import Synchronization
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Proves katas: the reference passes, the starter fails, every mutant is caught.",
+        abstract: "Proves that katas can be passed, and can be failed.",
         discussion: """
             Each reference runs five times, once on one CPU. Each line of its log is dropped, doubled, swapped and changed, \
             to see whether the kata notices. Without paths all katas in 'Katas' are verified.

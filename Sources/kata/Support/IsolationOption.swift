@@ -6,8 +6,8 @@ import KataRunner
 struct IsolationOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Run nothing that is less isolated; auto takes what the machine has.",
-            valueName: KataEnvironment.isolationNames.joined(separator: "|")))
+            "Run nothing less isolated than strong, standard or basic; auto takes what the machine has.",
+            valueName: "level"))
     var isolation = "auto"
 
     func validate() throws {

@@ -11,7 +11,7 @@ struct SharedOptions: ParsableArguments {
         case auto, always, never
     }
 
-    @Option(help: ArgumentHelp("Write in colour.", valueName: "auto|always|never"))
+    @Option(help: ArgumentHelp("Write in colour.", valueName: "when"))
     var color: ColorChoice = .auto
 
     @Option(help: ArgumentHelp("Look for plugins in this folder first; may be repeated.", valueName: "dir"))
