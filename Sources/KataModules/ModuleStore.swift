@@ -110,13 +110,16 @@ public final class ModuleStore: Sendable {
     private func builder(
         for plugin: PatternPlugin, _ registry: Registry
     ) throws(ModuleFailure) -> ModuleBuilder {
-        let language: LanguagePlugin
         do throws(RegistryError) {
-            language = try registry.language(plugin.manifest.language)
+            return builder(try registry.language(plugin.manifest.language))
         } catch {
             throw .registry(error)
         }
-        return ModuleBuilder(
+    }
+
+    /// Makes what builds modules of a language.
+    func builder(_ language: LanguagePlugin) -> ModuleBuilder {
+        ModuleBuilder(
             language: language,
             toolbox: Toolbox(
                 helperFolders: helperFolders, environment: environment, manifest: language.manifest),

@@ -11,16 +11,9 @@ struct CompilerIdentity {
             throw .machine("the language '\(toolbox.manifest.id)' does not say how it is detected")
         }
         let path = try toolbox.path(of: program)
-        var key = CacheKey("kata-compiler-1")
-        key.add(factsOf: path)
-        let memory = "\(cache.root)/compilers/\(key.text)"
-        if let known = Files.contents(memory) {
-            version = String(decoding: known, as: UTF8.self)
-            return
+        version = try cache.remembered("kata-compiler-1", of: path) { () throws(ModuleFailure) in
+            try CompilerIdentity.ask(path, toolbox)
         }
-        version = try CompilerIdentity.ask(path, toolbox)
-        try? Files.makeFolder("\(cache.root)/compilers", mode: 0o700)
-        try? Files.write(Array(version.utf8), to: memory)
     }
 
     private static func ask(_ path: String, _ toolbox: Toolbox) throws(ModuleFailure) -> String {

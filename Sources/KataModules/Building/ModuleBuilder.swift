@@ -45,6 +45,14 @@ struct ModuleBuilder {
         return try load(folder, runtime: runtime)
     }
 
+    /// Builds a worker in a folder that the cache knows nothing of.
+    func unkeptModule(
+        _ sources: SourceSet, runtime: String, mode: Int?, into folder: String
+    ) throws(ModuleFailure) -> BuiltModule {
+        try build(sources, runtime: runtime, mode: mode, into: folder)
+        return try load(folder, runtime: runtime)
+    }
+
     private func moduleKey(_ sources: SourceSet, runtime: String, mode: Int?) -> String {
         var key = CacheKey("kata-module-2")
         key.add(runtime)
@@ -70,7 +78,7 @@ struct ModuleBuilder {
     }
 
     /// Returns the folder of what every build of the language uses.
-    private func runtime(_ compiler: CompilerIdentity) throws(ModuleFailure) -> String {
+    func runtime(_ compiler: CompilerIdentity) throws(ModuleFailure) -> String {
         try cache.entry(.runtimes, runtimeKey(compiler)) { folder throws(ModuleFailure) in
             guard !language.manifest.runtime.isEmpty else { return }
             willBuild("the \(language.manifest.title) runtime")
@@ -169,7 +177,7 @@ extension CacheKey {
 }
 
 /// The processor that modules are built for.
-private enum Platform {
+enum Platform {
     #if arch(x86_64)
     static let architecture = "x86_64"
     #elseif arch(arm64)

@@ -20,6 +20,9 @@ public struct SourceSet: Sendable {
     /// The files, by name.
     public private(set) var files: [File]
 
+    /// Makes a set of files that are at hand.
+    init(files: [File]) { self.files = files }
+
     /// Collects the sources in a folder, however deep; or takes a single file.
     ///
     /// Hidden files, links that leave the folder and packages' manifests are left out.

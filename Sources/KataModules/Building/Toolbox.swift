@@ -22,6 +22,11 @@ struct Toolbox {
         throw .machine("'\(name)' is not installed; the language '\(manifest.id)' needs it")
     }
 
+    /// Returns the path of one of kata's own helpers; nil for a program of the machine.
+    func helper(_ name: String) -> String? {
+        helperFolders.map { "\($0)/\(name)" }.first(where: Files.isFile)
+    }
+
     private var searchPath: [String] {
         (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
     }

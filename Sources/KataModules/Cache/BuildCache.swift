@@ -68,6 +68,20 @@ public struct BuildCache: Sendable {
         return folder
     }
 
+    /// Returns what was found out about a file, by its path, size and time; `ask` finds it out at the first time.
+    func remembered(
+        _ purpose: String, of path: String, ask: () throws(ModuleFailure) -> String
+    ) throws(ModuleFailure) -> String {
+        var key = CacheKey(purpose)
+        key.add(factsOf: path)
+        let memory = "\(root)/compilers/\(key.text)"
+        if let known = Files.contents(memory) { return String(decoding: known, as: UTF8.self) }
+        let answer = try ask()
+        try? Files.makeFolder("\(root)/compilers", mode: 0o700)
+        try? Files.write(Array(answer.utf8), to: memory)
+        return answer
+    }
+
     /// Fills a folder under a temporary name and renames it; whoever comes second takes what the first made.
     private func publish(
         _ folder: String, _ build: (String) throws(ModuleFailure) -> Void

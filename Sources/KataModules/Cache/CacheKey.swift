@@ -1,17 +1,17 @@
 import Crypto
 
-/// Hashes what an entry of the cache depends on: SHA-256 over fields that cannot run into one another.
-struct CacheKey {
+/// Hashes what a cached thing or a result depends on: SHA-256 over fields that cannot run into one another.
+public struct CacheKey {
     private var hash = SHA256()
 
     /// Begins a key for a purpose.
-    init(_ purpose: String) { add(purpose) }
+    public init(_ purpose: String) { add(purpose) }
 
     /// Adds a text.
-    mutating func add(_ text: String) { add(Array(text.utf8)) }
+    public mutating func add(_ text: String) { add(Array(text.utf8)) }
 
     /// Adds bytes, with their number before them.
-    mutating func add(_ bytes: [UInt8]) {
+    public mutating func add(_ bytes: [UInt8]) {
         withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { hash.update(bufferPointer: $0) }
         bytes.withUnsafeBytes { hash.update(bufferPointer: $0) }
     }
@@ -37,7 +37,7 @@ struct CacheKey {
     }
 
     /// The key as 64 hexadecimal digits.
-    var text: String {
+    public var text: String {
         hash.finalize().map { byte in
             let digits = String(byte, radix: 16)
             return byte < 16 ? "0" + digits : digits

@@ -26,6 +26,8 @@ public struct LanguageManifest: Sendable {
     public var title: String
     /// Endings of its source files, without the point.
     public var extensions: [String]
+    /// Globs over the names of source files that are the learner's own, and never a part of a solution.
+    public var ignored: [String]
     /// Programs that steps may run.
     public var tools: [String]
     /// A command that leaves with 0 and prints a version, where the language is installed.

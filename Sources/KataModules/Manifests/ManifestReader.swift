@@ -99,6 +99,7 @@ extension LanguageManifest {
         version = map.string("version", diagnostics: &diagnostics) ?? ""
         title = map.string("title", diagnostics: &diagnostics) ?? ""
         extensions = map.strings("extensions", diagnostics: &diagnostics)
+        ignored = map.strings("ignore", diagnostics: &diagnostics)
         tools = map.strings("tools", diagnostics: &diagnostics)
         detect = .command(map.strings("detect", diagnostics: &diagnostics))
         runtime = LanguageManifest.steps("runtime", map, &diagnostics)

@@ -27,6 +27,7 @@ enum ManifestTables {
             MapKey("title", .text, "the name for people", isRequired: true),
             MapKey(
                 "extensions", .list(.text), "endings of source files, without the point", isRequired: true),
+            MapKey("ignore", .list(.text), "globs over names of source files that are no part of a solution"),
             MapKey("tools", .list(.text), "programs that steps may run", isRequired: true),
             MapKey("detect", .list(.text), "a command that prints the compiler's version", isRequired: true),
             MapKey("runtime", .list(.anything), "steps that make what every build uses"),

@@ -56,9 +56,16 @@ public enum Files {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return contents(of: descriptor, firstRead: Int(status.st_size) + 1)
+    }
+
+    /// Returns the bytes of an open file up to its end, or as many as are wanted; nil where it cannot be read.
+    static func contents(of descriptor: Int32, atMost limit: Int = .max, firstRead: Int = 64 << 10)
+        -> [UInt8]?
+    {
         var bytes: [UInt8] = []
-        var capacity = Int(status.st_size) + 1
-        while true {
+        var capacity = min(firstRead, limit)
+        while capacity > 0 {
             let start = bytes.count
             var failed = false
             bytes.append(
@@ -68,9 +75,10 @@ public enum Files {
                     count = max(0, read)
                 })
             if failed { return nil }
-            if bytes.count == start { return bytes }
-            capacity = 64 << 10
+            if bytes.count == start { break }
+            capacity = min(64 << 10, limit - bytes.count)
         }
+        return bytes
     }
 
     /// Returns the names in a folder, in no order; none where it cannot be read.

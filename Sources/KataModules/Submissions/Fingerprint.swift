@@ -1,0 +1,48 @@
+import KataDiagnostics
+
+extension ModuleBuilder {
+    /// Returns a hash of what decides how a submission is built and judged: the same on every machine that has the same.
+    func fingerprint(
+        _ plugin: PatternPlugin, _ compiler: CompilerIdentity, _ support: SourceSet
+    ) throws(ModuleFailure) -> String {
+        var key = CacheKey("kata-fingerprint-1")
+        key.add(plugin.source.bytes)
+        for file in support.files {
+            key.add(file.name)
+            key.add(file.bytes)
+        }
+        let language = Files.realPath(language.found.folder)
+        for file in Fingerprint.files(in: language).sorted() {
+            key.add(file)
+            key.add(Files.contents("\(language)/\(file)") ?? [])
+        }
+        key.add(compiler.version)
+        for tool in toolbox.manifest.tools {
+            guard let path = toolbox.helper(tool) else { continue }
+            key.add(tool)
+            key.add(
+                try cache.remembered("kata-contents-1", of: path) { () throws(ModuleFailure) in
+                    Fingerprint.contents(of: path)
+                })
+        }
+        key.add(Platform.architecture)
+        return key.text
+    }
+}
+
+private enum Fingerprint {
+    /// Returns the hash of a file's content.
+    static func contents(of path: String) -> String {
+        var key = CacheKey("contents")
+        key.add(Files.contents(path) ?? [])
+        return key.text
+    }
+
+    /// Returns the paths of all files below a folder.
+    static func files(in folder: String, below prefix: String = "") -> [String] {
+        Files.names(in: "\(folder)/\(prefix)").flatMap { name -> [String] in
+            let path = prefix + name
+            return Files.isFolder("\(folder)/\(path)") ? files(in: folder, below: path + "/") : [path]
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import KataWorkers
+
+/// Builds submissions for one module, each in a folder of its own that goes when its workers are done.
+public struct SubmissionBuilder: Sendable {
+    /// What the registry says of the module.
+    public let plugin: PatternPlugin
+    /// The language that submissions are written in.
+    public let language: LanguagePlugin
+    /// All that a result depends on beside the submission and its katas.
+    public let fingerprint: String
+    private let builder: ModuleBuilder
+    private let compiler: CompilerIdentity
+    private let support: SourceSet
+    private let workFolder: String
+
+    /// Makes a builder: asks the compiler who it is, and makes what every build of the language uses.
+    ///
+    /// - Parameters:
+    ///   - id: The module.
+    ///   - languageID: The language of the submissions; nil for the module's own.
+    ///   - workFolder: A folder that builds go into.
+    public init(
+        _ id: String, from registry: Registry, language languageID: String?, store: ModuleStore,
+        workFolder: String
+    ) throws(ModuleFailure) {
+        do throws(RegistryError) {
+            plugin = try registry.pattern(id)
+            language = try registry.language(languageID ?? plugin.manifest.language)
+        } catch {
+            throw .registry(error)
+        }
+        builder = store.builder(language)
+        compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
+        _ = try builder.runtime(compiler)
+        let hasSupport = language.manifest.id == plugin.manifest.language && Files.isFolder(plugin.support)
+        support =
+            hasSupport
+            ? try SourceSet(in: plugin.support, extensions: language.manifest.extensions)
+            : SourceSet(files: [])
+        self.workFolder = workFolder
+        fingerprint = try builder.fingerprint(plugin, compiler, support)
+    }
+
+    /// Names a submission's files for the compiler, beside those that the plugin gives.
+    public func sources(_ intake: Intake) -> SubmissionSources {
+        SubmissionSources(
+            intake, support: support, fileExtension: language.manifest.extensions.first ?? "txt")
+    }
+
+    /// Builds a submission, isolated; the folder lives as long as the result.
+    public func build(_ sources: SubmissionSources) throws(ModuleFailure) -> BuiltSubmission {
+        let folder = "\(workFolder)/\(UInt64.random(in: .min ... .max))"
+        let built = BuiltSubmission(folder: folder)
+        do {
+            try Files.makeFolder(folder, mode: 0o700)
+        } catch {
+            throw .machine("cannot make \(folder): \(error)")
+        }
+        let runtime = try builder.runtime(compiler)
+        let module = try builder.unkeptModule(
+            sources.set, runtime: runtime, mode: plugin.manifest.languageMode, into: folder)
+        built.ready(module, plugin, isolation: builder.isolation)
+        return built
+    }
+}
+
+/// A built submission with its workers.
+public final class BuiltSubmission {
+    private let folder: String
+    /// The module with its workers; each scenario gets a process of its own.
+    public private(set) var module: ModuleStore.Ready?
+
+    fileprivate init(folder: String) { self.folder = folder }
+
+    deinit {
+        module?.workers.shutdown()
+        Files.remove(folder)
+    }
+
+    fileprivate func ready(_ module: BuiltModule, _ plugin: PatternPlugin, isolation: IsolationLevel?) {
+        let confinement = module.confinement(minimum: isolation)
+        self.module = ModuleStore.Ready(
+            module: module, workers: WorkerPool(module.worker, confinement: confinement), plugin: plugin,
+            confinement: confinement)
+    }
+}
