@@ -89,6 +89,20 @@ public struct FindingRecord: Sendable {
         return FindingRecord(
             kind: kind, verdict: verdict, parting: parting, facts: facts, description: description)
     }
+
+    /// Returns the record with one more remark.
+    func adding(note: String) -> FindingRecord {
+        var description = description
+        description.details.append(.note(note))
+        return FindingRecord(
+            kind: kind, verdict: verdict, parting: parting, facts: facts, description: description)
+    }
+
+    /// What the compiler wrote, where it is about that.
+    var compilerOutput: String? {
+        for case .compilerOutput(let output) in description.details { return output }
+        return nil
+    }
 }
 
 extension FindingRecord.Parting {

@@ -23,6 +23,7 @@ public struct GradeAdapter: GradeFormat {
             }.joined()
         case .ended(let ending):
             summary.isInterrupted = ending.isInterrupted
+            summary.isolation = ending.isolationReport
             return format.text(for: .ended(summary))
         }
     }
@@ -53,9 +54,9 @@ extension ScenarioGrade {
     /// The scenario as a run would have left it.
     fileprivate var result: ScenarioResult {
         var result = ScenarioResult(
-            name: row.map { "\(name) [\($0)]" } ?? name, points: maximum, isHidden: isHidden,
-            findings: findings.map { .recorded($0) }, transcript: log.map { Transcript(lines: $0.lines) },
-            duration: 0)
+            name: name, points: maximum, isHidden: isHidden,
+            findings: shownFindings.map { .recorded($0) },
+            transcript: shown.log.map { Transcript(lines: $0.allLines) }, duration: 0)
         result.verdict = verdict
         return result
     }

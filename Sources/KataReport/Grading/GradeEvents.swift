@@ -8,13 +8,18 @@ public struct GradedSubmission: Sendable {
     public var grade: SubmissionGrade?
     /// Why there is no result: kata's or the machine's fault, never the submission's.
     public var obstacle: String?
+    /// The folder as the user named it; nil where it is not known, as when results are merged.
+    public var folder: String?
 
     /// Makes a submission with what came of it.
-    public init(name: String, key: String, grade: SubmissionGrade?, obstacle: String? = nil) {
+    public init(
+        name: String, key: String, grade: SubmissionGrade?, obstacle: String? = nil, folder: String? = nil
+    ) {
         self.name = name
         self.key = key
         self.grade = grade
         self.obstacle = obstacle
+        self.folder = folder
     }
 }
 
@@ -40,6 +45,8 @@ public struct GradeSummary: Sendable {
     public private(set) var missingCount = 0
     /// The points of all submissions.
     public private(set) var points = 0
+    /// The points that could be had: one number, unless submissions were graded by different katas.
+    public private(set) var maximums: Set<Int> = []
     /// The number of submissions with each verdict.
     public private(set) var verdicts: [Verdict: Int] = [:]
     /// The levels of isolation that were demanded.
@@ -60,12 +67,41 @@ public struct GradeSummary: Sendable {
             return
         }
         points += grade.points
+        maximums.insert(grade.maximum)
         verdicts[grade.verdict, default: 0] += 1
         isolation.insert(grade.isolation)
     }
 
+    /// What isolated the workers on all machines together; nil where nothing was graded.
+    public var isolationReport: IsolationReport? {
+        guard !isolation.isEmpty else { return nil }
+        let held = machines.dropFirst().reduce(machines.first?.layers ?? []) { held, machine in
+            held.filter(machine.layers.contains)
+        }
+        var missing: [IsolationReport.MissingLayer] = []
+        for words in machines.flatMap(\.missing) {
+            let layer = IsolationReport.MissingLayer(words: words)
+            if !missing.contains(layer) { missing.append(layer) }
+        }
+        return IsolationReport(
+            level: isolation.sorted().joined(separator: ", "), layers: held, missing: missing)
+    }
+
     /// The code that `run` would leave with for these verdicts.
     public var strictExitCode: ExitCode { ExitCode.combined(verdicts.keys.map(\.exitCode)) }
+}
+
+extension IsolationReport.MissingLayer {
+    /// Reads a layer with its reason: `group (not delegated)`.
+    fileprivate init(words: String) {
+        guard let blank = words.firstIndex(of: " "), words.hasSuffix(")"), words[blank...].hasPrefix(" (")
+        else {
+            self.init(layer: words, reason: "")
+            return
+        }
+        self.init(
+            layer: String(words[..<blank]), reason: String(words[blank...].dropFirst(2).dropLast()))
+    }
 }
 
 /// What happens in a grading, in the order of the submissions.

@@ -98,6 +98,16 @@ public struct ScenarioGrade: Sendable {
     /// The points that it earned: all or none.
     public var points: Int { verdict == .passed ? maximum : 0 }
 
+    /// What may be shown of the scenario.
+    var shown: ScenarioGrade { isHidden ? withoutDetails : self }
+
+    /// The findings that may be shown, with the row that they are about.
+    var shownFindings: [FindingRecord] {
+        shown.findings.map { finding in
+            row.map { finding.adding(note: "in row \($0) of its parameters") } ?? finding
+        }
+    }
+
     /// Returns what may be shown of a hidden scenario.
     public var withoutDetails: ScenarioGrade {
         ScenarioGrade(name: name, verdict: verdict, maximum: maximum, isHidden: true)
@@ -118,5 +128,10 @@ public struct GradedLog: Sendable {
     public init(lines: [String], cutLines: Int = 0) {
         self.lines = lines
         self.cutLines = cutLines
+    }
+
+    /// The lines, the remark that some are missing included.
+    var allLines: [String] {
+        cutLines == 0 ? lines : lines + ["… \(cutLines) more \(cutLines == 1 ? "line" : "lines")"]
     }
 }

@@ -55,10 +55,10 @@ extension ScenarioGrade {
         .members([
             "name": .string(name), "verdict": .string(verdict.rawValue), "points": .integer(Int64(points)),
             "maximum": .integer(Int64(maximum)), "hidden": isHidden ? true : nil,
-            "row": row.map { .integer(Int64($0)) },
-            "findings": findings.isEmpty ? nil : .array(findings.map(\.json)),
-            "log": log.map { .array($0.lines.map(JSON.string)) },
-            "cutLines": log.flatMap { $0.cutLines == 0 ? nil : .integer(Int64($0.cutLines)) },
+            "row": shown.row.map { .integer(Int64($0)) },
+            "findings": shown.findings.isEmpty ? nil : .array(shown.findings.map(\.json)),
+            "log": shown.log.map { .array($0.lines.map(JSON.string)) },
+            "cutLines": shown.log.flatMap { $0.cutLines == 0 ? nil : .integer(Int64($0.cutLines)) },
         ])
     }
 

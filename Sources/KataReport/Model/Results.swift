@@ -90,6 +90,8 @@ public struct RunSummary: Sendable {
     public var duration = 0
     /// Tells whether somebody interrupted it.
     public var isInterrupted = false
+    /// What isolated the workers; nil where it is not known.
+    public var isolation: IsolationReport?
 
     /// Makes the summary of no katas.
     public init() {}

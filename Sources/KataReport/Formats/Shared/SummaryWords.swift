@@ -11,7 +11,7 @@ struct SummaryWords {
 
     /// Makes the words of a summary.
     init(_ summary: RunSummary) {
-        katas = SummaryWords.parts(summary.katas, "kata", "katas")
+        katas = SummaryWords.parts(summary.katas, summary.kataCount, "kata", "katas")
         let count = summary.scenarios.values.reduce(0, +)
         scenarios = count > 0 ? "\(count) scenario\(count == 1 ? "" : "s")" : nil
         duration = SummaryWords.time(summary.duration)
@@ -27,12 +27,13 @@ struct SummaryWords {
         return "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
     }
 
-    private static func parts(_ counts: [Verdict: Int], _ one: String, _ many: String) -> String {
-        let total = counts.values.reduce(0, +)
+    /// Returns a total and how many have which verdict: "3 katas: 2 passed, 1 failed".
+    static func parts(_ counts: [Verdict: Int], _ total: Int, _ one: String, _ many: String) -> String {
         let words = Verdict.allCases.compactMap { verdict in
             counts[verdict].map { "\($0) \(verdict.rawValue)" }
         }
-        return "\(total) \(total == 1 ? one : many): \(words.joined(separator: ", "))"
+        let start = "\(total) \(total == 1 ? one : many)"
+        return words.isEmpty ? start : "\(start): \(words.joined(separator: ", "))"
     }
 }
 

@@ -1,0 +1,50 @@
+import KataTranscript
+
+/// The report of a grading for programs: one JSON document, described in docs/json.md.
+///
+/// It is written as results come, a line a submission; what stands there after a kill is whole up to the last one.
+public struct GradeJSON: GradeFormat {
+    /// The version of the document's format.
+    public static let version = 1
+    private var isFirst = true
+
+    /// Makes a report.
+    public init() {}
+
+    /// Returns the part of the document that an event adds.
+    public mutating func text(for event: GradeEvent) -> String {
+        switch event {
+        case .started: return "{\"format\":\"kata.grade\",\"version\":\(GradeJSON.version),\"submissions\":["
+        case .finished(let submission):
+            defer { isFirst = false }
+            return (isFirst ? "\n" : ",\n") + submission.json.text
+        case .ended(let summary): return "\n],\"summary\":\(summary.json.text)}\n"
+        }
+    }
+}
+
+extension GradedSubmission {
+    /// The submission with its published result, or with why there is none.
+    fileprivate var json: JSON {
+        .members([
+            "name": .string(name), "key": .string(key),
+            "obstacle": grade == nil ? .string(obstacle ?? "nothing was published") : nil,
+            "result": grade.map(\.json),
+        ])
+    }
+}
+
+extension GradeSummary {
+    /// Counts by verdict, and what isolated the workers.
+    fileprivate var json: JSON {
+        .members([
+            "submissions": .integer(Int64(count)), "missing": .integer(Int64(missingCount)),
+            "points": .integer(Int64(points)),
+            "verdicts": .object(
+                Verdict.allCases.compactMap { verdict in
+                    verdicts[verdict].map { JSON.Member(verdict.rawValue, .integer(Int64($0))) }
+                }),
+            "isolation": isolationReport.map(\.json), "interrupted": .bool(isInterrupted),
+        ])
+    }
+}

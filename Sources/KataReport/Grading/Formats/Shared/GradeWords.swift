@@ -1,0 +1,111 @@
+import KataDiagnostics
+
+/// The end of a grading in words.
+struct GradeWords {
+    /// The submissions by verdict: "3 submissions: 2 passed, 1 failed".
+    let submissions: String
+    /// How many have no result; nil where all have one.
+    let missing: String?
+    /// What they earned on average: "6.3 of 10 points"; nil where nothing was graded.
+    let mean: String?
+    /// What isolated the workers; nil where nothing was graded.
+    let isolation: String?
+    /// What is to be said of a level that protects nothing; nil where there is none.
+    let warning: String?
+    /// What kept the grading from being whole: nothing was there, or somebody interrupted it.
+    let obstacle: String?
+
+    /// Makes the words of a summary.
+    init(_ summary: GradeSummary) {
+        let graded = summary.count - summary.missingCount
+        submissions = SummaryWords.parts(summary.verdicts, summary.count, "submission", "submissions")
+        missing =
+            summary.missingCount == 0
+            ? nil : "\(summary.missingCount) \(summary.missingCount == 1 ? "has" : "have") no result"
+        let maximum = summary.maximums.count == 1 ? summary.maximums.first : nil
+        mean = graded == 0 ? nil : GradeWords.mean(summary.points, graded, maximum)
+        isolation = summary.isolationReport?.words
+        warning =
+            summary.isolationReport?.isBelowStandard ?? false
+            ? "at 'basic' a submission can read and change what the grader can; do not trust these marks"
+            : nil
+        obstacle =
+            summary.isInterrupted ? "interrupted" : summary.count == 0 ? "nothing was selected" : nil
+    }
+
+    /// Returns an average with one digit behind the point.
+    private static func mean(_ points: Int, _ count: Int, _ maximum: Int?) -> String {
+        let tenths = (points * 20 + count) / (2 * count)
+        let number = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+        return "\(number)\(maximum.map { " of \($0)" } ?? "") points"
+    }
+}
+
+extension SubmissionGrade {
+    /// Why it did not pass, in a few words: that of the reasons that gave the verdict; nil where it passed.
+    var reason: String? {
+        let reasons = katas.flatMap { $0.reasons(isNamed: katas.count > 1) }
+        return (reasons.first { $0.verdict == verdict } ?? reasons.first)?.words
+    }
+}
+
+extension KataGrade {
+    /// Why its scenarios did not pass, in order.
+    fileprivate func reasons(isNamed: Bool) -> [(verdict: Verdict, words: String)] {
+        let start = isNamed ? "\(id): " : ""
+        if let finding { return [(finding.verdict, start + finding.fewWords)] }
+        return scenarios.filter { $0.verdict != .passed }.map { scenario in
+            let name = scenario.name == id ? start : "\(start)\(scenario.name): "
+            let words = scenario.shown.findings.first?.fewWords ?? scenario.verdictWords
+            return (scenario.verdict, name + words)
+        }
+    }
+}
+
+extension ScenarioGrade {
+    /// The verdict, with a word about a scenario of which no more may be shown.
+    var verdictWords: String { isHidden ? "\(verdict.rawValue) (hidden)" : verdict.rawValue }
+}
+
+extension FindingRecord {
+    /// What happened, on one line: the first error of a compiler, else the sentence.
+    var fewWords: String {
+        if let error = compilerOutput.flatMap({ CompilerError.all(in: $0).first }) {
+            return "\(error.span.path):\(error.span.line): \(error.message)"
+        }
+        return sentence.split(separator: "\n").first.map(String.init) ?? verdict.rawValue
+    }
+
+    /// Returns all that it says, as a terminal shows it, each line ended by a line break.
+    func text(of kata: KataGrade, style: TextStyle = .plain, margin: Int = 0) -> String {
+        FindingText(style: style, file: kata.shownFile, margin: margin).text(.recorded(self))
+    }
+}
+
+extension KataGrade {
+    /// The kata's file as reports name it, without its content.
+    var shownFile: SourceFile { SourceFile(path: id + ".yaml", bytes: []) }
+
+    /// The id, with the title where that says something else.
+    var heading: String { title == id ? id : "\(id)  \(title)" }
+}
+
+extension String {
+    /// Returns the beginning of the text that fits into so many columns, with a mark where something was cut off.
+    func cut(toWidth limit: Int) -> String {
+        guard displayWidth > limit else { return self }
+        var result = ""
+        var width = 1
+        for scalar in unicodeScalars {
+            width += scalar.displayWidth
+            guard width <= limit else { break }
+            result.unicodeScalars.append(scalar)
+        }
+        return result + "…"
+    }
+
+    /// Returns the text with blanks behind it up to so many columns.
+    func padded(toWidth width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - displayWidth))
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import KataDiagnostics
+import KataReport
+
+/// A report of a grading that was asked for: its format, and the file or files that it goes to.
+struct GradeFormatOption: ExpressibleByArgument, Sendable {
+    /// The formats that there are.
+    enum Name: String, CaseIterable {
+        case text, json, junit
+        case strictJUnit = "junit-strict"
+        case tap, github, ctrf, html, markdown, sarif
+
+        /// Tells whether a document of the format is about a single submission.
+        var isForOneSubmission: Bool {
+            switch self {
+            default: false
+            }
+        }
+    }
+
+    /// What stands in a file's name for the submission's.
+    static let placeholder = "{submission}"
+
+    let name: Name
+    /// The file, with the placeholder where each submission has one of its own; nil for standard output.
+    let file: String?
+
+    /// Reads `F` or `F=FILE`.
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = Name(rawValue: String(parts[0])) else { return nil }
+        self.name = name
+        self.file = parts.count > 1 ? String(parts[1]) : nil
+        if file?.isEmpty ?? false { return nil }
+    }
+
+    static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
+
+    /// Tells whether each submission has a file of its own.
+    var isPerSubmission: Bool { file?.contains(GradeFormatOption.placeholder) ?? false }
+
+    /// Returns the format; the same results give the same bytes, so it knows no time.
+    func report(style: TextStyle) throws -> any GradeFormat {
+        let origin = ReportOrigin(version: Kata.configuration.version, start: 0)
+        return switch name {
+        case .text: GradeText(style: file == nil ? style : .plain)
+        case .json: GradeJSON()
+        case .junit: GradeAdapter(JUnitReport(origin: origin))
+        case .strictJUnit: GradeAdapter(JUnitReport(origin: origin, isStrict: true))
+        case .tap: GradeAdapter(TAPReport())
+        case .github: GradeAdapter(GitHubReport())
+        case .ctrf: GradeAdapter(CTRFReport(origin: origin))
+        case .html: GradeAdapter(HTMLReport(origin: origin))
+        case .markdown: GradeAdapter(MarkdownReport())
+        case .sarif: GradeAdapter(SARIFReport(origin: origin))
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import KataDiagnostics
+import KataModules
+import KataReport
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The reports of a grading, each with the stream or the files that it is written to.
+///
+/// A report replaces what stands at its place, a link too: the folder may be a submission's.
+final class GradeReports {
+    /// Where a report goes.
+    private enum Destination {
+        /// A stream that is written as results come.
+        case stream(any GradeFormat, Output)
+        /// A file that appears whole when its only submission is over.
+        case file(any GradeFormat, String)
+        /// A file for each submission, whole when that is over; the format is made anew for each.
+        case files(any GradeFormat, String)
+    }
+
+    private var destinations: [Destination] = []
+    private var fileNames = SubmissionFileNames()
+    /// Tells whether a report could not be written.
+    private(set) var hasFailed = false
+
+    /// Opens the reports; text on standard output where none is asked for.
+    init(_ options: [GradeFormatOption], style: TextStyle, submissionCount: Int) throws {
+        try GradeReports.validate(options)
+        try GradeReports.validate(options, submissionCount: submissionCount)
+        for option in options { destinations.append(try GradeReports.destination(option, style)) }
+        if destinations.isEmpty { destinations.append(.stream(GradeText(style: style), .standard)) }
+    }
+
+    /// Writes an event in all formats.
+    func tell(_ event: GradeEvent) {
+        var fileName: String?
+        if case .finished(let submission) = event { fileName = fileNames.name(for: submission.name) }
+        for index in destinations.indices { tell(event, index, fileName) }
+    }
+
+    /// Throws where two reports would go to one place.
+    static func validate(_ options: [GradeFormatOption]) throws {
+        guard options.count(where: { $0.file == nil }) <= 1 else {
+            throw ValidationError(
+                "Only one format can go to standard output; write the others as FORMAT=FILE.")
+        }
+        let files = options.compactMap(\.file)
+        if let file = files.first(where: { file in files.count { $0 == file } > 1 }) {
+            throw ValidationError("Two formats cannot go to the same file '\(file.visible)'.")
+        }
+    }
+
+    /// Throws where a document about one submission would have to tell of several.
+    private static func validate(_ options: [GradeFormatOption], submissionCount: Int) throws {
+        guard submissionCount > 1 else { return }
+        if let option = options.first(where: { $0.name.isForOneSubmission && !$0.isPerSubmission }) {
+            let name = option.name.rawValue
+            throw ValidationError(
+                "'\(name)' is about one submission, and there are \(submissionCount); "
+                    + "write '\(name)=\(GradeFormatOption.placeholder).json', a file for each.")
+        }
+    }
+
+    private static func destination(_ option: GradeFormatOption, _ style: TextStyle) throws -> Destination {
+        let format = try option.report(style: style)
+        guard let file = option.file else { return .stream(format, .standard) }
+        if option.isPerSubmission { return .files(format, file) }
+        if option.name.isForOneSubmission, !isDevice(file) { return .file(format, file) }
+        // Nobody's link is followed, nobody's pipe waited for.
+        if !isDevice(file) { unlink(file) }
+        guard let output = Output(file: file) else {
+            Output.errors.write("kata: the report '\(file.visible)' cannot be written\n")
+            throw ArgumentParser.ExitCode.validationFailure
+        }
+        return .stream(format, output)
+    }
+
+    private static func isDevice(_ path: String) -> Bool {
+        path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    }
+
+    private func tell(_ event: GradeEvent, _ index: Int, _ fileName: String?) {
+        switch destinations[index] {
+        case .stream(var format, let output):
+            let text = format.text(for: event)
+            destinations[index] = .stream(format, output)
+            if !text.isEmpty { output.write(text) }
+        case .file(var format, let file):
+            let text = format.text(for: event)
+            destinations[index] = .file(format, file)
+            if !text.isEmpty { write(text, to: file) }
+        case .files(var format, let pattern):
+            guard case .finished(let submission) = event, let fileName else { return }
+            var summary = GradeSummary()
+            summary.add(submission)
+            let text = [.started(count: 1), event, .ended(summary)].map { format.text(for: $0) }.joined()
+            let file = pattern.split(
+                separator: GradeFormatOption.placeholder, omittingEmptySubsequences: false)
+            write(text, to: file.joined(separator: fileName))
+        }
+    }
+
+    private func write(_ text: String, to file: String) {
+        do {
+            try Files.makeFolder(Files.folder(of: file))
+            try Files.write(Array(text.utf8), to: file)
+        } catch {
+            hasFailed = true
+            Output.errors.write("kata: the report '\(file.visible)' cannot be written\n")
+        }
+    }
+}
