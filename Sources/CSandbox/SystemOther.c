@@ -3,6 +3,7 @@
 #include "Internal.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -119,4 +120,8 @@ int csandbox_socket_pair(int ends[2]) {
 }
 
 int csandbox_protect_controller(void) { return 0; }
+
+int csandbox_rename_if_free(const char *from, const char *to) {
+    return renamex_np(from, to, RENAME_EXCL) == 0 ? 0 : errno;
+}
 #endif

@@ -15,6 +15,9 @@ public struct ScenarioRun: Sendable {
     /// Values of `${name}` in expected texts.
     public var constants: [String: String]
 
+    /// Tells whether the run ended by itself, and not because the worker was gone.
+    public var endedByItself: Bool { if case .ended = ending { false } else { true } }
+
     /// How a run ended.
     public enum Ending: Sendable {
         /// All statements ran.

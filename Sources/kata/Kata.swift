@@ -11,11 +11,12 @@ struct Kata: ParsableCommand {
             that there are; 'kata start ID' makes a folder to solve one in, 'kata new ID' a kata of your own.
 
             Exit codes: 0 all passed, 1 a solution did not pass, 2 a file is invalid, 3 a solution could not be judged, \
-            4 nothing was selected, 64 the command line is wrong, 70 kata itself failed, 130 interrupted.
+            4 nothing was selected, 64 the command line is wrong, 70 kata itself failed, 130 interrupted; 'grade' and its kin: 75 \
+            try again elsewhere.
             """,
         version: "0.1.0",
         subcommands: [RunCommand.self],
-        groupedSubcommands: [practise, write, look])
+        groupedSubcommands: [practise, write, grade, look])
 
     /// What a learner uses, in the order of use.
     private static let practise = CommandGroup(
@@ -33,7 +34,8 @@ struct Kata: ParsableCommand {
             SchemaCommand.self,
         ])
 
-    // What a teacher uses belongs here: a group "Grade", listed after `write`.
+    /// What a teacher uses, in the order of use.
+    private static let grade = CommandGroup(name: "Grade", subcommands: [GradeCommand.self])
 
     /// What shows and keeps the installation.
     private static let look = CommandGroup(

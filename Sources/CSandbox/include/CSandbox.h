@@ -237,6 +237,15 @@ unsigned int csandbox_poll(int first, int second, int pidfd, int write, int mill
 /// Protects the process from the programs that it starts: not dumpable, and orphans come to it.
 int csandbox_protect_controller(void);
 
+/// Renames a file unless the new name is taken (EEXIST).
+int csandbox_rename_if_free(const char *from, const char *to);
+
+/// Makes crashes of this process (traps, overflows, a broken heap) leave the mark of the thread that crashed.
+int csandbox_note_crashes(void);
+
+/// Sets the file that a crash of this thread makes; NULL for none.
+int csandbox_set_crash_mark(const char *path);
+
 #ifdef __cplusplus
 }
 #endif

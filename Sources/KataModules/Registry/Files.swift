@@ -46,6 +46,12 @@ public enum Files {
     /// Tells whether the path is a folder.
     public static func isFolder(_ path: String) -> Bool { facts(path)?.isFolder ?? false }
 
+    /// Tells whether the path itself is a symbolic link.
+    public static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// Tells whether the path is a regular file.
     public static func isFile(_ path: String) -> Bool { facts(path)?.isFile ?? false }
 

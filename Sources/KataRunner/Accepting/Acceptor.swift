@@ -70,8 +70,8 @@ public struct Acceptor: Sendable {
         kata.scenarios.map { scenario in
             scenario.rows.indices.map { row in
                 let judge = ScenarioJudge(scenario: scenario, row: row)
-                let (run, findings) = judge.assess(kata, module.module, module.workers)
-                return RowRun(judge: judge, run: run, findings: findings)
+                let outcome = judge.assess(kata, module.module, module.workers)
+                return RowRun(judge: judge, run: outcome.run, findings: outcome.findings)
             }
         }
     }

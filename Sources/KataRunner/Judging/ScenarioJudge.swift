@@ -13,6 +13,8 @@ struct ScenarioJudge {
     let row: Int
     /// How many lines of the log the result keeps; all where it is nil.
     var keptLines: Int?
+    /// When to give up on a worker that does not answer.
+    var wall = WorkerLimits.WallPolicy.interactive
 
     /// The result of a run that does not take place.
     var skipped: ScenarioResult {
@@ -35,29 +37,42 @@ struct ScenarioJudge {
     }
 
     /// Runs the scenario with workers of a module, and says what came of it.
-    func assess(_ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool) -> (
-        run: ScenarioRun?, findings: [Finding]
-    ) {
+    func assess(_ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool) -> ScenarioOutcome {
         let lacks = ModuleChecker.lacks(scenario, setup: kata.setup, types: module.types)
         guard lacks.isEmpty else {
-            return (nil, lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
+            return ScenarioOutcome(
+                findings: lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
         }
         do throws(SessionEnd) {
-            let session = try workers.session(limits: WorkerLimits(scenario.limits))
+            let session = try workers.session(limits: WorkerLimits(scenario.limits, wall: wall))
             let run = Interpreter.run(
                 scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
                 types: module.types)
-            return (run, Assessment(scenario: scenario, run: run, file: kata.file).findings(session.finish()))
+            let usage = session.finish()
+            let assessment = Assessment(scenario: scenario, run: run, file: kata.file)
+            return ScenarioOutcome(run: run, findings: assessment.findings(usage), usage: usage)
         } catch {
-            return (nil, [Finding(error.reason, at: Place(scenario.commands.range, in: kata.file))])
+            return ScenarioOutcome(
+                findings: [Finding(error.reason, at: Place(scenario.commands.range, in: kata.file))])
         }
     }
 }
 
+/// What came of a scenario, before it becomes a result.
+struct ScenarioOutcome {
+    /// The run; nil if nothing ran.
+    var run: ScenarioRun?
+    /// Why it did not pass, the most telling first.
+    var findings: [Finding]
+    /// What it used; nil if nothing ran.
+    var usage: SessionUsage?
+}
+
 extension WorkerLimits {
-    /// The limits of a scenario, for somebody who waits.
-    fileprivate init(_ limits: Limits) {
-        self.init(cpuMilliseconds: limits.time, memoryBytes: limits.memory, outputBytes: limits.output)
+    /// The limits of a scenario.
+    fileprivate init(_ limits: Limits, wall: WallPolicy) {
+        self.init(
+            cpuMilliseconds: limits.time, memoryBytes: limits.memory, outputBytes: limits.output, wall: wall)
     }
 }
 

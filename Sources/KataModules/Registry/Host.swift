@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// This machine and this process, as the names of shared files tell them apart.
+public enum Host {
+    /// The machine's name, made fit for a file's name.
+    public static let name: String = {
+        var buffer = [CChar](repeating: 0, count: 256)
+        guard gethostname(&buffer, buffer.count - 1) == 0 else { return "host" }
+        let bytes = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+        let name = String(decoding: bytes, as: UTF8.self).map { character in
+            character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
+        }
+        return name.isEmpty ? "host" : String(name)
+    }()
+
+    /// The number of this process.
+    public static var process: Int32 { getpid() }
+
+    /// Tells whether a process of this machine runs.
+    public static func isAlive(_ process: Int32) -> Bool {
+        kill(process, 0) == 0 || errno == EPERM
+    }
+
+    /// The time in milliseconds since 1970.
+    public static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+}

@@ -1,0 +1,42 @@
+import KataDiagnostics
+import KataModules
+import KataReport
+import KataScript
+import KataWorkers
+
+/// The name of a result: a hash of all that decides it, and of nothing else.
+struct ResultKey: Sendable {
+    /// The hash of what all submissions of a plan share.
+    private let shared: String
+
+    /// Begins with what all submissions of a plan share.
+    init(_ plan: GradePlan, version: String) {
+        var key = CacheKey("kata-grading-1")
+        key.add(String(SubmissionGrade.version))
+        key.add(version)
+        key.add(plan.isolation.rawValue)
+        for builder in plan.builders {
+            key.add(builder.plugin.found.id)
+            key.add(builder.fingerprint)
+        }
+        for kata in plan.katas {
+            key.add(kata.kata.id)
+            key.add(kata.kata.file.bytes)
+            key.add(kata.hidden?.file.bytes ?? [])
+        }
+        shared = key.text
+    }
+
+    /// Returns the key of a submission's result, as 64 hexadecimal digits.
+    func text(of intake: Intake) -> String {
+        var key = CacheKey("kata-result-1")
+        key.add(shared)
+        key.add(intake.refusal ?? "")
+        for note in intake.notes { key.add(note) }
+        for file in intake.files {
+            key.add(file.path)
+            key.add(file.bytes)
+        }
+        return key.text
+    }
+}

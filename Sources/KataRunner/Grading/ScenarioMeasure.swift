@@ -1,0 +1,33 @@
+import KataReport
+import KataTranscript
+import KataWorkers
+
+/// What was measured when a scenario ran; it differs from run to run, so it is no part of a result.
+struct ScenarioMeasure: Sendable {
+    var kata: String
+    var scenario: String
+    var nanoseconds: Int
+    var usage: SessionUsage?
+    var lastWords: String?
+
+    init(kata: String, scenario: String, _ outcome: ScenarioOutcome, nanoseconds: Int) {
+        self.kata = kata
+        self.scenario = scenario
+        self.nanoseconds = nanoseconds
+        usage = outcome.usage
+        if case .crash(let crash, _)? = outcome.findings.first, !crash.lastWords.isEmpty {
+            lastWords = crash.lastWords
+        }
+    }
+
+    /// Milliseconds, CPU time, memory and last words.
+    var json: JSON {
+        .members([
+            "kata": .string(kata), "scenario": .string(scenario),
+            "milliseconds": .float(Double(nanoseconds / 1000) / 1000),
+            "cpuMicroseconds": usage.map { .integer(Int64($0.cpuMicroseconds)) },
+            "peakBytes": usage.map { .integer(Int64($0.peakBytes)) },
+            "lastWords": lastWords.map(JSON.string),
+        ])
+    }
+}

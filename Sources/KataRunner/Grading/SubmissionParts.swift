@@ -1,0 +1,40 @@
+import KataDiagnostics
+import KataModules
+
+/// Which files of a submission belong to which module.
+struct SubmissionParts {
+    private let intake: Intake
+    private let modules: Set<String>
+    private let isByModule: Bool
+
+    /// Looks at a submission's folders.
+    ///
+    /// Folders named for modules hold those modules' solutions. Otherwise the folder is the solution of the one module
+    /// that there is. A folder of another module than the plan's counts as such where no source lies beside it.
+    init(_ intake: Intake, plan: GradePlan) {
+        self.intake = intake
+        modules = Set(plan.modules)
+        let folders = intake.folders
+        let hasSourceAtTop = intake.files.contains { !$0.path.contains("/") }
+        isByModule =
+            !folders.isDisjoint(with: modules) || modules.count > 1
+            || (!hasSourceAtTop && !folders.isDisjoint(with: plan.registeredModules))
+    }
+
+    /// What belongs to no module of the plan, for people.
+    var notes: [String] {
+        guard isByModule else { return [] }
+        let stray = intake.files.map(\.path).filter { path in
+            !modules.contains { path.hasPrefix($0 + "/") }
+        }
+        guard let first = stray.first else { return [] }
+        let rest = stray.count > 1 ? " and \(stray.count - 1) more" : ""
+        return ["not in the folder of a module that is graded: '\(first.visible)'\(rest)"]
+    }
+
+    /// Returns the files of a module; nil if the submission has none for it.
+    func part(of module: String) -> Intake? {
+        guard isByModule else { return intake }
+        return intake.folders.contains(module) ? intake.part(module) : nil
+    }
+}
