@@ -67,6 +67,7 @@ public struct GradePlan: Sendable {
         }
         isolation = environment.isolation ?? .basic
         do throws(SpawnError) {
+            try protectController()
             machine = try MachineIsolation(of: Confinement(.worker, minimum: isolation))
         } catch {
             throw .machine(error.message)
