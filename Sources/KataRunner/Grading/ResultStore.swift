@@ -35,7 +35,7 @@ public struct ResultStore: Sendable {
         do {
             try Files.makeFolder(attempts)
         } catch {
-            throw .unwritable("\(error)")
+            throw .unwritable("the folder '\(attempts)' cannot be made")
         }
         for name in Files.names(in: folder) where isLeft(name) { Files.remove("\(folder)/\(name)") }
     }
