@@ -2,8 +2,8 @@ public import KataDiagnostics
 public import KataTranscript
 
 extension KataResult {
-    /// The kata with its scenarios.
-    func json(withTranscript: Bool) -> JSON {
+    /// Returns the kata with its scenarios, as `kata run` writes it.
+    public func json(withTranscript: Bool) -> JSON {
         .members([
             "id": .string(id), "title": .string(title), "path": .string(source.path),
             "module": .string(module),

@@ -12,11 +12,11 @@ public struct KataVerification: Sendable {
     }
 
     /// What became of a wrong solution.
-    public enum Fate: Sendable, Equatable {
+    public enum Fate: Sendable {
         /// A scenario caught it.
         case caught(by: String, Verdict)
         /// It passed: nothing watches for its mistake.
-        case survived
+        case survived(Survivor)
         /// It does not build, and so proves nothing.
         case unbuildable(String)
         /// It is the reference, to the byte.
@@ -38,6 +38,10 @@ public struct KataVerification: Sendable {
         public var text: String
         /// What may be done to it: dropped, doubled, swapped, changed.
         public var alterations: [String]
+        /// The command that wrote it; nil before the first.
+        public var place: Place?
+        /// Why nobody notices.
+        public var gap: WatchGap
     }
 
     /// The kata's id.

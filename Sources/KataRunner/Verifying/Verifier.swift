@@ -39,22 +39,24 @@ public struct Verifier: Sendable {
         let runs = kata.scenarios.flatMap { scenario in
             scenario.rows.indices.map { ScenarioJudge(scenario: scenario, row: $0) }
         }
-        repeatReference(runs, kata, module, reference, &verification)
+        let references = repeatReference(runs, kata, module, reference, &verification)
         guard verification.obstacle == nil else { return verification }
         verification.starterPasses = starterPasses(path, module)
         verification.mutants = module.plugin.mutantNames.map { name in
-            KataVerification.Mutant(name: name, fate: fate(of: name, path, kata, module))
+            KataVerification.Mutant(name: name, fate: fate(of: name, path, kata, module, references))
         }
-        for run in runs { alter(run, kata, module, &verification) }
+        for reference in references { alter(reference, kata, &verification) }
         return verification
     }
 
     // MARK: The reference
 
+    /// Runs the reference again and again, and returns its last runs; what differs goes into the verification.
     private func repeatReference(
         _ runs: [ScenarioJudge], _ kata: Kata, _ module: ModuleStore.Ready, _ first: KataResult,
         _ verification: inout KataVerification
-    ) {
+    ) -> [ReferenceRun] {
+        var references: [ReferenceRun] = []
         let alone = module.makeWorkers(cpus: 1)
         defer { alone.shutdown() }
         for repetition in 2...Self.repetitions {
@@ -66,13 +68,17 @@ public struct Verifier: Sendable {
                     failed.scenarios[index].findings = outcome.findings
                     failed.scenarios[index].verdict = outcome.findings[0].verdict
                     verification.obstacle = failed
-                    return
+                    return []
                 }
                 if outcome.run?.transcript.lines != first.scenarios[index].transcript?.lines {
                     verification.unsteadyScenario = run.scenario.name(ofRow: run.row)
                 }
+                if repetition == Self.repetitions, let last = outcome.run {
+                    references.append(ReferenceRun(judge: run, run: last))
+                }
             }
         }
+        return references
     }
 
     // MARK: Wrong solutions
@@ -89,7 +95,8 @@ public struct Verifier: Sendable {
     }
 
     private func fate(
-        of name: String, _ path: String, _ kata: Kata, _ module: ModuleStore.Ready
+        of name: String, _ path: String, _ kata: Kata, _ module: ModuleStore.Ready,
+        _ references: [ReferenceRun]
     ) -> KataVerification.Fate {
         let folder = "\(module.plugin.mutants)/\(name)"
         guard let result = judge(path, folder) else { return .unknown("\(folder) was not judged") }
@@ -104,30 +111,32 @@ public struct Verifier: Sendable {
             return caught.verdict == .error
                 ? .unknown("kata could not judge '\(caught.name)'") : .caught(by: caught.name, caught.verdict)
         }
-        let built = try? modules.module(
-            kata.module.text, from: environment.registry(forKatasIn: Files.folder(of: path)), solution: folder
-        )
-        return built?.module.folder == module.module.folder ? .sameAsReference : .survived
+        let registry = environment.registry(forKatasIn: Files.folder(of: path))
+        let built = try? modules.module(kata.module.text, from: registry, solution: folder)
+        if built?.module.folder == module.module.folder { return .sameAsReference }
+        let language = try? registry.language(module.plugin.manifest.language)
+        let study = SurvivorStudy(
+            kata: kata, module: module, extensions: language?.manifest.extensions ?? [],
+            references: references)
+        return .survived(study.survivor(in: folder, result))
     }
 
     // MARK: The log
 
     /// Alters the log of one run line by line, and asks each time whether the kata notices.
-    private func alter(
-        _ judge: ScenarioJudge, _ kata: Kata, _ module: ModuleStore.Ready,
-        _ verification: inout KataVerification
-    ) {
-        guard var run = judge.assess(kata, module.module, module.workers).run else { return }
+    private func alter(_ reference: ReferenceRun, _ kata: Kata, _ verification: inout KataVerification) {
+        var run = reference.run
+        let scenario = reference.judge.scenario
         let original = run.transcript
         let lines = original.lines
-        let name = judge.scenario.name(ofRow: judge.row)
         func isNoticed(_ altered: [Transcript.Line]) -> Bool {
             run.transcript = original.with(altered)
-            return !Assessment(scenario: judge.scenario, run: run, file: kata.file).findings.isEmpty
+            return !Assessment(scenario: scenario, run: run, file: kata.file).findings.isEmpty
         }
-        if !lines.isEmpty, !judge.scenario.checksValues, !isNoticed([]) {
-            verification.vacuousScenarios.append(name)
+        if !lines.isEmpty, !scenario.checksValues, !isNoticed([]) {
+            verification.vacuousScenarios.append(reference.name)
         }
+        lazy var watch = LogWatch(scenario, reference.run, in: kata.file)
         for index in stride(from: 0, to: lines.count, by: max(1, lines.count / Self.alteredLines)) {
             var unnoticed: [String] = []
             for alteration in Alteration.allCases {
@@ -142,7 +151,9 @@ public struct Verifier: Sendable {
             if !unnoticed.isEmpty {
                 verification.unwatched.append(
                     KataVerification.UnwatchedLine(
-                        scenario: name, line: index + 1, text: lines[index].text, alterations: unnoticed))
+                        scenario: reference.name, line: index + 1, text: lines[index].text,
+                        alterations: unnoticed, place: watch.place(ofLine: index),
+                        gap: watch.gap(ofLine: index)))
             }
         }
     }

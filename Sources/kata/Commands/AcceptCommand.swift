@@ -10,15 +10,22 @@ struct AcceptCommand: ParsableCommand {
         commandName: "accept",
         abstract: "Writes what a reference logged into its kata.",
         discussion: """
-            Only lines that differ change: comments, quoting, matchers that accepted their line and ${name} whose value still \
-            fits stay. The change is shown, read back and run again before it is written. Where 'CI' is set nothing is written.
+            The kata runs against the reference of its module, and each expected line that differs becomes what was logged. \
+            Comments, quoting, matchers that accepted their line and ${name} whose value still fits stay as they are. A \
+            scenario that expects nothing yet gets its 'expect'. The changed file is read back and run again before it is \
+            written, and the change is shown: read it, for what is written is what you will ask of learners.
+
+            Where the variable CI is set nothing is written, and '--check' is needed.
             """)
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
     var katas: [String]
 
-    @Flag(help: "Say what would change, and write nothing.")
+    @Flag(help: "Write nothing; exit with 1 where something would change.")
     var check = false
+
+    @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
+    var format: DocumentFormat = .text
 
     @OptionGroup var shared: SharedOptions
 
@@ -36,15 +43,19 @@ struct AcceptCommand: ParsableCommand {
         defer { modules.shutdown() }
         Interruption.handle { modules.shutdown() }
         let acceptor = Acceptor(environment: environment, modules: modules)
-        let report = AcceptText(style: shared.style(), isCheck: check)
+        var report: any AcceptFormat =
+            format == .json ? AcceptJSON(isCheck: check) : AcceptText(style: shared.style(), isCheck: check)
         var codes = missing
+        Output.standard.write(report.begin())
         for file in selection.files {
             let result = acceptor.accept(file)
             Output.standard.write(report.text(of: result))
             codes.append(result.exitCode(isCheck: check))
             if !check, case .changed(let changed) = result.outcome { codes.append(write(changed, acceptor)) }
         }
-        try KataReport.ExitCode.combined(codes).leave()
+        let exitCode = KataReport.ExitCode.combined(codes)
+        Output.standard.write(report.end(exitCode))
+        try exitCode.leave()
     }
 
     private func write(_ changed: SourceFile, _ acceptor: Acceptor) -> KataReport.ExitCode {

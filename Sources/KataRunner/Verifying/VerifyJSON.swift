@@ -1,0 +1,135 @@
+import KataDiagnostics
+import KataReport
+import KataTranscript
+
+/// What was proven, for programs: one JSON document, described in docs/json.md.
+public struct VerifyJSON: VerifyFormat {
+    private var isFirst = true
+
+    /// Makes a report.
+    public init() {}
+
+    public func begin() -> String { "{\"format\":\"kata.verify\",\"version\":1,\"katas\":[" }
+
+    public mutating func text(of kata: KataVerification) -> String {
+        defer { isFirst = false }
+        return (isFirst ? "\n" : ",\n") + kata.json.text
+    }
+
+    public func end(_ total: VerifyTotal) -> String {
+        let summary = JSON.members([
+            "katas": .integer(Int64(total.kataCount)), "proven": .integer(Int64(total.provenCount)),
+            "mutants": .integer(Int64(total.mutantCount)), "caught": .integer(Int64(total.caughtCount)),
+            "exitCode": .integer(Int64(total.exitCode.rawValue)),
+        ])
+        return "\n],\"summary\":\(summary.text)}\n"
+    }
+}
+
+extension KataVerification {
+    fileprivate var json: JSON {
+        .members([
+            "id": .string(id), "path": .string(source.path), "proven": .bool(exitCode == .allPassed),
+            "reference": .string(obstacle?.verdict.rawValue ?? Verdict.passed.rawValue),
+            "unsteady": unsteadyScenario.map(JSON.string), "starterPasses": starterPasses.map(JSON.bool),
+            "mutants": .array(mutants.map { $0.json(for: id) }),
+            "alterations": .integer(Int64(alterationCount)),
+            "noticed": .integer(Int64(noticedCount)), "vacuous": .array(vacuousScenarios.map(JSON.string)),
+            "unwatched": .array(
+                unwatched.map { line in
+                    .members([
+                        "scenario": .string(line.scenario), "line": .integer(Int64(line.line)),
+                        "text": .string(line.text), "alterations": .array(line.alterations.map(JSON.string)),
+                        "command": line.place.map(\.json), "gap": line.gap.json,
+                        "advice": .string(line.gap.mending(for: id)),
+                    ])
+                }),
+        ])
+    }
+}
+
+extension KataVerification.Mutant {
+    fileprivate func json(for kata: String) -> JSON {
+        switch fate {
+        case .caught(let scenario, let verdict):
+            .members([
+                "name": .string(name), "fate": "caught", "scenario": .string(scenario),
+                "verdict": .string(verdict.rawValue),
+            ])
+        case .survived(let survivor):
+            .members(["name": .string(name), "fate": "survived", "why": survivor.json(for: kata)])
+        case .unbuildable(let output):
+            .members(["name": .string(name), "fate": "unbuildable", "output": .string(output)])
+        case .sameAsReference: .members(["name": .string(name), "fate": "sameAsReference"])
+        case .unknown(let reason):
+            .members(["name": .string(name), "fate": "unknown", "message": .string(reason)])
+        }
+    }
+}
+
+extension Survivor {
+    fileprivate func json(for kata: String) -> JSON {
+        .members([
+            "folder": .string(folder), "scenarios": .integer(Int64(scenarioCount)),
+            "changes": .array(changes.map(\.json)), "logs": .array(logs.map(\.json)),
+            "values": .array(values.map(\.json)), "uses": .array(uses.map(\.json)),
+            "advice": .array(advice(for: kata).map(JSON.string)),
+        ])
+    }
+}
+
+extension Survivor.Change {
+    fileprivate var json: JSON {
+        .members([
+            "path": .string(path), "reference": referencePath.map(JSON.string),
+            "members": .array(members.map { .string($0.name) }), "hunks": text.json,
+        ])
+    }
+}
+
+extension Survivor.LogDifference {
+    fileprivate var json: JSON {
+        .members([
+            "scenario": .string(scenario), "line": .integer(Int64(line)), "hunks": text.json,
+            "gap": gap.json,
+        ])
+    }
+}
+
+extension Survivor.ValueDifference {
+    fileprivate var json: JSON {
+        .members([
+            "scenario": .string(scenario), "command": place.json, "reference": .string(reference),
+            "mutant": .string(mutant),
+        ])
+    }
+}
+
+extension Survivor.Use {
+    fileprivate var json: JSON {
+        .members(["scenario": .string(scenario), "command": place.json])
+    }
+}
+
+extension Place {
+    fileprivate var json: JSON {
+        .members([
+            "line": .integer(Int64(position.line)), "column": .integer(Int64(position.column)),
+            "turns": turns.isEmpty ? nil : .array(turns.map { .integer(Int64($0)) }),
+            "source": .string(source),
+        ])
+    }
+}
+
+extension WatchGap {
+    fileprivate var json: JSON {
+        switch self {
+        case .notCompared: .members(["kind": "notCompared"])
+        case .gap(let line): .members(["kind": "gap", "line": .integer(Int64(line))])
+        case .anyLines(let line): .members(["kind": "any", "line": .integer(Int64(line))])
+        case .unordered(let line): .members(["kind": "unordered", "line": .integer(Int64(line))])
+        case .pattern(let source, let line):
+            .members(["kind": "pattern", "line": .integer(Int64(line)), "source": .string(source)])
+        }
+    }
+}
