@@ -20,6 +20,14 @@ public struct Check {
         public let source: SourceFile
         /// The findings by place.
         public let diagnostics: [Diagnostic]
+
+        /// The file in a few words: a kata's or a plugin's id.
+        var id: String {
+            let isManifest = Files.name(of: source.path) == "plugin.yaml"
+            return isManifest
+                ? Files.name(of: Files.realPath(Files.folder(of: source.path)))
+                : LoadedKata.id(of: source.path)
+        }
     }
 
     /// Checks a kata file or a manifest.

@@ -1,9 +1,8 @@
-public import KataDiagnostics
+import KataDiagnostics
 public import KataReport
-import KataTranscript
 
 /// A format of what `kata check` found.
-public protocol CheckFormat {
+public protocol CheckFormat: Sendable {
     /// The exit code of what was told so far.
     var exitCode: ExitCode { get }
     /// Returns what stands before the first file.
@@ -11,75 +10,37 @@ public protocol CheckFormat {
     /// Returns the text of a file's findings.
     mutating func text(of result: Check.Result) -> String
     /// Returns what stands behind the last file.
-    mutating func end() -> String
+    ///
+    /// - Parameter exitCode: what the whole command leaves with, which may know of more than these files.
+    mutating func end(_ exitCode: ExitCode) -> String
 }
 
 /// Counts what a check found.
-private struct CheckCount {
-    var files = 0
-    var errors = 0
-    var warnings = 0
+struct CheckCount: Sendable {
+    /// How many files were checked.
+    private(set) var files = 0
+    /// How many errors they have.
+    private(set) var errors = 0
+    /// How many warnings.
+    private(set) var warnings = 0
 
+    /// Adds what was found in a file.
     mutating func add(_ result: Check.Result) {
         files += 1
         errors += result.diagnostics.count(where: \.isError)
         warnings += result.diagnostics.count { !$0.isError }
     }
 
+    /// The exit code of the files alone.
     var exitCode: ExitCode { files == 0 ? .nothingSelected : errors > 0 ? .invalidFile : .allPassed }
-}
 
-/// What a check found, for people: each diagnostic, and one line at the end.
-public struct CheckText: CheckFormat {
-    private let style: TextStyle
-    private var count = CheckCount()
-
-    /// Makes a report in colour or without.
-    public init(style: TextStyle) { self.style = style }
-
-    public var exitCode: ExitCode { count.exitCode }
-
-    public func begin() -> String { "" }
-
-    public mutating func text(of result: Check.Result) -> String {
-        count.add(result)
-        let writer = DiagnosticText(style: style)
-        return result.diagnostics.map { writer.text(of: $0, in: result.source) }.joined()
-    }
-
-    public func end() -> String {
-        guard count.files > 0 else { return style(.bad, "nothing was selected") + "\n" }
+    /// The count in words: "2 files: 1 error, 0 warnings".
+    func words(style: TextStyle) -> String {
+        guard files > 0 else { return style(.bad, "nothing was selected") + "\n" }
         func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-        let files = number(count.files, "file")
-        if count.errors + count.warnings == 0 { return style(.good, "\(files), nothing to mend") + "\n" }
-        let errors = style(count.errors > 0 ? .bad : .good, number(count.errors, "error"))
-        return "\(files): \(errors), \(number(count.warnings, "warning"))\n"
-    }
-}
-
-/// What a check found, for programs: one JSON document, described in docs/json.md.
-public struct CheckJSON: CheckFormat {
-    private var count = CheckCount()
-
-    /// Makes a report.
-    public init() {}
-
-    public var exitCode: ExitCode { count.exitCode }
-
-    public func begin() -> String { "{\"format\":\"kata.check\",\"version\":1,\"diagnostics\":[" }
-
-    public mutating func text(of result: Check.Result) -> String {
-        let isFirst = count.errors + count.warnings == 0
-        count.add(result)
-        let texts = result.diagnostics.map { "\n" + $0.json(in: result.source).text }
-        return texts.isEmpty ? "" : (isFirst ? "" : ",") + texts.joined(separator: ",")
-    }
-
-    public func end() -> String {
-        let counts = JSON.members([
-            "files": .integer(Int64(count.files)), "errors": .integer(Int64(count.errors)),
-            "warnings": .integer(Int64(count.warnings)), "exitCode": .integer(Int64(exitCode.rawValue)),
-        ])
-        return "\n],\"summary\":\(counts.text)}\n"
+        let files = number(files, "file")
+        if errors + warnings == 0 { return style(.good, "\(files), nothing to mend") + "\n" }
+        let errors = style(errors > 0 ? .bad : .good, number(errors, "error"))
+        return "\(files): \(errors), \(number(warnings, "warning"))\n"
     }
 }

@@ -9,31 +9,33 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Checks kata files and manifests; runs nothing.",
         discussion: """
-            A kata is held against its module as well where that has been built before. \
-            'kata explain CODE' tells more about a diagnostic.
+            Each error and warning shows its place, and where there is one way to mend it, how; '--fix' does that. A kata is \
+            held against the types of its module as well, once that was built ('kata plugin build').
             """)
 
     @Argument(help: ArgumentHelp("Kata files, manifests, folders or ids.", valueName: "path|id"))
     var paths: [String]
 
-    @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
-    var format: DocumentFormat = .text
+    @Option(
+        help: ArgumentHelp(
+            "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
+    var format: [CheckFormatOption] = []
 
-    @Flag(help: "Mend what has a fix, in the file.")
+    @Flag(help: "Write into the files what has one way to be mended.")
     var fix = false
 
     @OptionGroup var shared: SharedOptions
+
+    func validate() throws { try CheckReports.validate(format) }
 
     func run() throws {
         let environment = shared.environment
         let selection = KataFinder(environment).select(paths, withManifests: true)
         let missing = selection.complain()
         let check = Check(environment: environment, modules: try? environment.makeModuleStore())
-        var report: any CheckFormat = format == .json ? CheckJSON() : CheckText(style: shared.style())
-        Output.standard.write(report.begin())
-        for path in selection.files { Output.standard.write(report.text(of: try result(of: path, check))) }
-        Output.standard.write(report.end())
-        try KataReport.ExitCode.combined([report.exitCode] + missing).leave()
+        var reports = try CheckReports(format, style: shared.style())
+        for path in selection.files { reports.add(try result(of: path, check)) }
+        try reports.end(missing: missing).leave()
     }
 
     private func result(of path: String, _ check: Check) throws -> Check.Result {

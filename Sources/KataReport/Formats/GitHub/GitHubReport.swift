@@ -5,13 +5,13 @@ import KataDiagnostics
 /// Annotations are written as results come, each a line of its own, so a kill loses none that was written. The text, with
 /// what solutions wrote in it, comes last and between `stop-commands`, where the runner obeys nothing.
 public struct GitHubReport: ReportFormat {
-    private let token: String
+    private let log: GitHubLog
     private var annotations = Annotations()
     private var text = TextReport(style: .plain)
     private var lines = ""
 
     /// Makes a report; no solution may be able to guess the token.
-    public init(token: String = GitHubReport.makeToken()) { self.token = token }
+    public init(token: String = GitHubReport.makeToken()) { log = GitHubLog(token: token) }
 
     /// Returns 128 random bits in hexadecimal.
     public static func makeToken() -> String {
@@ -29,34 +29,8 @@ public struct GitHubReport: ReportFormat {
         case .started: return ""
         case .finished(let kata): return annotations.annotations(of: kata).map(\.command.line).joined()
         case .ended(let summary):
-            let obstacle = SummaryWords(summary).obstacle.map {
-                GitHubCommand(name: "error", properties: [("title", "kata")], message: $0).line
-            }
-            return (obstacle ?? "") + shielded(lines)
+            let obstacle = SummaryWords(summary).obstacle.map(log.complaint)
+            return (obstacle ?? "") + log.shielded(lines)
         }
-    }
-
-    private func shielded(_ text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-            String($0).asGitHubLogLine
-        }
-        return "::group::kata\n::stop-commands::\(token)\n\(lines.joined(separator: "\n"))"
-            + "::\(token)::\n::endgroup::\n"
-    }
-}
-
-extension Annotation {
-    /// The workflow command that shows the annotation.
-    fileprivate var command: GitHubCommand {
-        var properties = [
-            ("file", span.path), ("line", String(span.line)), ("endLine", String(span.endLine)),
-            ("col", String(span.column)),
-        ]
-        // GitHub takes an end column only on the same line.
-        if span.endLine == span.line, span.endColumn > span.column {
-            properties.append(("endColumn", String(span.endColumn)))
-        }
-        properties.append(("title", title))
-        return GitHubCommand(name: severity.rawValue, properties: properties, message: message)
     }
 }

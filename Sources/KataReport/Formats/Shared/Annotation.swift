@@ -20,6 +20,16 @@ struct Annotation {
     let message: String
     /// Where it is.
     let span: SourceSpan
+    /// What would mend it, as edits of the same file.
+    var fix: Fix?
+
+    /// Edits of a file as programs count.
+    struct Fix {
+        /// What the edits do.
+        let summary: String
+        /// What is replaced by what.
+        let replacements: [(span: SourceSpan, text: String)]
+    }
 }
 
 /// Makes annotations of results: diagnostics at their places, a case that did not pass at the command to blame.
@@ -28,7 +38,7 @@ struct Annotations {
 
     /// Returns the annotations of a kata.
     mutating func annotations(of kata: KataResult) -> [Annotation] {
-        let diagnostics = kata.diagnostics.map { Annotation($0, in: kata) }
+        let diagnostics = kata.diagnostics.map { Annotation($0, in: kata.source, of: kata.id) }
         // An invalid file has said everything by its diagnostics.
         guard !kata.diagnostics.contains(where: \.isError) else { return diagnostics }
         return diagnostics
@@ -42,7 +52,8 @@ struct Annotations {
             let errors = CompilerError.all(in: build.diagnostics)
             guard !errors.isEmpty else { break }
             return errors.map { Annotation(item, message: $0.message, at: $0.span) }
-        case .diagnostics(let diagnostics): return diagnostics.map { Annotation($0, in: item.kata) }
+        case .diagnostics(let diagnostics):
+            return diagnostics.map { Annotation($0, in: item.kata.source, of: item.kata.id) }
         default: break
         }
         let span =
@@ -59,12 +70,21 @@ extension Annotation {
             message: message, span: span)
     }
 
-    fileprivate init(_ diagnostic: Diagnostic, in kata: KataResult) {
+    /// Makes the annotation of a diagnostic in a file; `id` is what the file is called in a few words.
+    init(_ diagnostic: Diagnostic, in file: SourceFile, of id: String) {
         let notes = diagnostic.notes.map { "\nnote: \($0.message)" }.joined()
         let fix = diagnostic.fix.map { "\nfix: \($0.summary)" } ?? ""
         self.init(
             rule: .code(diagnostic.code), severity: diagnostic.severity,
-            title: "\(kata.id): \(diagnostic.code.id)", message: diagnostic.message + notes + fix,
-            span: SourceSpan(diagnostic.range, in: kata.source))
+            title: "\(id): \(diagnostic.code.id)", message: diagnostic.message + notes + fix,
+            span: SourceSpan(diagnostic.range, in: file), fix: diagnostic.fix.map { Fix($0, in: file) })
+    }
+}
+
+extension Annotation.Fix {
+    fileprivate init(_ fix: FixIt, in file: SourceFile) {
+        self.init(
+            summary: fix.summary,
+            replacements: fix.edits.map { (SourceSpan($0.range, in: file), $0.replacement) })
     }
 }
