@@ -18,8 +18,8 @@ public struct JSONReport: ReportFormat {
         case .started: return "{\"format\":\"kata.run\",\"version\":\(JSONReport.version),\"katas\":["
         case .finished(let kata):
             defer { isFirst = false }
-            return (isFirst ? "\n" : ",\n") + kata.json(withTranscript: showsTranscripts).text
-        case .ended(let summary): return "\n],\"summary\":\(summary.json.text)}\n"
+            return (isFirst ? "\n" : ",\n") + kata.json(withTranscript: showsTranscripts).shownText
+        case .ended(let summary): return "\n],\"summary\":\(summary.json.shownText)}\n"
         }
     }
 }
@@ -30,7 +30,7 @@ extension RunSummary {
         .members([
             "katas": RunSummary.counts(katas), "scenarios": RunSummary.counts(scenarios),
             "milliseconds": .float(Double(duration / 1000) / 1000), "interrupted": .bool(isInterrupted),
-            "exitCode": .integer(Int64(exitCode.rawValue)),
+            "exitCode": .integer(Int64(exitCode.rawValue)), "isolation": isolation.map(\.json),
         ])
     }
 

@@ -94,6 +94,9 @@ public struct TextReport: ReportFormat {
         result += style(isPassed ? .good : .bad, words.katas)
         if let scenarios = words.scenarios { result += style(.faint, ", \(scenarios)") }
         result += style(.faint, " in \(words.duration)") + "\n"
+        if let isolation = summary.isolation, isolation.isBelowStandard {
+            result += "\(style(.warning, "warning")): isolation is only \(isolation.words.visible)\n"
+        }
         if summary.isInterrupted { result += style(.warning, "interrupted") + "\n" }
         return result
     }

@@ -8,11 +8,12 @@ struct GradeFormatOption: ExpressibleByArgument, Sendable {
     enum Name: String, CaseIterable {
         case text, json, junit
         case strictJUnit = "junit-strict"
-        case tap, github, ctrf, html, markdown, sarif
+        case tap, github, exercism, gradescope, classroom50, check50, ctrf, csv, html, markdown, sarif
 
         /// Tells whether a document of the format is about a single submission.
         var isForOneSubmission: Bool {
             switch self {
+            case .exercism, .gradescope, .classroom50, .check50: true
             default: false
             }
         }
@@ -39,7 +40,7 @@ struct GradeFormatOption: ExpressibleByArgument, Sendable {
     /// Tells whether each submission has a file of its own.
     var isPerSubmission: Bool { file?.contains(GradeFormatOption.placeholder) ?? false }
 
-    /// Returns the format; the same results give the same bytes, so it knows no time.
+    /// Returns the format; the same results give the same bytes, so it knows no time but what Classroom 50 asks for.
     func report(style: TextStyle) throws -> any GradeFormat {
         let origin = ReportOrigin(version: Kata.configuration.version, start: 0)
         return switch name {
@@ -48,11 +49,31 @@ struct GradeFormatOption: ExpressibleByArgument, Sendable {
         case .junit: GradeAdapter(JUnitReport(origin: origin))
         case .strictJUnit: GradeAdapter(JUnitReport(origin: origin, isStrict: true))
         case .tap: GradeAdapter(TAPReport())
-        case .github: GradeAdapter(GitHubReport())
+        case .github: GradeGitHub()
+        case .exercism: ExercismReport()
+        case .gradescope: GradescopeReport()
+        case .classroom50: Classroom50Report(try GradeFormatOption.classroom50Identity())
+        case .check50: Check50Report(version: origin.version)
+        case .csv: GradeCSV()
         case .ctrf: GradeAdapter(CTRFReport(origin: origin))
-        case .html: GradeAdapter(HTMLReport(origin: origin))
-        case .markdown: GradeAdapter(MarkdownReport())
+        case .html: GradeHTML(version: origin.version)
+        case .markdown: GradeMarkdown()
         case .sarif: GradeAdapter(SARIFReport(origin: origin))
         }
+    }
+
+    /// Reads what Classroom 50's runner says of the submission.
+    private static func classroom50Identity() throws -> Classroom50Report.Identity {
+        let names = ["CLASSROOM", "ASSIGNMENT", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL"]
+        let values = names.map { Surroundings.variable($0) ?? "" }
+        let missing = zip(names, values).filter(\.1.isEmpty).map(\.0)
+        guard missing.isEmpty else {
+            let list = missing.joined(separator: ", ")
+            throw ValidationError("'classroom50' needs \(list) in the environment, as its runner sets them.")
+        }
+        return Classroom50Report.Identity(
+            classroom: values[0], assignment: values[1], submission: values[2], commit: values[3],
+            release: values[4], review: Surroundings.variable("REVIEW_URL") ?? values[3],
+            date: Surroundings.variable("SUBMITTED_AT") ?? WallClock.date)
     }
 }

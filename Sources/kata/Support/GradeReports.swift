@@ -35,7 +35,18 @@ final class GradeReports {
         try GradeReports.validate(options)
         try GradeReports.validate(options, submissionCount: submissionCount)
         for option in options { destinations.append(try GradeReports.destination(option, style)) }
+        addStepSummary(options)
         if destinations.isEmpty { destinations.append(.stream(GradeText(style: style), .standard)) }
+    }
+
+    /// A workflow of GitHub shows a page for each step: the overview is added to it.
+    private func addStepSummary(_ options: [GradeFormatOption]) {
+        guard options.contains(where: { $0.name == .github }),
+            let file = Surroundings.variable("GITHUB_STEP_SUMMARY"),
+            !options.contains(where: { $0.file == file }),
+            let output = Output(appendingTo: file)
+        else { return }
+        destinations.append(.stream(GradeMarkdown(), output))
     }
 
     /// Writes an event in all formats.
@@ -72,9 +83,11 @@ final class GradeReports {
         let format = try option.report(style: style)
         guard let file = option.file else { return .stream(format, .standard) }
         if option.isPerSubmission { return .files(format, file) }
-        if option.name.isForOneSubmission, !isDevice(file) { return .file(format, file) }
-        // Nobody's link is followed, nobody's pipe waited for.
-        if !isDevice(file) { unlink(file) }
+        if !isDevice(file) {
+            // Nobody's link is followed, nobody's pipe waited for, nobody's result taken for ours.
+            unlink(file)
+            if option.name.isForOneSubmission { return .file(format, file) }
+        }
         guard let output = Output(file: file) else {
             Output.errors.write("kata: the report '\(file.visible)' cannot be written\n")
             throw ArgumentParser.ExitCode.validationFailure
@@ -108,6 +121,11 @@ final class GradeReports {
     }
 
     private func write(_ text: String, to file: String) {
+        // Where there is nothing to say, what somebody else left there must not speak.
+        if text.isEmpty {
+            unlink(file)
+            return
+        }
         do {
             try Files.makeFolder(Files.folder(of: file))
             try Files.write(Array(text.utf8), to: file)

@@ -26,6 +26,13 @@ struct Output: Sendable {
         descriptor = opened
     }
 
+    /// Opens a file for writing at its end; nil where that is not possible.
+    init?(appendingTo path: String) {
+        let opened = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard opened >= 0 else { return nil }
+        descriptor = opened
+    }
+
     /// Tells whether a person looks at the stream.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 

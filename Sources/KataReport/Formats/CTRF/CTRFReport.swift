@@ -32,14 +32,18 @@ public struct CTRFReport: ReportFormat {
             }
             let stop = origin.start + summary.duration / 1_000_000
             let total = counts.json(start: origin.start, stop: stop, suites: summary.kataCount)
-            return (obstacle ?? "") + "\n],\"summary\":\(total.text)}}\n"
+            let environment = summary.isolation.map { isolation in
+                ",\"environment\":"
+                    + JSON.members(["extra": .members(["isolation": isolation.json])]).shownText
+            }
+            return (obstacle ?? "") + "\n],\"summary\":\(total.text)\(environment ?? "")}}\n"
         }
     }
 
     private mutating func add(_ test: JSON, _ verdict: Verdict) -> String {
         defer { isFirst = false }
         counts.add(verdict)
-        return (isFirst ? "\n" : ",\n") + test.text
+        return (isFirst ? "\n" : ",\n") + test.shownText
     }
 }
 

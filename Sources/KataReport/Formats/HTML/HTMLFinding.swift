@@ -35,6 +35,10 @@ struct HTMLFinding {
     /// Tells whether the words quote the command, or the difference names it above its lines.
     private func isShownElsewhere(_ place: Place, by finding: FindingDescription) -> Bool {
         if finding.headline.contains("'\(place.source)'") { return true }
+        for case .difference(let text) in finding.details
+        where text.contains("@ \(place.words): \(place.source.visible)") {
+            return true
+        }
         guard let transcript, let mismatch = finding.mismatch else { return false }
         return DiffRows(mismatch).rows.contains { row in
             guard case .command(let index) = row else { return false }
@@ -51,7 +55,7 @@ struct HTMLFinding {
                 + "\(HTMLText.element("code", "unexpected", value))</p>\n"
         case .lastWords(let words), .compilerOutput(let words):
             words.isEmpty ? "" : HTMLText.element("pre", nil, words.withoutEndingBreaks) + "\n"
-        case .difference(let text): HTMLText.element("pre", nil, text) + "\n"
+        case .difference(let text): DifferenceMarkup(text).markup
         case .note(let note): HTMLText.element("p", "note", note) + "\n"
         }
     }

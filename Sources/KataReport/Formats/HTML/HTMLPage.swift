@@ -1,7 +1,8 @@
 /// The frame of a page: its policy, its style, and what it says of itself when it was cut.
 enum HTMLPage {
-    /// What stands before the first kata; its policy lets nothing be loaded and nothing run.
-    static let start = """
+    /// Returns what stands before the first kata; its policy lets nothing be loaded and nothing run.
+    static func start(moreStyle: String = "") -> String {
+        """
         <!DOCTYPE html>
         <html lang="en">
         <head>
@@ -12,16 +13,31 @@ enum HTMLPage {
         <meta name="referrer" content="no-referrer">
         <title>kata</title>
         <style>
-        \(style)
+        \(style)\(moreStyle)
         </style>
         </head>
         <body>
         <p class="cut">This report ends before its run was over.</p>
 
         """
+    }
 
     /// What stands behind the totals.
     static let end = "</body>\n</html>\n"
+
+    /// What stands in place of a verdict where there is no result.
+    static let missingBadge = "<span class=\"badge broken\"><span class=\"mark\">‼</span> no result</span>"
+
+    /// Returns a verdict as a coloured sign with its name.
+    static func badge(_ verdict: Verdict, mark: String? = nil) -> String {
+        let mark = HTMLText.markup("span", "mark", mark ?? verdict.mark)
+        return HTMLText.markup("span", "badge \(verdict.tone)", "\(mark) \(verdict.rawValue)")
+    }
+
+    /// Returns what isolated the workers, behind all katas; nothing where it is not known.
+    static func footer(_ isolation: IsolationReport?) -> String {
+        isolation.map { HTMLText.element("footer", "faint", "isolation: \($0.words)") + "\n" } ?? ""
+    }
 
     /// Few colours: good, bad, broken, and shades of the text's own.
     private static let style = """
@@ -115,4 +131,16 @@ enum HTMLPage {
         }
         @media print { body { max-width: none; } .kata { break-inside: avoid; } }
         """
+}
+
+extension Verdict {
+    /// The class of elements that show the verdict.
+    var tone: String {
+        switch outcome {
+        case .passed: "good"
+        case .skipped: "faint"
+        case .failed: "bad"
+        case .broken: "broken"
+        }
+    }
 }

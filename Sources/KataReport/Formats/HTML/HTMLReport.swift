@@ -14,7 +14,7 @@ public struct HTMLReport: ReportFormat {
     /// Returns the part of the page that an event adds.
     public mutating func text(for event: RunEvent) -> String {
         switch event {
-        case .started: HTMLPage.start
+        case .started: HTMLPage.start()
         case .finished(let kata): section(of: kata)
         case .ended(let summary): totals(summary) + HTMLPage.end
         }
@@ -67,10 +67,7 @@ public struct HTMLReport: ReportFormat {
             + remark + "</details>\n"
     }
 
-    private func badge(_ verdict: Verdict) -> String {
-        let mark = HTMLText.markup("span", "mark", verdict.mark)
-        return HTMLText.markup("span", "badge \(verdict.tone)", "\(mark) \(verdict.rawValue)")
-    }
+    private func badge(_ verdict: Verdict) -> String { HTMLPage.badge(verdict) }
 
     // MARK: The end
 
@@ -81,18 +78,7 @@ public struct HTMLReport: ReportFormat {
         if summary.kataCount > 0 { result += HTMLText.element("p", "total", words.katas) + "\n" }
         if let obstacle = words.obstacle { result += HTMLText.element("p", "total", obstacle) + "\n" }
         let facts = [words.scenarios, words.duration, "kata \(origin.version)"].compactMap(\.self)
-        return result + HTMLText.element("p", "faint", facts.joined(separator: " · ")) + "\n</header>\n"
-    }
-}
-
-extension Verdict {
-    /// The class of elements that show the verdict.
-    fileprivate var tone: String {
-        switch outcome {
-        case .passed: "good"
-        case .skipped: "faint"
-        case .failed: "bad"
-        case .broken: "broken"
-        }
+        result += HTMLText.element("p", "faint", facts.joined(separator: " · ")) + "\n</header>\n"
+        return result + HTMLPage.footer(summary.isolation)
     }
 }

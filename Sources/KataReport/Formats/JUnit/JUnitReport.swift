@@ -20,7 +20,8 @@ public struct JUnitReport: ReportFormat {
         switch event {
         case .started: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"kata\">\n"
         case .finished(let kata): suite(of: kata)
-        case .ended(let summary): obstacle(SummaryWords(summary)) + "</testsuites>\n"
+        case .ended(let summary):
+            obstacle(SummaryWords(summary)) + isolation(summary.isolation) + "</testsuites>\n"
         }
     }
 
@@ -40,6 +41,10 @@ public struct JUnitReport: ReportFormat {
             ("kata", kata.id), ("title", kata.title), ("module", kata.module), ("path", kata.source.path),
             ("version", origin.version),
         ]
+        return JUnitReport.properties(properties)
+    }
+
+    private static func properties(_ properties: [(name: String, value: String)]) -> String {
         let lines = properties.map { name, value in
             "    <property\(XMLText.attribute("name", name))\(XMLText.attribute("value", value))/>\n"
         }
@@ -91,6 +96,19 @@ public struct JUnitReport: ReportFormat {
             """
     }
 
+    /// What isolated the workers is known when all is over: it stands in a suite of its own without cases.
+    private func isolation(_ isolation: IsolationReport?) -> String {
+        guard let isolation else { return "" }
+        let properties = [
+            ("isolation.level", isolation.level),
+            ("isolation.layers", isolation.layers.joined(separator: ", ")),
+            ("isolation.missing", isolation.missing.map(\.words).joined(separator: ", ")),
+        ]
+        return
+            "<testsuite name=\"isolation\" tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.000000\">\n"
+            + JUnitReport.properties(properties) + "</testsuite>\n"
+    }
+
     /// Returns nanoseconds as seconds with six digits behind the point, never with an exponent.
     private static func seconds(_ nanoseconds: Int) -> String {
         let microseconds = max(0, nanoseconds / 1000)
@@ -119,7 +137,6 @@ private struct JUnitCounts {
 extension String {
     /// The text without marks that GitLab and Jenkins would take for the path of a file to attach.
     fileprivate var withoutAttachments: String {
-        split(separator: "[[ATTACHMENT|", omittingEmptySubsequences: false).joined(
-            separator: "[\\[ATTACHMENT|")
+        replacingScalars(of: "[[ATTACHMENT|", with: "[\\[ATTACHMENT|")
     }
 }

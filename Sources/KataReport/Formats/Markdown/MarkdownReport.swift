@@ -72,6 +72,9 @@ public struct MarkdownReport: ReportFormat {
             result += "\n**\(words.katas)**\(scenarios) in \(words.duration)\n"
         }
         if let obstacle = words.obstacle { result += "\n**\(obstacle)**\n" }
+        if let isolation = summary.isolation {
+            result += "\nisolation: \(MarkdownText.inline(isolation.words))\n"
+        }
         return result
     }
 }

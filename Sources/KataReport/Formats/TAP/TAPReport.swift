@@ -19,7 +19,8 @@ public struct TAPReport: ReportFormat {
             return cases.cases(of: kata).map { point($0) }.joined()
         case .ended(let summary):
             let obstacle = SummaryWords(summary).obstacle
-            return "1..\(count)\n" + (obstacle.map { "Bail out! \($0)\n" } ?? "")
+            let isolation = summary.isolation.map { "# isolation: \($0.words.visible)\n" } ?? ""
+            return isolation + "1..\(count)\n" + (obstacle.map { "Bail out! \($0)\n" } ?? "")
         }
     }
 

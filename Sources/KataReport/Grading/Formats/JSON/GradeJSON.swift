@@ -17,8 +17,8 @@ public struct GradeJSON: GradeFormat {
         case .started: return "{\"format\":\"kata.grade\",\"version\":\(GradeJSON.version),\"submissions\":["
         case .finished(let submission):
             defer { isFirst = false }
-            return (isFirst ? "\n" : ",\n") + submission.json.text
-        case .ended(let summary): return "\n],\"summary\":\(summary.json.text)}\n"
+            return (isFirst ? "\n" : ",\n") + submission.json.shownText
+        case .ended(let summary): return "\n],\"summary\":\(summary.json.shownText)}\n"
         }
     }
 }

@@ -19,9 +19,10 @@ struct GradeWords {
     init(_ summary: GradeSummary) {
         let graded = summary.count - summary.missingCount
         submissions = SummaryWords.parts(summary.verdicts, summary.count, "submission", "submissions")
+        let count = summary.missingCount
         missing =
-            summary.missingCount == 0
-            ? nil : "\(summary.missingCount) \(summary.missingCount == 1 ? "has" : "have") no result"
+            count == 0
+            ? nil : count == 1 ? "1 submission has no result" : "\(count) submissions have no result"
         let maximum = summary.maximums.count == 1 ? summary.maximums.first : nil
         mean = graded == 0 ? nil : GradeWords.mean(summary.points, graded, maximum)
         isolation = summary.isolationReport?.words
@@ -64,7 +65,9 @@ extension KataGrade {
 
 extension ScenarioGrade {
     /// The verdict, with a word about a scenario of which no more may be shown.
-    var verdictWords: String { isHidden ? "\(verdict.rawValue) (hidden)" : verdict.rawValue }
+    var verdictWords: String {
+        isHidden ? verdict == .passed ? "hidden" : "\(verdict.rawValue), hidden" : verdict.rawValue
+    }
 }
 
 extension FindingRecord {

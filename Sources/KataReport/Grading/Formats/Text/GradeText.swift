@@ -4,6 +4,8 @@ public import KataDiagnostics
 public struct GradeText: GradeFormat {
     /// How wide a name may be before it is cut, and how wide a reason.
     private static let widths = (name: 40, reason: 72)
+    /// The column behind the longest verdict.
+    private static let verdictWidth = (Verdict.allCases.map(\.rawValue.utf8.count).max() ?? 0) + 1
     /// How many names of submissions without a result are listed at the end.
     private static let listedNames = 10
 
@@ -36,13 +38,13 @@ public struct GradeText: GradeFormat {
         pointsWidth = max(pointsWidth, points.utf8.count)
         let blanks = String(repeating: " ", count: pointsWidth - points.utf8.count)
         let isPassed = grade.verdict == .passed
-        let verdict = grade.verdict.rawValue
-        var result = "\(start(grade.verdict, name))  \(blanks)\(points)  "
-        guard !isPassed || !grade.notes.isEmpty else { return result + style(.good, verdict) + "\n" }
-        result +=
-            style(isPassed ? .good : .bad, verdict) + verdict.padded(toWidth: 8).dropFirst(verdict.utf8.count)
+        let role: TextStyle.Role = isPassed ? .good : .bad
+        var result =
+            "\(start(grade.verdict, name))  \(blanks)\(points)  \(style(role, grade.verdict.rawValue))"
         if let reason = grade.reason {
-            result += " " + reason.visible.cut(toWidth: GradeText.widths.reason)
+            let gap = GradeText.verdictWidth - grade.verdict.rawValue.utf8.count
+            result +=
+                String(repeating: " ", count: gap) + reason.visible.cut(toWidth: GradeText.widths.reason)
         }
         if !grade.notes.isEmpty {
             let count = grade.notes.count

@@ -1,0 +1,122 @@
+import KataDiagnostics
+import KataTranscript
+
+/// The report for an Exercism track: a `results.json` of version 3 about one submission.
+///
+/// Source: exercism/docs, building/tooling/test-runners/interface.md and building/tooling/docker.md.
+public struct ExercismReport: GradeFormat {
+    /// How much of each text there is; the first limits that make the file small enough are taken.
+    private struct Limits {
+        var message: Int
+        var output: Int
+        var hasCode = true
+    }
+
+    /// How many bytes of a file the website takes.
+    static let fileLimit = 500_000
+    /// How many characters of a submission's message it takes, fewer where they are long.
+    static let messageLimit = 65_535
+    /// How many characters of a test's output it takes.
+    static let outputLimit = 500
+
+    private static let limits = [
+        Limits(message: messageLimit, output: outputLimit), Limits(message: 8_000, output: outputLimit),
+        Limits(message: 1_000, output: outputLimit), Limits(message: 200, output: 60, hasCode: false),
+        Limits(message: 60, output: 0, hasCode: false),
+    ]
+
+    private let code: @Sendable (_ kata: String, _ scenario: String) -> String?
+
+    /// Makes a report; `code` returns what a student may see of an open scenario's script.
+    public init(code: @escaping @Sendable (_ kata: String, _ scenario: String) -> String? = { _, _ in nil }) {
+        self.code = code
+    }
+
+    /// Returns a whole document for a submission, and nothing for other events.
+    public mutating func text(for event: GradeEvent) -> String {
+        guard case .finished(let submission) = event else { return "" }
+        guard let grade = submission.grade else {
+            return error("kata could not grade this: \((submission.obstacle ?? "").visibleLines())")
+        }
+        for limits in ExercismReport.limits {
+            let text = document(of: grade, limits).shownText + "\n"
+            if text.utf8.count <= ExercismReport.fileLimit { return text }
+        }
+        return error("the results are too long")
+    }
+
+    private func document(of grade: SubmissionGrade, _ limits: Limits) -> JSON {
+        // Nothing ran: there is no test to speak of.
+        guard grade.katas.contains(where: { $0.finding == nil }) else {
+            return ExercismReport.errorDocument(grade.compilerWords)
+        }
+        let status = grade.verdict == .passed ? "pass" : "fail"
+        return .members([
+            "version": 3, "status": .string(status), "message": .null,
+            "tests": .array(grade.cases.map { test(of: $0, limits) }),
+        ])
+    }
+
+    private func test(of item: GradedCase, _ limits: Limits) -> JSON {
+        let message = item.text.shortened(toUnits: limits.message)
+        let output = limits.output == 0 ? "" : item.output.shortened(toUnits: limits.output)
+        let isOpen = !(item.scenario?.isHidden ?? false)
+        let script =
+            isOpen && limits.hasCode ? item.scenario.flatMap { code(item.kata.id, $0.name) } : nil
+        return .members([
+            "name": .string(item.name), "test_code": script.map(JSON.string),
+            "status": .string(item.verdict.exercismStatus),
+            "message": item.verdict == .passed ? .null : .string(message),
+            "output": output.isEmpty ? nil : .string(output),
+        ])
+    }
+
+    private func error(_ message: String) -> String { ExercismReport.errorDocument(message).shownText + "\n" }
+
+    private static func errorDocument(_ message: String) -> JSON {
+        .members([
+            "version": 3, "status": "error",
+            "message": .string(message.shortened(toUnits: messageLimit, bytes: messageLimit)),
+            "tests": .array([]),
+        ])
+    }
+}
+
+extension Verdict {
+    /// What Exercism calls it; a test that was not judged to its end is an error.
+    fileprivate var exercismStatus: String {
+        switch outcome {
+        case .passed: "pass"
+        case .failed: "fail"
+        case .broken, .skipped: "error"
+        }
+    }
+}
+
+extension SubmissionGrade {
+    /// What kept everything from being judged: a compiler's own words where it wrote some.
+    fileprivate var compilerWords: String {
+        var texts: [String] = []
+        for kata in katas {
+            guard let finding = kata.finding else { continue }
+            let output = finding.compilerOutput.map { $0.withSolutionPaths.visibleLines() } ?? ""
+            let text = output.isEmpty ? finding.text(of: kata) : output
+            // Katas of one module have one build.
+            if !texts.contains(text) { texts.append(text) }
+        }
+        return texts.joined(separator: "\n").withoutEndingBreaks
+    }
+}
+
+extension String {
+    /// A compiler's output with the paths of diagnostics below `<solution-dir>`.
+    fileprivate var withSolutionPaths: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+            guard parts.count == 4, !parts[0].isEmpty, !parts[0].hasPrefix("<"), !parts[0].hasPrefix("/"),
+                Int(parts[1]) != nil, Int(parts[2]) != nil
+            else { return String(line) }
+            return "<solution-dir>/\(line)"
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,57 @@
+import KataDiagnostics
+import KataTranscript
+
+/// The report for Gradescope: a `results.json` about one submission, with a test for each scenario.
+///
+/// The points of the tests add up to those of the katas, whatever happened, because Gradescope refuses any other sum. No
+/// test is `hidden`: a single one would hide the total. A hidden scenario shows its name, points and verdict instead.
+///
+/// Source: gradescope/autograder_samples, docs/specs.md.
+public struct GradescopeReport: GradeFormat {
+    /// Makes a report.
+    public init() {}
+
+    /// Returns a whole document for a submission, and nothing for other events.
+    public mutating func text(for event: GradeEvent) -> String {
+        guard case .finished(let submission) = event else { return "" }
+        return document(of: submission).shownText + "\n"
+    }
+
+    private func document(of submission: GradedSubmission) -> JSON {
+        guard let grade = submission.grade else {
+            // Without a score Gradescope says that the autograder failed, and gives no points.
+            let words = (submission.obstacle ?? "nothing was published").visibleLines()
+            return .members([
+                "output": .string("kata could not grade this: \(words)"), "output_format": "text",
+            ])
+        }
+        return .members([
+            "output": .string(output(of: grade).cut), "output_format": "text", "test_output_format": "text",
+            "test_name_format": "text", "visibility": "visible", "stdout_visibility": "hidden",
+            "extra_data": .members(["key": .string(submission.key), "isolation": .string(grade.isolation)]),
+            "tests": .array(grade.cases.map(test)),
+        ])
+    }
+
+    /// What stands above the tests: the sum, what was ignored, and why a kata could not be judged.
+    private func output(of grade: SubmissionGrade) -> String {
+        var lines = ["\(grade.points) of \(grade.maximum) points"]
+        lines += grade.notes.map { "note: \($0.visible)" }
+        if !grade.obstacles.isEmpty { lines.append(grade.obstacles) }
+        return lines.joined(separator: "\n")
+    }
+
+    private func test(of item: GradedCase) -> JSON {
+        .members([
+            "name": .string(item.name), "number": .string(item.number), "score": .integer(Int64(item.points)),
+            "max_score": .integer(Int64(item.maximum)),
+            "status": item.verdict == .passed ? "passed" : "failed",
+            "output": item.text.isEmpty ? nil : .string(item.text.cut), "visibility": "visible",
+        ])
+    }
+}
+
+extension String {
+    /// The text, at most 64 KiB of it.
+    fileprivate var cut: String { shortened(toUnits: 64 << 10, bytes: 64 << 10) }
+}

@@ -1,0 +1,72 @@
+import KataDiagnostics
+import KataTranscript
+
+/// Writes all that can be shown of one submission.
+struct GradeHTMLDetails {
+    private let submission: GradedSubmission
+    private let number: Int
+    private let isAlone: Bool
+
+    /// Takes a submission by its number from 0; of one that is alone nothing is folded away.
+    init(_ submission: GradedSubmission, number: Int, isAlone: Bool) {
+        self.submission = submission
+        self.number = number
+        self.isAlone = isAlone
+    }
+
+    /// Returns what links to the details of a submission point at.
+    static func anchor(_ number: Int) -> String { "s\(number + 1)" }
+
+    /// The submission as an element of its own.
+    var markup: String {
+        let verdict = submission.grade?.verdict ?? .error
+        var result = "<details class=\"kata submission \(verdict.tone)\"\(isAlone ? " open" : "")>\n<summary>"
+        result +=
+            submission.grade == nil ? HTMLPage.missingBadge : HTMLPage.badge(verdict, mark: verdict.sign)
+        result += " " + HTMLText.element("span", "id", submission.name)
+        if let grade = submission.grade {
+            result += " " + HTMLText.element("span", "points", "\(grade.points)/\(grade.maximum)")
+        }
+        // A link opens the details that hold its target.
+        result += "</summary>\n<div id=\"\(GradeHTMLDetails.anchor(number))\">\n"
+        if let grade = submission.grade {
+            for note in grade.notes { result += HTMLText.element("p", "note", note) + "\n" }
+            for kata in grade.katas { result += section(of: kata) }
+        } else {
+            result += HTMLText.element("p", nil, submission.obstacle ?? "nothing was published") + "\n"
+        }
+        return result + "</div>\n</details>\n"
+    }
+
+    private func section(of kata: KataGrade) -> String {
+        var result = "<section>\n<h2>\(HTMLText.escaped(kata.id))"
+        if kata.title != kata.id { result += " " + HTMLText.element("span", "faint", kata.title) }
+        result += " " + HTMLText.element("span", "points", "\(kata.points)/\(kata.maximum)") + "</h2>\n"
+        if let finding = kata.finding { return result + markup(finding, kata) + "</section>\n" }
+        return result + kata.scenarios.map { markup($0, kata) }.joined() + "</section>\n"
+    }
+
+    private func markup(_ scenario: ScenarioGrade, _ kata: KataGrade) -> String {
+        var result =
+            "<div class=\"scenario\">\n<h3>\(HTMLPage.badge(scenario.verdict, mark: scenario.verdict.sign)) "
+        result += HTMLText.escaped(scenario.name) + " "
+        result += HTMLText.element("span", "points", "\(scenario.points)/\(scenario.maximum)")
+        if scenario.isHidden { result += " " + HTMLText.element("span", "faint", "hidden") }
+        result += "</h3>\n"
+        for finding in scenario.shownFindings { result += markup(finding, kata) }
+        if isAlone || scenario.verdict != .passed { result += log(scenario) }
+        return result + "</div>\n"
+    }
+
+    private func markup(_ finding: FindingRecord, _ kata: KataGrade) -> String {
+        HTMLFinding(file: kata.shownFile, transcript: nil).markup(.recorded(finding))
+    }
+
+    private func log(_ scenario: ScenarioGrade) -> String {
+        let log = ShownLog(scenario.shown.log.map { Transcript(lines: $0.allLines) })
+        guard !log.lines.isEmpty else { return "" }
+        let items = log.lines.map { "<li>\(HTMLText.escaped($0))</li>" }.joined(separator: "\n")
+        let remark = log.remark.map { HTMLText.element("p", "faint", $0) + "\n" } ?? ""
+        return "<details class=\"log\"><summary>log</summary>\n<ol>\n\(items)\n</ol>\n\(remark)</details>\n"
+    }
+}
