@@ -29,7 +29,8 @@ struct SubmissionJudge {
     mutating func grade() throws(GradeObstacle) -> SubmissionGrade {
         var grades: [String: KataGrade] = [:]
         notes = intake.notes
-        let parts = SubmissionParts(intake, plan: plan)
+        let parts = SubmissionParts(
+            intake, modules: Set(plan.modules), registered: plan.registeredModules)
         notes += parts.notes
         for builder in plan.builders {
             let katas = plan.katas.filter { $0.kata.module.text == builder.plugin.found.id }

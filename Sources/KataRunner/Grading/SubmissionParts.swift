@@ -11,14 +11,18 @@ struct SubmissionParts {
     ///
     /// Folders named for modules hold those modules' solutions. Otherwise the folder is the solution of the one module
     /// that there is. A folder of another module than the plan's counts as such where no source lies beside it.
-    init(_ intake: Intake, plan: GradePlan) {
+    ///
+    /// - Parameters:
+    ///   - modules: The modules that are graded.
+    ///   - registered: All modules that there are.
+    init(_ intake: Intake, modules: Set<String>, registered: Set<String>) {
         self.intake = intake
-        modules = Set(plan.modules)
+        self.modules = modules
         let folders = intake.folders
         let hasSourceAtTop = intake.files.contains { !$0.path.contains("/") }
         isByModule =
             !folders.isDisjoint(with: modules) || modules.count > 1
-            || (!hasSourceAtTop && !folders.isDisjoint(with: plan.registeredModules))
+            || (!hasSourceAtTop && !folders.isDisjoint(with: registered))
     }
 
     /// What belongs to no module of the plan, for people.
