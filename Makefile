@@ -13,7 +13,7 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
-.PHONY: run build test verify fuzz terminal lint format readme bench release install uninstall clean libyaml
+.PHONY: run build test verify schema fuzz terminal lint format readme bench release install uninstall clean libyaml
 
 run: build
 	$(DEBUG)/kata run Katas/state.yaml
@@ -22,7 +22,7 @@ build: libyaml
 	$(SWIFT) build $(FLAGS) --product kata
 	$(SWIFT) build $(FLAGS) --product kata-swift
 
-test: verify fuzz terminal
+test: verify schema fuzz terminal
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build
 
@@ -31,6 +31,10 @@ verify: build
 	Scripts/update-readme.sh --check
 	$(DEBUG)/kata check Katas Plugins
 	$(DEBUG)/kata verify Katas
+
+# The schema and the reports against validators that are not ours; what cannot be installed is left out with a word.
+schema: build
+	Tests/Schema/validate.sh
 
 readme: build
 	Scripts/update-readme.sh

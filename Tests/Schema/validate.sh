@@ -1,18 +1,30 @@
 #!/bin/sh
-# Validates the catalogue by the schema with Python's jsonschema, as an editor would. Skips where that cannot be installed.
-#   Tests/Schema/validate.sh [KATA] [FILE…]
+# Holds what kata writes against validators that are not ours: the schema of the kata file over the catalogue and the bad
+# corpus, and the reports of a run and a check. What is missing here is said loudly, and left out.
+#   Tests/Schema/validate.sh [KATA]
+# KATA_SCHEMAS may name a folder with published schemas: sarif*.json (it comes with the source of PyPI's sarif-om),
+# ctrf*.json, junit*.xsd.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 kata=${1:-$root/.build/debug/kata}
-[ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- "$root"/Katas/*.yaml
-home=${XDG_CACHE_HOME:-$HOME/.cache}/kata-schema-test
-if ! [ -x "$home/bin/python" ] || ! "$home/bin/python" -c 'import jsonschema, ruamel.yaml' 2>/dev/null; then
-    python3 -m venv "$home" 2>/dev/null &&
-        "$home/bin/pip" install --quiet 'jsonschema==4.25.1' 'ruamel.yaml==0.18.15' 2>/dev/null || {
-        echo "skipped: jsonschema and ruamel.yaml cannot be installed here"
-        exit 0
-    }
+python=$("$root/Scripts/install-validators.sh" 2>/dev/null)
+if [ -z "$python" ]; then
+    echo "SKIPPED: the schema of the kata file is not tested. Install python3-jsonschema and python3-ruamel.yaml." >&2
+    exit 0
 fi
-"$kata" schema | "$home/bin/python" "$here/validate.py" "$@"
+
+echo "the schema of the kata file"
+"$kata" schema | "$python" "$here/validate.py" fit "$root"/Katas/*.yaml
+"$kata" schema | "$python" "$here/validate.py" refuse "$root"/Tests/Corpus/bad/*
+
+echo "reports"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$root"
+"$kata" check Tests/Corpus/bad --format sarif="$work/check.sarif" --format json="$work/check.json" || [ $? -eq 2 ]
+"$kata" run Katas/state.yaml Tests/Corpus/bad/E0204-unknown-key/kata.yaml \
+    --with Plugins/patterns/state/Mutants/never-overtime --format sarif="$work/run.sarif" \
+    --format ctrf="$work/run.ctrf" --format junit="$work/run.junit.xml" \
+    --format junit-strict="$work/strict.junit.xml" || [ $? -le 3 ]
+"$python" "$here/reports.py" "${KATA_SCHEMAS:-}" "$work"/*
