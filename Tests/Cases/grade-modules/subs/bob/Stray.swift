@@ -1,0 +1,1 @@
+let stray = 1
