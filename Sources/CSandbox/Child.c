@@ -13,9 +13,6 @@
 /// Sources are moved here first, so that placing one never overwrites another.
 enum { PARKING = 16 };
 
-/// Where the report pipe stands while the program is prepared: the first descriptor after the program's own.
-enum { REPORT = CSANDBOX_DESCRIPTORS };
-
 int csandbox_apply_limit(int resource, uint64_t soft, uint64_t hard) {
     struct rlimit now;
     if (soft == CSANDBOX_UNLIMITED) return 0;
@@ -35,12 +32,12 @@ static void reset_signals(void) {
     (void)sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-static int place_descriptors(const int *wanted, int *report) {
+static int place_descriptors(const int *wanted, int kept) {
     int parked[CSANDBOX_DESCRIPTORS];
-    int null = open("/dev/null", O_RDWR);
+    int null = open("/dev/null", O_RDWR | O_CLOEXEC);
     if (null < 0) return errno;
-    int parkedReport = fcntl(*report, F_DUPFD_CLOEXEC, PARKING);
-    if (parkedReport < 0) return errno;
+    int parked_kept = kept < 0 ? -1 : fcntl(kept, F_DUPFD_CLOEXEC, PARKING);
+    if (kept >= 0 && parked_kept < 0) return errno;
     for (int number = 0; number < CSANDBOX_DESCRIPTORS; number++) {
         int source = wanted[number] >= 0 ? wanted[number] : number <= 2 ? null : -1;
         parked[number] = source < 0 ? -1 : fcntl(source, F_DUPFD_CLOEXEC, PARKING);
@@ -53,10 +50,10 @@ static int place_descriptors(const int *wanted, int *report) {
             return errno;
         }
     }
-    if (dup2(parkedReport, REPORT) < 0) return errno;
-    *report = REPORT;
-    if (fcntl(REPORT, F_SETFD, FD_CLOEXEC) < 0) return errno;
-    return csandbox_close_from(REPORT + 1);
+    if (parked_kept < 0) return csandbox_close_from(CSANDBOX_KEPT);
+    if (dup2(parked_kept, CSANDBOX_KEPT) < 0) return errno;
+    if (fcntl(CSANDBOX_KEPT, F_SETFD, FD_CLOEXEC) < 0) return errno;
+    return csandbox_close_from(CSANDBOX_KEPT + 1);
 }
 
 static int apply_limits(const csandbox_limits *limits) {
@@ -73,50 +70,80 @@ static int apply_limits(const csandbox_limits *limits) {
     return error;
 }
 
-static void send_report(int report, csandbox_report message) {
-    ssize_t written;
-    do {
-        written = write(report, &message, sizeof message);
-    } while (written < 0 && errno == EINTR);
-}
+static csandbox_report *report_of(const csandbox_job *job) { return job->memory->report; }
 
-static void require(int error, csandbox_stage stage, int report) {
+static void require(int error, csandbox_stage stage, const csandbox_job *job) {
     if (!error) return;
-    send_report(report, (csandbox_report){.stage = stage, .error = error});
+    report_of(job)->stage = stage;
+    report_of(job)->error = error;
     _exit(127);
 }
 
-/// Notes whether a layer was applied; what the machine lacks is only required where the caller says so.
-static void note_layer(csandbox_report *message, const csandbox_confinement *wanted, int bit, int error) {
-    if (!error) message->layers |= 1u << bit;
-    message->absent[bit] = error;
-    if (!error || !(wanted->required & (1u << bit))) return;
-    message->error = error;
-    message->stage = bit == CSANDBOX_BIT_FILES  ? CSANDBOX_STAGE_FILES
-                     : bit == CSANDBOX_BIT_USER ? CSANDBOX_STAGE_USER
-                                                : CSANDBOX_STAGE_SYSTEM_CALLS;
+/// Ends a child that an attempt spoilt: another one does without the layer.
+static void leave_spoilt(const csandbox_job *job, int bit, int error, int is_forever) {
+    csandbox_report *report = report_of(job);
+    report->spoilt_by = 1u << bit;
+    report->is_spoilt_forever = is_forever;
+    report->absent[bit] = error;
+    _exit(127);
 }
 
-static int wants(const csandbox_confinement *confinement, int bit) {
-    return confinement && confinement->wanted & (1u << bit);
+/// Notes whether a layer was applied; whether it may be absent is asked at the end.
+static void note_layer(const csandbox_job *job, int bit, int error) {
+    if (!error) report_of(job)->layers |= 1u << bit;
+    report_of(job)->absent[bit] = error;
+}
+
+static int wants(const csandbox_job *job, int bit) {
+    const csandbox_confinement *confinement = job->program->confinement;
+    return confinement && confinement->wanted & ~job->given_up & (1u << bit);
+}
+
+/// Writes the child's number, which 0 stands for, into the list of a control group.
+static void enter_group(const csandbox_job *job) {
+    if (!wants(job, CSANDBOX_BIT_GROUP) || job->program->group < 0) return;
+    int error = write(job->program->group, "0", 1) == 1 ? 0 : errno;
+    note_layer(job, CSANDBOX_BIT_GROUP, error);
+}
+
+/// Gets a root that holds nothing but the listed paths, for namespaces, and for files where there is no Landlock.
+static void enter_view(csandbox_job *job) {
+    const csandbox_confinement *confinement = job->program->confinement;
+    if (!confinement || confinement->view_count == 0) return;
+    int replaces_landlock = wants(job, CSANDBOX_BIT_FILES) && csandbox_needs_view(confinement);
+    int bit = job->is_inside ? CSANDBOX_BIT_NAMESPACES : CSANDBOX_BIT_FILES;
+    int error = 0, is_spoilt = 0;
+    if (!job->is_inside) {
+        if (!replaces_landlock) return;
+        error = csandbox_enter_mount_namespace(&is_spoilt);
+        if (error && !is_spoilt) {
+            note_layer(job, bit, error);
+            return;
+        }
+    }
+    if (!error) error = csandbox_enter_view(confinement, job->is_inside);
+    if (error) leave_spoilt(job, bit, error, is_spoilt);
+    if (replaces_landlock) note_layer(job, CSANDBOX_BIT_FILES, 0);
+}
+
+/// Tells whether Landlock has to restrict the files.
+static int wants_rules(const csandbox_job *job) {
+    return wants(job, CSANDBOX_BIT_FILES) && !csandbox_needs_view(job->program->confinement);
 }
 
 /// Applies L3 and, last, L2. The rules were made before the change of user.
-static void confine(csandbox_job *job, int rules, csandbox_report *message) {
+static void confine(csandbox_job *job, int rules) {
     const csandbox_confinement *confinement = job->program->confinement;
-    if (wants(confinement, CSANDBOX_BIT_FILES)) {
-        int error = rules < 0 ? -rules : csandbox_apply_file_rules(rules);
-        note_layer(message, confinement, CSANDBOX_BIT_FILES, error);
+    csandbox_report *report = report_of(job);
+    if (wants_rules(job)) {
+        note_layer(job, CSANDBOX_BIT_FILES, rules < 0 ? -rules : csandbox_apply_file_rules(rules));
     }
-    if (wants(confinement, CSANDBOX_BIT_SYSTEM_CALLS)) {
-        note_layer(message, confinement, CSANDBOX_BIT_SYSTEM_CALLS, csandbox_apply_filter(&job->filter));
+    if (wants(job, CSANDBOX_BIT_SYSTEM_CALLS)) {
+        note_layer(job, CSANDBOX_BIT_SYSTEM_CALLS, csandbox_apply_filter(&job->filter, job->kept));
     }
-    uint32_t lacking = confinement->required & ~message->layers;
-    int lacks_all = confinement->required_any && !(message->layers & confinement->required_any);
-    if (message->stage == CSANDBOX_STAGE_NONE && (lacking || lacks_all)) {
-        message->stage = CSANDBOX_STAGE_LEVEL;
-        message->error = ENOTSUP;
-    }
+    uint32_t lacking = confinement->required & ~report->layers;
+    int lacks_all = confinement->required_any && !(report->layers & confinement->required_any);
+    require(lacking || lacks_all ? ENOTSUP : 0, CSANDBOX_STAGE_LEVEL, job);
 }
 
 /// What has to be opened while the child may still reach it.
@@ -128,13 +155,12 @@ typedef struct {
 } opened;
 
 /// Opens what another user may not reach, and becomes that user.
-static opened change_user(const csandbox_program *program, csandbox_report *message) {
-    const csandbox_confinement *confinement = program->confinement;
+static opened change_user(csandbox_job *job) {
+    const csandbox_program *program = job->program;
     opened opened = {.rules = -ENOSYS, .executable = -1};
-    if (wants(confinement, CSANDBOX_BIT_FILES)) opened.rules = csandbox_make_file_rules(confinement);
-    if (!wants(confinement, CSANDBOX_BIT_USER)) return opened;
-    int error = csandbox_change_user(program, &opened.executable);
-    note_layer(message, confinement, CSANDBOX_BIT_USER, error);
+    if (wants_rules(job)) opened.rules = csandbox_make_file_rules(program->confinement);
+    if (!wants(job, CSANDBOX_BIT_USER)) return opened;
+    note_layer(job, CSANDBOX_BIT_USER, csandbox_change_user(program, &opened.executable));
     return opened;
 }
 
@@ -146,31 +172,52 @@ static void execute(const csandbox_program *program, int executable) {
     }
 }
 
-void csandbox_run_child(csandbox_job *job, int report, pid_t parent) {
+/// What is left to do when the child is where it shall stay.
+__attribute__((noreturn)) static void finish(csandbox_job *job) {
     const csandbox_program *program = job->program;
-    csandbox_report message = {.stage = CSANDBOX_STAGE_NONE};
-    reset_signals();
-    require(setsid() < 0 ? errno : 0, CSANDBOX_STAGE_SESSION, report);
-    int error = place_descriptors(program->descriptors, &report);
-    require(error, CSANDBOX_STAGE_DESCRIPTORS, report);
-    opened opened = change_user(program, &message);
-    // After the user, because a change of user clears the signal.
-    require(csandbox_die_with_parent(parent), CSANDBOX_STAGE_PARENT_DEATH, report);
-    require(csandbox_apply_cpus(0, &job->cpus), CSANDBOX_STAGE_CPUS, report);
+    enter_view(job);
+    opened opened = change_user(job);
+    // After the user, because a change of user clears the signal. Seen from inside, the parent has no number.
+    require(csandbox_die_with_parent(job->is_inside ? 0 : job->parent), CSANDBOX_STAGE_PARENT_DEATH, job);
+    require(csandbox_apply_cpus(0, &job->cpus), CSANDBOX_STAGE_CPUS, job);
     if (program->directory) {
-        require(chdir(program->directory) < 0 ? errno : 0, CSANDBOX_STAGE_DIRECTORY, report);
+        require(chdir(program->directory) < 0 ? errno : 0, CSANDBOX_STAGE_DIRECTORY, job);
     }
-    require(apply_limits(&program->limits), CSANDBOX_STAGE_LIMITS, report);
-    message.layers |= CSANDBOX_LAYER_BASE;
-    require(csandbox_refuse_privileges(&message.layers), CSANDBOX_STAGE_PRIVILEGES, report);
+    require(apply_limits(&program->limits), CSANDBOX_STAGE_LIMITS, job);
+    report_of(job)->layers |= CSANDBOX_LAYER_BASE;
+    require(csandbox_refuse_privileges(&report_of(job)->layers), CSANDBOX_STAGE_PRIVILEGES, job);
     if (program->confinement) {
-        require(csandbox_drop_capabilities(), CSANDBOX_STAGE_PRIVILEGES, report);
-        confine(job, opened.rules, &message);
+        require(csandbox_drop_capabilities(), CSANDBOX_STAGE_PRIVILEGES, job);
+        confine(job, opened.rules);
     }
-    send_report(report, message);
-    if (message.stage != CSANDBOX_STAGE_NONE) _exit(127);
+    report_of(job)->stage = CSANDBOX_STAGE_NONE;
+    report_of(job)->error = 0;
     if (!program->executable) _exit(0);
     execute(program, opened.executable);
-    require(errno, CSANDBOX_STAGE_EXEC, report);
+    require(errno, CSANDBOX_STAGE_EXEC, job);
     _exit(127);
+}
+
+int csandbox_run_inside(void *context) {
+    csandbox_job *job = context;
+    job->is_inside = 1;
+    note_layer(job, CSANDBOX_BIT_NAMESPACES, 0);
+    require(setsid() < 0 ? errno : 0, CSANDBOX_STAGE_SESSION, job);
+    finish(job);
+}
+
+int csandbox_run_child(void *context) {
+    csandbox_job *job = context;
+    reset_signals();
+    require(setsid() < 0 ? errno : 0, CSANDBOX_STAGE_SESSION, job);
+    enter_group(job);
+    require(place_descriptors(job->program->descriptors, job->kept), CSANDBOX_STAGE_DESCRIPTORS, job);
+    if (job->kept >= 0) job->kept = CSANDBOX_KEPT;
+    if (wants(job, CSANDBOX_BIT_NAMESPACES)) {
+        int is_spoilt = 0;
+        int error = csandbox_enter_namespaces(job, &is_spoilt);
+        if (is_spoilt) leave_spoilt(job, CSANDBOX_BIT_NAMESPACES, error, 1);
+        note_layer(job, CSANDBOX_BIT_NAMESPACES, error);
+    }
+    finish(job);
 }

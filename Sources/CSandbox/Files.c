@@ -1,9 +1,9 @@
-/// L3: no file but the listed ones, by Landlock.
+/// L3: no file but the listed ones, by Landlock; View.c does it where there is none.
 ///
 /// The structures are those of linux/landlock.h; many headers are older than the kernels that they meet.
 #if defined(__linux__)
 #define _GNU_SOURCE
-#include "Internal.h"
+#include "Child.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -57,12 +57,14 @@ int csandbox_landlock_version(void) {
 static int used_version(const csandbox_confinement *confinement) {
     int version = csandbox_landlock_version();
     int newest = confinement->landlock_version;
-    return newest > 0 && newest < version ? newest : version;
+    return newest < version ? newest : version;
 }
 
 int csandbox_files_cover_truncation(const csandbox_confinement *confinement) {
     return used_version(confinement) >= 3;
 }
+
+int csandbox_needs_view(const csandbox_confinement *confinement) { return used_version(confinement) < 1; }
 
 /// All rights that a version knows.
 static struct ruleset_attributes known_rights(int version) {

@@ -45,7 +45,11 @@ static void load_argument(csandbox_filter *filter, unsigned int number) {
 
 static void leave(csandbox_filter *filter, uint32_t answer) { emit(filter, BPF_RET | BPF_K, answer, 0, 0); }
 
-static uint32_t refusal(int error) { return SECCOMP_RET_ERRNO | (uint32_t)error; }
+/// What the kernel answers for a call that it shall seem not to know, and for one that it refuses.
+enum { UNKNOWN_CALL = SECCOMP_RET_ERRNO | ENOSYS, NO_PERMISSION = SECCOMP_RET_ERRNO | EPERM };
+
+/// What it answers so that we are asked: `SECCOMP_RET_USER_NOTIF` of Linux 5.0.
+enum { ASK = 0x7FC00000 };
 
 /// Answers so if the loaded value is `value`.
 static void answer_if(csandbox_filter *filter, uint32_t value, uint32_t answer) {
@@ -74,7 +78,7 @@ static void only_own_pid(csandbox_filter *filter, long number, int allows_zero) 
     load_argument(filter, 0);
     if (allows_zero) answer_if(filter, 0, SECCOMP_RET_ALLOW);
     answer_if(filter, CSANDBOX_OWN_PID, SECCOMP_RET_ALLOW);
-    leave(filter, refusal(EPERM));
+    leave(filter, filter->refusal);
     end_call(filter, begin);
 }
 
@@ -83,18 +87,18 @@ static void refuse_values(
     csandbox_filter *filter, long number, unsigned int argument, const uint32_t *values, size_t count) {
     uint16_t begin = begin_call(filter, number);
     load_argument(filter, argument);
-    for (size_t index = 0; index < count; index++) answer_if(filter, values[index], refusal(EPERM));
+    for (size_t index = 0; index < count; index++) answer_if(filter, values[index], filter->refusal);
     end_call(filter, begin);
 }
 
 /// Only threads: a new process would outlive its limits, which count for each process alone.
 static void refuse_processes(csandbox_filter *filter) {
     // The flags of clone3 are in memory, where a filter cannot look; libraries then use clone.
-    answer_if(filter, SYS_clone3, refusal(ENOSYS));
+    answer_if(filter, SYS_clone3, UNKNOWN_CALL);
     uint16_t begin = begin_call(filter, SYS_clone);
     load_argument(filter, 0);
     emit(filter, BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0);
-    leave(filter, refusal(EPERM));
+    leave(filter, filter->refusal);
     end_call(filter, begin);
 }
 
@@ -109,19 +113,19 @@ static void refuse_truncating_open(csandbox_filter *filter, long number, unsigne
         answer_if(filter, O_WRONLY, SECCOMP_RET_ALLOW);
         answer_if(filter, O_RDWR, SECCOMP_RET_ALLOW);
     }
-    leave(filter, refusal(EPERM));
+    leave(filter, filter->refusal);
     end_call(filter, begin);
 }
 
 static void refuse_truncation(csandbox_filter *filter, int may_write) {
 #ifdef SYS_creat
-    if (!may_write) answer_if(filter, SYS_creat, refusal(EPERM));
+    if (!may_write) answer_if(filter, SYS_creat, filter->refusal);
 #endif
 #ifdef SYS_open
     refuse_truncating_open(filter, SYS_open, 1, may_write);
 #endif
     refuse_truncating_open(filter, SYS_openat, 2, may_write);
-    answer_if(filter, SYS_truncate, refusal(EPERM));
+    answer_if(filter, SYS_truncate, filter->refusal);
 }
 
 /// Numbers of calls that are refused whatever their arguments are, in rising order.
@@ -144,7 +148,7 @@ static void refuse_all(refused_calls *refused, csandbox_calls calls) {
 static void search(csandbox_filter *filter, const uint32_t *numbers, size_t count) {
     enum { ENOUGH = 6 };
     if (count <= ENOUGH) {
-        for (size_t index = 0; index < count; index++) answer_if(filter, numbers[index], refusal(EPERM));
+        for (size_t index = 0; index < count; index++) answer_if(filter, numbers[index], filter->refusal);
         leave(filter, SECCOMP_RET_ALLOW);
         return;
     }
@@ -160,11 +164,12 @@ static void search(csandbox_filter *filter, const uint32_t *numbers, size_t coun
     search(filter, numbers + half, count - half);
 }
 
-void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter) {
+void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filter) {
     static const uint32_t death_signal[] = {PR_SET_PDEATHSIG};
-    int is_worker = purpose == CSANDBOX_PURPOSE_WORKER;
+    int is_worker = demand.purpose == CSANDBOX_PURPOSE_WORKER;
     refused_calls refused = {.count = 0};
     filter->count = 0;
+    filter->refusal = demand.tells_refusals ? (uint32_t)ASK : (uint32_t)NO_PERMISSION;
     load(filter, offsetof(struct seccomp_data, arch));
     emit(filter, BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 1, 0);
     leave(filter, SECCOMP_RET_KILL_PROCESS);
@@ -175,9 +180,9 @@ void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csand
 #endif
     refuse_all(&refused, csandbox_foreign_calls);
     // Its arguments are in memory, where a filter cannot look; libraries do without it.
-    answer_if(filter, CSANDBOX_SYS_OPENAT2, refusal(ENOSYS));
+    answer_if(filter, CSANDBOX_SYS_OPENAT2, UNKNOWN_CALL);
     refuse_values(filter, SYS_ioctl, 1, csandbox_device_requests.numbers, csandbox_device_requests.count);
-    if (purpose != CSANDBOX_PURPOSE_SERVER) {
+    if (demand.purpose != CSANDBOX_PURPOSE_SERVER) {
         refuse_all(&refused, csandbox_control_calls);
         refuse_all(&refused, csandbox_process_calls);
         refuse_processes(filter);
@@ -189,30 +194,49 @@ void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csand
         refuse_values(filter, SYS_fcntl, 1, commands.numbers, commands.count);
     }
     if (is_worker) refuse_all(&refused, csandbox_change_calls);
-    if (is_worker || keeps_truncation) refuse_truncation(filter, !is_worker);
+    if (is_worker || demand.keeps_truncation) refuse_truncation(filter, !is_worker);
     search(filter, refused.numbers, refused.count);
 }
 
-int csandbox_apply_filter(csandbox_filter *filter) {
+/// Replaces a value of some instructions by another.
+static void replace(csandbox_filter *filter, uint32_t value, uint32_t other) {
     struct sock_filter *instructions = (struct sock_filter *)filter->instructions;
-    uint32_t pid = (uint32_t)getpid();
     for (uint16_t index = 0; index < filter->count; index++) {
-        if (instructions[index].k == CSANDBOX_OWN_PID) instructions[index].k = pid;
+        if (instructions[index].k == value) instructions[index].k = other;
     }
-    struct sock_fprog program = {.len = filter->count, .filter = instructions};
+}
+
+/// Installs the filter so that refused calls are told, and sends away what tells them. Returns 0 or an errno.
+static int apply_with_listener(struct sock_fprog *program, int socket) {
+    enum { NEW_LISTENER = 1 << 3 };
+    int listener = (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, NEW_LISTENER, program);
+    if (listener < 0) return errno;
+    (void)csandbox_send(socket, "", 1, &listener, 1);
+    // If nobody took it, refused calls seem unknown from now on, which is as good.
+    (void)close(listener);
+    return 0;
+}
+
+int csandbox_apply_filter(csandbox_filter *filter, int socket) {
+    struct sock_fprog program = {.len = filter->count, .filter = (struct sock_filter *)filter->instructions};
+    replace(filter, CSANDBOX_OWN_PID, (uint32_t)getpid());
+    if (filter->refusal == ASK) {
+        if (socket >= 0 && apply_with_listener(&program, socket) == 0) return 0;
+        replace(filter, ASK, NO_PERMISSION);
+    }
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0 ? 0 : errno;
 }
 
 #else
 
-void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter) {
-    (void)purpose;
-    (void)keeps_truncation;
+void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filter) {
+    (void)demand;
     filter->count = 0;
 }
 
-int csandbox_apply_filter(csandbox_filter *filter) {
+int csandbox_apply_filter(csandbox_filter *filter, int socket) {
     (void)filter;
+    (void)socket;
     return ENOSYS;
 }
 
@@ -220,7 +244,7 @@ int csandbox_apply_filter(csandbox_filter *filter) {
 
 size_t csandbox_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]) {
     csandbox_filter filter;
-    csandbox_build_filter(CSANDBOX_PURPOSE_WORKER, 1, &filter);
+    csandbox_build_filter((csandbox_filter_demand){CSANDBOX_PURPOSE_WORKER, 1, 0}, &filter);
     memcpy(bytes, filter.instructions, 8 * (size_t)filter.count);
     return 8 * (size_t)filter.count;
 }

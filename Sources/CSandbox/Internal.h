@@ -42,19 +42,37 @@ enum {
     CSANDBOX_BIT_SYSTEM_CALLS = 2,
     CSANDBOX_BIT_FILES = 3,
     CSANDBOX_BIT_USER = 4,
+    CSANDBOX_BIT_NAMESPACES = 5,
+    CSANDBOX_BIT_GROUP = 6,
 };
 
 /// A filter of system calls, built before the fork; each instruction is a `struct sock_filter`.
 typedef struct {
     uint16_t count;
+    /// What the kernel answers to a refused call.
+    uint32_t refusal;
     uint64_t instructions[CSANDBOX_FILTER_BYTES / 8];
 } csandbox_filter;
 
-/// Builds the filter for a purpose; `keeps_truncation` tells that no other layer refuses truncation.
-void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter);
+/// What a filter is built for.
+typedef struct {
+    csandbox_purpose purpose;
+    /// No other layer refuses truncation.
+    int keeps_truncation;
+    /// Refused calls are told to the parent.
+    int tells_refusals;
+} csandbox_filter_demand;
+
+/// Builds a filter.
+void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filter);
+
+/// Takes a descriptor out of a message that waits in a socket; returns it, or -1.
+int csandbox_receive_descriptor(int socket);
 
 /// Child: installs a filter with its own pid. Returns 0 or an errno.
-int csandbox_apply_filter(csandbox_filter *filter);
+///
+/// `socket` takes a descriptor by which refused calls are told, if the filter says so and the kernel can; else -1.
+int csandbox_apply_filter(csandbox_filter *filter, int socket);
 
 /// Child: makes a rule set of the paths that may be used. Returns it, or a negative errno.
 int csandbox_make_file_rules(const csandbox_confinement *confinement);
@@ -64,6 +82,12 @@ int csandbox_apply_file_rules(int rules);
 
 /// Tells whether the rule sets of a confinement cover truncation.
 int csandbox_files_cover_truncation(const csandbox_confinement *confinement);
+
+/// Capabilities by their numbers.
+enum { CSANDBOX_CAP_SETUID = 7, CSANDBOX_CAP_SYS_ADMIN = 21 };
+
+/// Child: tells whether it has a capability.
+int csandbox_has_capability(int number);
 
 /// Child: gives up all capabilities, which root would otherwise keep. Returns 0 or an errno.
 int csandbox_drop_capabilities(void);

@@ -22,6 +22,9 @@ enum { PEAK_UNIT = 1 };
 #ifndef MSG_NOSIGNAL
 #define MSG_NOSIGNAL 0
 #endif
+#ifndef MSG_CMSG_CLOEXEC
+#define MSG_CMSG_CLOEXEC 0
+#endif
 
 static int64_t microseconds(struct timeval time) { return (int64_t)time.tv_sec * 1000000 + time.tv_usec; }
 
@@ -53,6 +56,13 @@ void csandbox_kill_group(pid_t leader) {
 void csandbox_reap_group(pid_t leader) {
     if (leader <= 1) return;
     while (waitpid(-leader, NULL, 0) > 0 || errno == EINTR) {}
+}
+
+void csandbox_end_init(pid_t init) {
+    csandbox_usage usage;
+    if (init <= 1) return;
+    (void)kill(init, SIGKILL);
+    (void)csandbox_wait(init, 1, &usage);
 }
 
 int csandbox_set_nonblocking(int descriptor) {
@@ -87,16 +97,35 @@ int csandbox_send(int socket, const void *bytes, size_t count, const int *descri
     return (size_t)sent == count ? 0 : EMSGSIZE;
 }
 
-unsigned int csandbox_poll(int first, int second, int pidfd, int write, int milliseconds) {
-    struct pollfd entries[4] = {
+int csandbox_receive_descriptor(int socket) {
+    union {
+        struct cmsghdr alignment;
+        char bytes[CMSG_SPACE(sizeof(int))];
+    } control;
+    char byte;
+    int descriptor = -1;
+    struct iovec part = {.iov_base = &byte, .iov_len = 1};
+    struct msghdr message = {
+        .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+    if (recvmsg(socket, &message, MSG_DONTWAIT | MSG_CMSG_CLOEXEC) < 1) return -1;
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    if (!header || header->cmsg_type != SCM_RIGHTS) return -1;
+    memcpy(&descriptor, CMSG_DATA(header), sizeof descriptor);
+    (void)fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    return descriptor;
+}
+
+unsigned int csandbox_poll(int first, int second, int pidfd, int write, int third, int milliseconds) {
+    struct pollfd entries[5] = {
         {.fd = first, .events = POLLIN},
         {.fd = second, .events = POLLIN},
         {.fd = pidfd, .events = POLLIN},
         {.fd = write, .events = POLLOUT},
+        {.fd = third, .events = POLLIN},
     };
     unsigned int ready = 0;
-    if (poll(entries, 4, milliseconds) <= 0) return 0;
-    for (unsigned int index = 0; index < 4; index++) {
+    if (poll(entries, 5, milliseconds) <= 0) return 0;
+    for (unsigned int index = 0; index < 5; index++) {
         if (entries[index].fd >= 0 && entries[index].revents != 0) ready |= 1u << index;
     }
     return ready;

@@ -1,7 +1,7 @@
 /// What only Linux has: parent-death signal, pidfd, CPU sets, no_new_privs.
 #if defined(__linux__)
 #define _GNU_SOURCE
-#include "Internal.h"
+#include "Child.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -84,14 +84,37 @@ int csandbox_refuse_privileges(uint32_t *layers) {
     return 0;
 }
 
+/// The third version of the structures of capset(2), of 64 bits in two halves; pid 0 is the caller.
+typedef struct {
+    uint32_t version;
+    int pid;
+} capability_header;
+
 int csandbox_drop_capabilities(void) {
-    // The third version of the structures, of 64 bits in two halves.
-    struct {
-        uint32_t version;
-        int pid;
-    } header = {0x20080522, 0};
+    capability_header header = {0x20080522, 0};
     uint32_t none[6] = {0};
     return syscall(SYS_capset, &header, none) == 0 ? 0 : errno;
+}
+
+int csandbox_has_capability(int number) {
+    capability_header header = {0x20080522, 0};
+    // Effective, permitted, inheritable: the lower halves, then the upper ones.
+    uint32_t sets[6] = {0};
+    return syscall(SYS_capget, &header, sets) == 0 && sets[0] & (1u << number);
+}
+
+/// Tells whether a child may run in our memory until it executes: what it does there must not change it.
+static int may_share_memory(const csandbox_program *program) {
+    const csandbox_confinement *confinement = program->confinement;
+    if (!program->shares_memory || !program->executable) return 0;
+    // With a new user namespace our memory would not be ours any more.
+    return !confinement || (!(confinement->wanted & CSANDBOX_LAYER_NAMESPACES) && !csandbox_needs_view(confinement));
+}
+
+pid_t csandbox_start_child(csandbox_job *job) {
+    int shared = may_share_memory(job->program) ? CLONE_VM : 0;
+    pid_t pid = clone(csandbox_run_child, job->memory->child_stack, shared | CLONE_VFORK | SIGCHLD, job);
+    return pid < 0 ? -errno : pid;
 }
 
 int csandbox_open_pidfd(pid_t pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }

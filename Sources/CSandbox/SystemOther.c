@@ -1,6 +1,6 @@
 /// Stand-ins where there is no Linux (macOS): what the system lacks is left out, and no layer is claimed for it.
 #if !defined(__linux__)
-#include "Internal.h"
+#include "Child.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -45,6 +45,58 @@ int csandbox_refuse_privileges(uint32_t *layers) {
 
 int csandbox_drop_capabilities(void) { return 0; }
 
+/// Waits until a pipe is closed by exec or by the end of the child.
+static void await_close(int pipe) {
+    char byte;
+    while (read(pipe, &byte, 1) > 0 || errno == EINTR) errno = 0;
+}
+
+pid_t csandbox_start_child(csandbox_job *job) {
+    int ends[2];
+    int error = csandbox_pipe(ends);
+    if (error) return -error;
+    if (job->kept < 0) job->kept = ends[1];
+    pid_t pid = fork();
+    if (pid == 0) (void)csandbox_run_child(job);
+    error = errno;
+    (void)close(ends[1]);
+    if (pid > 0) await_close(ends[0]);
+    (void)close(ends[0]);
+    return pid < 0 ? -error : pid;
+}
+
+int csandbox_enter_namespaces(csandbox_job *job, int *spoilt) {
+    (void)job;
+    (void)spoilt;
+    return ENOSYS;
+}
+
+int csandbox_enter_mount_namespace(int *spoilt) {
+    (void)spoilt;
+    return ENOSYS;
+}
+
+int csandbox_enter_view(const csandbox_confinement *confinement, int has_pid_namespace) {
+    (void)confinement;
+    (void)has_pid_namespace;
+    return ENOSYS;
+}
+
+int csandbox_needs_view(const csandbox_confinement *confinement) {
+    (void)confinement;
+    return 1;
+}
+
+int csandbox_answer_refusal(int refusals) {
+    (void)refusals;
+    return -1;
+}
+
+const char *csandbox_call_name(int number) {
+    (void)number;
+    return NULL;
+}
+
 int csandbox_change_user(const csandbox_program *program, int *executable) {
     (void)program;
     *executable = -1;
@@ -75,14 +127,14 @@ int csandbox_apply_file_rules(int rules) {
     return ENOSYS;
 }
 
-void csandbox_build_filter(csandbox_purpose purpose, int keeps_truncation, csandbox_filter *filter) {
-    (void)purpose;
-    (void)keeps_truncation;
+void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filter) {
+    (void)demand;
     filter->count = 0;
 }
 
-int csandbox_apply_filter(csandbox_filter *filter) {
+int csandbox_apply_filter(csandbox_filter *filter, int socket) {
     (void)filter;
+    (void)socket;
     return ENOSYS;
 }
 

@@ -63,7 +63,7 @@ import Testing
 
     @Test(.enabled(if: hasFiles, "the kernel has no Landlock"), arguments: versions)
     func onlyListedFilesAreThere(_ version: Int?) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try worker(landlock: version, readable: [folder.path + "/open"]) { session in
             let secret = folder.path + "/secret"
             let open = folder.path + "/open"
@@ -85,7 +85,7 @@ import Testing
 
     @Test(.enabled(if: hasFiles && hasSystemCalls, "a layer is missing"), arguments: versions)
     func nothingIsEmptiedOrChanged(_ version: Int?) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try worker(landlock: version, readable: [folder.path + "/open"]) { session in
             for attempt in ["truncate", "emptyReadable", "emptyNameless", "chmod", "touch", "attribute"] {
                 try expect("\(attempt) \(folder.path)/open", EPERM, session)
@@ -126,30 +126,5 @@ import Testing
         #expect(text.contains("Uid:\t65531\t65531\t65531\t65531"))
         #expect(text.contains("CapEff:\t0000000000000000"))
         #expect(text.contains("NoNewPrivs:\t1"))
-    }
-}
-
-/// A folder with a file that a confined worker may read, and one that it may not; it goes with its owner.
-private final class TemporaryFolder {
-    let path = "/tmp/kata-confinement-\(UUID().uuidString)"
-
-    init() throws {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        for name in ["open", "secret"] {
-            try Data(name.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
-        }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    /// The files with their text.
-    var contents: [String: String] {
-        get throws {
-            let names = try FileManager.default.contentsOfDirectory(atPath: path)
-            return try Dictionary(
-                uniqueKeysWithValues: names.map {
-                    ($0, try String(contentsOfFile: "\(path)/\($0)", encoding: .utf8))
-                })
-        }
     }
 }

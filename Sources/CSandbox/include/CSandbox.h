@@ -83,6 +83,31 @@ typedef struct {
     uint32_t access;
 } csandbox_path;
 
+/// How a new root is made, a step at a time; all paths are absolute, and folders come before what lies in them.
+typedef enum {
+    /// Makes a folder.
+    CSANDBOX_VIEW_FOLDER = 0,
+    /// Makes an empty file, for something to be shown there.
+    CSANDBOX_VIEW_FILE,
+    /// Makes a symbolic link to `target`.
+    CSANDBOX_VIEW_LINK,
+    /// Shows at `path` what lies at `target` of the old root, with `access`; both are free of symbolic links.
+    CSANDBOX_VIEW_SHOW,
+} csandbox_view_kind;
+
+/// A step of making a new root.
+typedef struct {
+    csandbox_view_kind kind;
+    const char *path;
+    /// In CSANDBOX_VIEW_SHOW without the slash in front.
+    const char *target;
+    /// Bits of csandbox_access.
+    uint32_t access;
+} csandbox_view_step;
+
+/// Of Landlock whatever version the kernel has.
+#define CSANDBOX_ANY_VERSION INT32_MAX
+
 /// The layers that a program runs in beyond L0 and L1.
 typedef struct {
     /// Layers to apply where the machine has them: bits of csandbox_layer.
@@ -94,8 +119,13 @@ typedef struct {
     csandbox_purpose purpose;
     const csandbox_path *paths;
     size_t path_count;
-    /// The newest version of Landlock to use: tests mask it down; 0 for what the kernel has.
+    /// The newest version of Landlock to use: tests mask it down, 0 for none.
     int landlock_version;
+    /// A root with nothing but the paths: for namespaces, and for files where there is no Landlock; none without.
+    const csandbox_view_step *view;
+    size_t view_count;
+    /// Not 0: refused system calls are told to us, where the kernel can do that.
+    int tells_refusals;
     /// The user and group of L4.
     uint32_t user;
 } csandbox_confinement;
@@ -136,6 +166,10 @@ typedef struct {
     csandbox_limits limits;
     /// It runs on at most this many CPUs, another set for each child; 0 for all.
     unsigned int cpus;
+    /// Not 0: it need not be known what memory it used; it starts sooner, but its peak includes ours.
+    int shares_memory;
+    /// A descriptor of the control group's `cgroup.procs` that it enters, or -1.
+    int group;
     /// The layers that it runs in, or NULL for L0 and L1 alone.
     const csandbox_confinement *confinement;
 } csandbox_program;
@@ -146,6 +180,10 @@ typedef struct {
     int pid;
     /// A close-on-exec descriptor that is readable when the child has ended, or -1 where the kernel has none.
     int pidfd;
+    /// The first process of its namespaces, a child of ours too: killed and waited for after it; 0 where there are none.
+    int init;
+    /// A close-on-exec descriptor for csandbox_answer_refusal, readable when a call was refused, or -1.
+    int refusals;
     /// The applied layers: bits of csandbox_layer.
     uint32_t layers;
     /// Why a wanted layer is absent, as an errno, by the number of its bit; 0 where it is there or not wanted.
@@ -166,12 +204,14 @@ typedef struct {
 
 /// Starts a program and returns when it was executed (0), or the errno of the step that failed.
 ///
-/// All children are forked by one thread that lives as long as the process, because the parent-death signal
+/// All children are forked by threads that live as long as the process, because the parent-death signal
 /// fires when the forking thread ends. The first call makes the process ignore SIGPIPE; children do not.
 int csandbox_spawn(const csandbox_program *program, csandbox_child *child);
 
 /// Finds out which layers the machine has: a child applies them and leaves, nothing is executed.
-int csandbox_probe(const csandbox_confinement *confinement, csandbox_child *child);
+///
+/// `group` is a descriptor of the control group that the child enters, or -1.
+int csandbox_probe(const csandbox_confinement *confinement, int group, csandbox_child *child);
 
 /// The version of Landlock that the kernel has; 0 without it.
 int csandbox_landlock_version(void);
@@ -185,6 +225,12 @@ int csandbox_landlock_version(void);
 /// Writes the filter of a worker as `struct sock_filter`s, and returns its size; 0 where there is no seccomp.
 size_t csandbox_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]);
 
+/// Answers a refused system call of a child; returns its number, or -1 when there was none after all.
+int csandbox_answer_refusal(int refusals);
+
+/// The name of a system call that a filter refuses, or NULL.
+const char *csandbox_call_name(int number);
+
 /// Waits for a child; with `blocks` 0 returns EAGAIN when it has not ended.
 int csandbox_wait(int pid, int blocks, csandbox_usage *usage);
 
@@ -196,6 +242,9 @@ void csandbox_kill_group(int leader);
 
 /// Reaps the members of a killed group that became children of ours; call it when the leader was reaped.
 void csandbox_reap_group(int leader);
+
+/// Kills the first process of a worker's namespaces, and all in them, and reaps it; call it when the worker was reaped.
+void csandbox_end_init(int init);
 
 /// Returns the CPU time that a running process used, in nanoseconds, or -1 where it cannot be known.
 int64_t csandbox_cpu_time(int pid);
@@ -227,12 +276,13 @@ typedef enum {
     CSANDBOX_READY_SECOND = 1 << 1,
     CSANDBOX_READY_ENDED = 1 << 2,
     CSANDBOX_READY_WRITE = 1 << 3,
+    CSANDBOX_READY_THIRD = 1 << 4,
 } csandbox_ready;
 
-/// Waits until a descriptor is ready: two to read, a pidfd, one to write; -1 stands for none.
+/// Waits until a descriptor is ready: two to read, a pidfd, one to write, a third to read; -1 stands for none.
 ///
 /// Returns bits of csandbox_ready; 0 after `milliseconds` (-1: no end) or when a signal came.
-unsigned int csandbox_poll(int first, int second, int pidfd, int write, int milliseconds);
+unsigned int csandbox_poll(int first, int second, int pidfd, int write, int third, int milliseconds);
 
 /// Protects the process from the programs that it starts: not dumpable, and orphans come to it.
 int csandbox_protect_controller(void);

@@ -22,18 +22,26 @@ public struct Confinement: Sendable, Equatable {
     public var executable: [String]
     /// Files and folders that it may read and write.
     public var writable: [String]
-    /// The newest version of Landlock to use, which tests mask down; nil for what the kernel has.
+    /// Tells whether namespaces and a control group of its own are wanted: they cost a millisecond a process.
+    public var wantsNamespaces: Bool
+    /// Tells whether it is noted which system calls of a worker were refused: `WorkerSession.refusedCalls`.
+    public var tellsRefusals: Bool
+    /// The newest version of Landlock to use, which tests mask down, 0 for none; nil for what the kernel has.
     public var landlockVersion: Int?
     /// The layers to leave out; tests do without what a machine might lack.
     public var absent: IsolationLayers = []
 
     /// Describes a confinement; the system's libraries are always there.
+    ///
+    /// Who asks for a level does not trust the program, so namespaces are wanted then, and refused calls are noted.
     public init(
         _ purpose: Purpose, minimum: IsolationLevel? = nil, readable: [String] = [],
         executable: [String] = [], writable: [String] = []
     ) {
         self.purpose = purpose
         self.minimum = minimum
+        self.wantsNamespaces = minimum != nil && purpose != .server
+        self.tellsRefusals = minimum != nil && purpose == .worker
         self.readable = readable
         self.executable = executable
         self.writable = writable
@@ -41,9 +49,10 @@ public struct Confinement: Sendable, Equatable {
 
     /// The layers to apply where the machine has them.
     var wanted: IsolationLayers {
+        var layers: IsolationLayers = [.systemCalls, .files]
         // A build writes into folders of ours, where another user may not.
-        let layers: IsolationLayers =
-            purpose == .build || !isRoot ? [.systemCalls, .files] : [.systemCalls, .files, .user]
+        if purpose != .build, isRoot { layers.insert(.user) }
+        if wantsNamespaces { layers.formUnion([.namespaces, .group]) }
         return layers.subtracting(absent)
     }
 
@@ -98,37 +107,57 @@ final class KernelConfinement: @unchecked Sendable {
 
     /// What the kernel side reads; valid as long as this object.
     let pointer: UnsafePointer<csandbox_confinement>
+    /// Tells whether each process gets a control group.
+    let wantsGroup: Bool
     private let paths: UnsafeMutableBufferPointer<csandbox_path>
+    private let view: UnsafeMutableBufferPointer<csandbox_view_step>
 
     /// Makes the kernel's form of a confinement for a program, which may be executed with its libraries.
-    init(_ confinement: Confinement, program: String?) {
+    ///
+    /// - Parameter directory: The program's working directory, which need not hold anything for it.
+    init(_ confinement: Confinement, program: String?, directory: String? = nil) {
         let own = program.map { [$0] + RuntimeLibraries.folders(of: $0) } ?? []
         let executables = confinement.executable + SystemFiles.libraries + own
         let readable = confinement.readable + SystemFiles.readable
         let read = CSANDBOX_ACCESS_READ.rawValue
         let execute = CSANDBOX_ACCESS_EXECUTE.rawValue
         let write = CSANDBOX_ACCESS_WRITE.rawValue
-        let entries =
-            executables.map { (absolutePath($0), read | execute) }
+        let entries: [(path: String, access: UInt32)] =
+            executables.map { (path: absolutePath($0), access: read | execute) }
             + readable.map { (absolutePath($0), read) }
             + [(SystemFiles.threads, CSANDBOX_ACCESS_READ_FILES.rawValue)]
             + confinement.writable.map { (absolutePath($0), read | write) } + [("/dev/null", read | write)]
         paths = .allocate(capacity: entries.count)
         _ = paths.initialize(
-            from: entries.map { csandbox_path(path: UnsafePointer(copyOfString($0.0)), access: $0.1) })
+            from: entries.map { csandbox_path(path: UnsafePointer(copyOfString($0.path)), access: $0.access) }
+        )
+        wantsGroup = confinement.wanted.contains(.group)
+        let version = confinement.landlockVersion ?? Int(CSANDBOX_ANY_VERSION)
+        let needsView =
+            confinement.wanted.contains(.namespaces) || min(version, Int(csandbox_landlock_version())) < 1
+        let steps = needsView ? FileView(entries, directory: directory.map(absolutePath)).steps : []
+        view = .allocate(capacity: steps.count)
+        _ = view.initialize(from: steps.map(\.kernel))
         let pointer = UnsafeMutablePointer<csandbox_confinement>.allocate(capacity: 1)
         pointer.initialize(
             to: csandbox_confinement(
                 wanted: confinement.wanted.rawValue, required: confinement.required.rawValue,
                 required_any: confinement.requiredAny.rawValue, purpose: confinement.purpose.kernel,
                 paths: paths.baseAddress, path_count: paths.count,
-                landlock_version: Int32(confinement.landlockVersion ?? 0), user: Self.user))
+                landlock_version: Int32(version), view: view.baseAddress, view_count: view.count,
+                tells_refusals: confinement.tellsRefusals && confinement.purpose == .worker ? 1 : 0,
+                user: Self.user))
         self.pointer = UnsafePointer(pointer)
     }
 
     deinit {
         for path in paths { freeString(path.path) }
         paths.deallocate()
+        for step in view {
+            freeString(step.path)
+            freeString(step.target)
+        }
+        view.deallocate()
         pointer.deallocate()
     }
 }

@@ -23,12 +23,17 @@ public struct MachineIsolation: Sendable {
     /// Finds out what the machine has: a child confines itself and leaves.
     ///
     /// - Throws: What kept the child from L0 and L1, without which nothing runs.
-    public init(of confinement: Confinement = Confinement(.worker)) throws(SpawnError) {
+    public init(of confinement: Confinement = Confinement(.worker, minimum: .standard)) throws(SpawnError) {
         var open = confinement
         open.minimum = nil
+        open.tellsRefusals = false
         let kernel = KernelConfinement(open, program: nil)
+        let group = kernel.wantsGroup ? ControlGroup(.unlimited) : nil
+        defer { group?.remove() }
         var child = csandbox_child()
-        let error = withExtendedLifetime(kernel) { csandbox_probe(kernel.pointer, &child) }
+        let error = withExtendedLifetime(kernel) {
+            csandbox_probe(kernel.pointer, group?.entrance ?? -1, &child)
+        }
         guard error == 0 else {
             throw SpawnError(step: SpawnError.Step(child.failed_stage), path: nil, errorNumber: error)
         }
@@ -44,15 +49,41 @@ public struct MachineIsolation: Sendable {
 
     private static func reason(_ layer: IsolationLayers, _ error: Int32) -> String {
         switch layer {
-        case .files where isUnknownCall(error): "the kernel has no Landlock, which came with 5.13"
-        case .files where isSwitchedOff(error): "Landlock is switched off; boot with 'lsm=landlock,…'"
+        case .files where csandbox_landlock_version() < 1 && error != 0:
+            "the kernel has no Landlock (5.13; or boot with 'lsm=landlock,…'), and \(reasonForNamespaces(error))"
         case .systemCalls where isUnknownCall(error): "the kernel has no seccomp filters"
         case .user where error == 0: "only root can give up its user"
         case .user where isRefusal(error): "another user cannot reach the programs and libraries"
         case .user: "this root may not change its user (\(errorText(error)))"
-        case .namespaces, .group: "kata does not use this layer yet"
+        case .namespaces where error != 0: reasonForNamespaces(error)
+        case .group where error == 0: reasonForGroup
         case _ where error == 0: "it was not tried"
         default: errorText(error)
+        }
+    }
+
+    /// Says why there are no namespaces, and how they can be had.
+    private static func reasonForNamespaces(_ error: Int32) -> String {
+        let settings = [
+            ("kernel.apparmor_restrict_unprivileged_userns", "1", "0"),
+            ("kernel.unprivileged_userns_clone", "0", "1"), ("user.max_user_namespaces", "0", "10000"),
+        ]
+        for (name, value, wanted) in settings where !isRoot {
+            let path = "/proc/sys/" + name.split(separator: ".").joined(separator: "/")
+            if readText(path)?.split(whereSeparator: \.isWhitespace).first.map(String.init) == value {
+                return "users may not make namespaces; 'sysctl \(name)=\(wanted)' lets them"
+            }
+        }
+        let text = errorText(error)
+        return isDenial(error)
+            ? "this machine lets nobody make namespaces, as containers do (\(text))"
+            : "namespaces fail (\(text))"
+    }
+
+    private static var reasonForGroup: String {
+        switch ControlGroupFolder.own {
+        case .success: "it was not tried"
+        case .failure(let absence): absence.reason
         }
     }
 }

@@ -18,7 +18,7 @@ extension Program {
                 -1
             ),
             limits: kernelLimits,
-            confinement: confinement.map { KernelConfinement($0, program: path) })
+            confinement: confinement.map { KernelConfinement($0, program: path, directory: directory) })
         let child = try start.spawn()
         cancellation?.add(child)
         defer { cancellation?.remove(child) }
@@ -80,7 +80,8 @@ private struct ProgramRun: ~Copyable {
             let left = deadline.map { didTimeOut ? 100 : ($0 - monotonicTime()) / 1_000_000 + 1 } ?? 1000
             let timeout = child.pidfd < 0 ? min(left, 2) : min(left, 1000)
             let ready = csandbox_poll(
-                output.openDescriptor, errors.openDescriptor, child.pidfd, -1, Int32(max(timeout, 0)))
+                output.openDescriptor, errors.openDescriptor, child.pidfd, -1, -1,
+                Int32(max(timeout, 0)))
             if ready & CSANDBOX_READY_FIRST.rawValue != 0 { output.readOnce(into: buffer.bytes) }
             if ready & CSANDBOX_READY_SECOND.rawValue != 0 { errors.readOnce(into: buffer.bytes) }
         }

@@ -30,13 +30,22 @@ final class ChildProcess: Sendable {
     let pid: Int32
     /// What isolates it.
     let layers: IsolationLayers
+    /// The first process of its namespaces; 0 where there are none.
+    private let initPID: Int32
     private let watcher: Descriptor
+    /// The control group that it alone runs in.
+    private let group: ControlGroup?
+    /// Tells of refused system calls; nil where nothing does.
+    let refusals: RefusalListener?
     private let ending = Mutex<Ending?>(nil)
 
-    fileprivate init(pid: Int32, layers: IsolationLayers, watcher: consuming Descriptor) {
-        self.pid = pid
-        self.layers = layers
-        self.watcher = watcher
+    fileprivate init(_ child: csandbox_child, group: ControlGroup?) {
+        pid = child.pid
+        layers = IsolationLayers(rawValue: child.layers)
+        initPID = child.`init`
+        watcher = Descriptor(owning: child.pidfd)
+        refusals = child.refusals < 0 ? nil : RefusalListener(Descriptor(owning: child.refusals))
+        self.group = group
     }
 
     deinit { reap() }
@@ -61,6 +70,8 @@ final class ChildProcess: Sendable {
             var usage = csandbox_usage()
             let error = csandbox_wait(pid, 1, &usage)
             csandbox_reap_group(pid)
+            csandbox_end_init(initPID)
+            group?.remove()
             RunningProcesses.remove(pid)
             let status: Int32 = error == 0 ? usage.status : 9
             let result = Ending(
@@ -79,7 +90,7 @@ func waitUntilEnded(milliseconds: Int, _ pidfd: Int32, _ hasEnded: () -> Bool) -
     while !hasEnded() {
         let left = (deadline - monotonicTime()) / 1_000_000
         if left <= 0 { return false }
-        _ = csandbox_poll(-1, -1, pidfd, -1, Int32(pidfd < 0 ? min(left, 2) : left))
+        _ = csandbox_poll(-1, -1, pidfd, -1, -1, Int32(pidfd < 0 ? min(left, 2) : left))
     }
     return true
 }
@@ -95,12 +106,15 @@ struct ProgramStart {
     var limits: csandbox_limits
     /// The program runs on at most this many CPUs; 0 for all.
     var cpus: UInt32 = 0
+    /// Tells whether its peak of memory has to be its own: it starts later then.
+    var measuresMemory = false
     /// What isolates the program beyond L0 and L1; nil for nothing.
     var confinement: KernelConfinement?
 
     /// Starts the program; returns when it was executed.
     func spawn() throws(SpawnError) -> ChildProcess {
         var child = csandbox_child()
+        let group = confinement?.wantsGroup == true ? ControlGroup(limits) : nil
         let error = absolutePath(executable).withCString { path in
             withCStrings(arguments) { arguments in
                 withCStrings(environment) { environment in
@@ -108,6 +122,7 @@ struct ProgramStart {
                         var program = csandbox_program(
                             executable: path, arguments: arguments, environment: environment,
                             directory: directory, descriptors: descriptors, limits: limits, cpus: cpus,
+                            shares_memory: measuresMemory ? 0 : 1, group: group?.entrance ?? -1,
                             confinement: confinement?.pointer)
                         return csandbox_spawn(&program, &child)
                     }
@@ -115,12 +130,11 @@ struct ProgramStart {
             }
         }
         guard error == 0 else {
+            group?.remove()
             throw SpawnError(
                 step: SpawnError.Step(child.failed_stage), path: executable, errorNumber: error)
         }
-        let process = ChildProcess(
-            pid: child.pid, layers: IsolationLayers(rawValue: child.layers),
-            watcher: Descriptor(owning: child.pidfd))
+        let process = ChildProcess(child, group: group)
         RunningProcesses.add(process)
         return process
     }

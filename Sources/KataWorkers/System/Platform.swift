@@ -66,6 +66,19 @@ func absolutePath(_ path: String) -> String {
     return String(cString: folder) + "/" + path
 }
 
+/// Returns a path without symbolic links; nil where nothing is there.
+func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+}
+
+/// Tells whether a path is that of a folder.
+func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+}
+
 /// The errno of a file that is not there.
 let noSuchFile: Int32 = ENOENT
 
@@ -89,11 +102,11 @@ func readFile(_ path: String, at offset: Int, count: Int) -> [UInt8]? {
 /// Tells whether an error number says that the kernel does not know a call.
 func isUnknownCall(_ error: Int32) -> Bool { error == ENOSYS || error == EINVAL }
 
-/// Tells whether an error number says that the kernel knows a feature that is switched off.
-func isSwitchedOff(_ error: Int32) -> Bool { error == EOPNOTSUPP }
-
 /// Tells whether an error number says that a file may not be used.
 func isRefusal(_ error: Int32) -> Bool { error == EACCES }
+
+/// Tells whether an error number says that something is not allowed.
+func isDenial(_ error: Int32) -> Bool { error == EPERM || error == EACCES || error == ENOSPC }
 
 /// Returns a copy of a string as C expects it, to be freed.
 func copyOfString(_ string: String) -> UnsafeMutablePointer<CChar>? { strdup(string) }

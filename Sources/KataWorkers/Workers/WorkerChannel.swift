@@ -40,7 +40,9 @@ struct WorkerChannel: ~Copyable {
         let pidfd = process.pidfd
         let ready = csandbox_poll(
             isLogOpen ? log.number : -1, areAnswersOpen ? answers.number : -1, pidfd,
-            forWriting ? requests.number : -1, Int32(pidfd < 0 ? min(milliseconds, 2) : milliseconds))
+            forWriting ? requests.number : -1, process.refusals?.number ?? -1,
+            Int32(pidfd < 0 ? min(milliseconds, 2) : milliseconds))
+        if ready & CSANDBOX_READY_THIRD.rawValue != 0 { process.refusals?.answer() }
         return Readiness(
             canWrite: ready & CSANDBOX_READY_WRITE.rawValue != 0,
             hasLog: ready & CSANDBOX_READY_FIRST.rawValue != 0,

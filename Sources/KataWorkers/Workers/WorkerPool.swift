@@ -46,6 +46,7 @@ public final class WorkerPool: Sendable {
         self.confinement = confinement.map { KernelConfinement($0, program: command.executable) }
         if case .served(let server) = strategy, var confinement {
             confinement.purpose = .server
+            confinement.wantsNamespaces = false
             serverConfinement = KernelConfinement(confinement, program: server.executable)
         } else {
             serverConfinement = nil
@@ -140,8 +141,7 @@ public final class WorkerPool: Sendable {
                     answers.writing.number
                 ),
                 limits: limits.kernelLimits(cpuSeconds: reusesWorkers ? nil : cpuSeconds),
-                cpus: UInt32(cpus),
-                confinement: confinement
+                cpus: UInt32(cpus), measuresMemory: true, confinement: confinement
             ).spawn()
         }
         let isLate = state.withLock { state in

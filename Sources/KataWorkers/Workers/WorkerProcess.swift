@@ -6,6 +6,8 @@ protocol WorkerProcess: AnyObject, Sendable {
     var pidfd: Int32 { get }
     /// What isolates it.
     var layers: IsolationLayers { get }
+    /// Tells of refused system calls; nil where nothing does.
+    var refusals: RefusalListener? { get }
     /// Tells whether it has ended.
     var hasEnded: Bool { get }
     /// Kills it; nothing happens when it was reaped.
@@ -17,6 +19,8 @@ protocol WorkerProcess: AnyObject, Sendable {
 extension ChildProcess: WorkerProcess {}
 
 extension WorkerProcess {
+    var refusals: RefusalListener? { nil }
+
     /// Waits for the end for at most `milliseconds`; returns whether it came.
     func waitForEnd(milliseconds: Int) -> Bool {
         waitUntilEnded(milliseconds: milliseconds, pidfd) { hasEnded }

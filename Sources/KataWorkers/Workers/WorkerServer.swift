@@ -105,7 +105,7 @@ final class WorkerServer: Sendable {
                 csandbox_send(socket.number, $0.baseAddress, $0.count, descriptors, descriptors.count)
             }
             guard error == 0 else { throw ServerError(message: errorText(error)) }
-            guard csandbox_poll(socket.number, -1, child.pidfd, -1, Self.patience) != 0 else {
+            guard csandbox_poll(socket.number, -1, child.pidfd, -1, -1, Self.patience) != 0 else {
                 child.kill()
                 throw ServerError(message: "the server does not answer")
             }
@@ -138,7 +138,7 @@ final class ServedProcess: WorkerProcess {
     var layers: IsolationLayers { server.layers }
 
     var hasEnded: Bool {
-        ending.withLock { $0 != nil } || csandbox_poll(-1, -1, pidfd, -1, 0) != 0
+        ending.withLock { $0 != nil } || csandbox_poll(-1, -1, pidfd, -1, -1, 0) != 0
     }
 
     func kill() {
@@ -151,7 +151,7 @@ final class ServedProcess: WorkerProcess {
             if let ending { return ending }
             // The server keeps the process until it is told to reap it, so the pid is still this worker's.
             killProcess(pid)
-            _ = csandbox_poll(-1, -1, pidfd, -1, 5000)
+            _ = csandbox_poll(-1, -1, pidfd, -1, -1, 5000)
             let result =
                 (try? server.reap(pid))
                 ?? ChildProcess.Ending(

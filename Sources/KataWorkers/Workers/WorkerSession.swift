@@ -19,6 +19,12 @@ public final class WorkerSession: ModuleSession {
     /// What the worker said of itself.
     public private(set) var greeting: WorkerGreeting?
 
+    /// The names of the system calls that its workers tried and that were refused, sorted; complete when it is finished.
+    ///
+    /// Empty where nobody noted them: in confinements that do not say so, and before Linux 5.0.
+    public var refusedCalls: [String] { refused.sorted() }
+    private var refused: Set<String> = []
+
     /// What isolates the worker; nil when the session is over.
     public var layers: IsolationLayers? { worker?.process.layers }
 
@@ -210,6 +216,7 @@ extension WorkerSession {
     private func retire(_ worker: Worker) -> ChildProcess.Ending {
         self.worker = nil
         let ending = pool.reap(worker.process)
+        refused.formUnion(worker.process.refusals?.names ?? [])
         _ = meter.noteCPU(ending.usage.cpuMicroseconds * 1000)
         peakBytes = max(peakBytes, ending.usage.peakBytes)
         return ending

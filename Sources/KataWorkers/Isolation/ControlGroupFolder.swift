@@ -1,0 +1,106 @@
+import Synchronization
+
+/// A folder of control groups (cgroup v2) in which kata may make some.
+///
+/// Source: Documentation/admin-guide/cgroup-v2.rst of the kernel, "Delegation" and "No Internal Process Constraint".
+final class ControlGroupFolder: Sendable {
+    /// Why kata may not make groups.
+    struct Absence: Error, Equatable {
+        /// The reason, for people.
+        let reason: String
+    }
+
+    /// What groups have to restrict.
+    static let controllers = ["memory", "pids"]
+
+    /// The folder that is delegated to this process; found, and made ready, at the first use.
+    static let own: Result<ControlGroupFolder, Absence> = Result { () throws(Absence) in
+        guard let path = ownFolder() else {
+            throw Absence(reason: "the machine has no control groups of version 2")
+        }
+        return try ControlGroupFolder(path: path)
+    }
+
+    private static let prefix = "kata-"
+    /// The group that kata itself moves to, because a group that passes controllers on may hold no process.
+    private static let ownSuffix = "-self"
+
+    private let path: String
+    private let count = Atomic<Int>(0)
+
+    /// Makes a folder ready for groups: removes what dead katas left, and passes the controllers on.
+    init(path: String, controllers: [String] = ControlGroupFolder.controllers) throws(Absence) {
+        self.path = path
+        let available = Self.words("\(path)/cgroup.controllers")
+        guard controllers.allSatisfy(available.contains) else {
+            throw Absence(
+                reason: "kata's control group has no controllers for memory and pids"
+                    + (available.isEmpty ? "" : ", only \(available.joined(separator: " "))"))
+        }
+        guard isWritable(path), isWritable("\(path)/cgroup.procs") else {
+            throw Absence(
+                reason: "kata's control group is not its own; start it with "
+                    + "'systemd-run --user --scope -p Delegate=yes kata …'")
+        }
+        removeLeftovers()
+        try passOn(controllers)
+    }
+
+    /// Returns a path for a group that no other process takes.
+    func nextName() -> String {
+        "\(path)/\(Self.prefix)\(ownPID)-\(count.add(1, ordering: .relaxed).newValue)"
+    }
+
+    /// Removes the empty groups of katas that were killed.
+    private func removeLeftovers() {
+        for name in names(in: path) where name.hasPrefix(Self.prefix) {
+            let number = name.dropFirst(Self.prefix.count).prefix { $0 != "-" }
+            if let pid = Int32(number), pid != ownPID, !isProcess(pid) { _ = removeFolder("\(path)/\(name)") }
+        }
+    }
+
+    /// Lets the groups below use the controllers; where we are in the way, we move below too.
+    private func passOn(_ controllers: [String]) throws(Absence) {
+        let switches = "\(path)/cgroup.subtree_control"
+        guard !controllers.allSatisfy(Self.words(switches).contains) else { return }
+        let wanted = controllers.map { "+\($0)" }.joined(separator: " ")
+        var error = writeFile(switches, wanted)
+        guard error != 0 else { return }
+        guard Self.words("\(path)/cgroup.procs") == [String(ownPID)] else {
+            throw Absence(
+                reason: "other processes are in kata's control group; start it with "
+                    + "'systemd-run --user --scope -p Delegate=yes kata …'")
+        }
+        let home = "\(path)/\(Self.prefix)\(ownPID)\(Self.ownSuffix)"
+        error = makeFolder(home)
+        if error == 0 { error = writeFile("\(home)/cgroup.procs", "0") }
+        if error == 0 { error = writeFile(switches, wanted) }
+        guard error != 0 else { return }
+        _ = writeFile("\(path)/cgroup.procs", "0")
+        _ = removeFolder(home)
+        throw Absence(reason: "kata's control group cannot pass its controllers on (\(errorText(error)))")
+    }
+
+    private static func words(_ path: String) -> [String] {
+        (readText(path) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// Returns the folder of the group that we are in; nil where there is no cgroup v2.
+    private static func ownFolder() -> String? {
+        guard let groups = readText("/proc/self/cgroup"), let mounts = readText("/proc/self/mountinfo"),
+            let group = groups.split(separator: "\n").first(where: { $0.hasPrefix("0::") })?.dropFirst(3)
+        else { return nil }
+        for mount in mounts.split(separator: "\n") {
+            let fields = mount.split(separator: " ")
+            guard let dash = fields.firstIndex(of: "-"), fields.indices.contains(dash + 1), dash > 5,
+                fields[dash + 1] == "cgroup2"
+            else { continue }
+            // A mount may show a part of the hierarchy.
+            let root = fields[3] == "/" ? "" : fields[3]
+            guard group.hasPrefix(root) else { continue }
+            let rest = group.dropFirst(root.count)
+            return String(fields[4]) + (rest == "/" ? "" : rest)
+        }
+        return nil
+    }
+}

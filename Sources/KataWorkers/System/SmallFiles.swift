@@ -1,0 +1,67 @@
+/// Files and folders of the kernel, which are small: what they hold, and what is written into them.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Returns the text of a small file; nil where it cannot be read.
+func readText(_ path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var text: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 16 << 10)
+    while text.count < 1 << 20 {
+        let count = read(file, &part, part.count)
+        if count <= 0 { break }
+        text += part[..<count]
+    }
+    return String(decoding: text, as: UTF8.self)
+}
+
+/// Writes a text into a file that is there; returns 0 or the errno.
+func writeFile(_ path: String, _ text: String) -> Int32 {
+    let file = openForWriting(path)
+    guard file >= 0 else { return errno }
+    defer { close(file) }
+    let bytes = Array(text.utf8)
+    return write(file, bytes, bytes.count) == bytes.count ? 0 : errno
+}
+
+/// Opens a file that is there for writing; returns a descriptor that is closed on exec, or -1.
+func openForWriting(_ path: String) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
+
+/// Makes a folder; returns 0 or the errno.
+func makeFolder(_ path: String) -> Int32 { mkdir(path, 0o755) == 0 ? 0 : errno }
+
+/// Removes an empty folder; returns 0 or the errno.
+func removeFolder(_ path: String) -> Int32 { rmdir(path) == 0 ? 0 : errno }
+
+/// Returns the names of what lies in a folder.
+func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+}
+
+/// Tells whether a file or folder may be written.
+func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+/// Our own process.
+var ownPID: Int32 { getpid() }
+
+/// Tells whether there is a process of this number.
+func isProcess(_ pid: Int32) -> Bool { kill(pid, 0) == 0 || errno == EPERM }
+
+/// Waits.
+func sleep(milliseconds: Int) { _ = usleep(UInt32(milliseconds) * 1000) }
