@@ -5,10 +5,9 @@ import Testing
 
 /// The level that a machine reaches, with each layer and without it, in several surroundings.
 @Suite struct LayerTests {
-    private static let machine = try? MachineIsolation()
-    private static let hasNamespaces = machine?.layers.contains(.namespaces) ?? false
-    private static let hasFiles = machine?.layers.contains(.files) ?? false
-    private static let isStandard = machine?.layers.isSuperset(of: [.systemCalls, .files]) ?? false
+    private static let hasNamespaces = Machine.has(.namespaces)
+    private static let hasFiles = Machine.has(.files)
+    private static let isStandard = Machine.has([.systemCalls, .files])
 
     /// A worker's confinement without some layers, and with a version of Landlock.
     private static func confinement(
@@ -22,10 +21,9 @@ import Testing
 
     @Test(.enabled(if: isStandard, "the machine isolates at 'basic'"))
     func eachLayerCanBeLeftOut() throws {
-        let all = try #require(Self.machine).layers
         for (layer, name) in IsolationLayers.names where !layer.isSubset(of: [.base, .noNewPrivileges]) {
             let machine = try MachineIsolation(of: Self.confinement(without: layer))
-            #expect(machine.layers == all.subtracting(layer), "\(name)")
+            #expect(machine.layers == Machine.layers.subtracting(layer), "\(name)")
             #expect(machine.absences.contains { $0.layer == name }, "\(name)")
         }
     }
