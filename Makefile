@@ -65,6 +65,7 @@ release: libyaml
 BASH_COMPLETION := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/kata
 ZSH_COMPLETION := $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_kata
 FISH_COMPLETION := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/kata.fish
+MANUAL := $(DESTDIR)$(PREFIX)/share/man/man1/kata.1
 
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/kata $(DESTDIR)$(PREFIX)/share/kata
@@ -72,14 +73,15 @@ install: release
 	install -m 755 $(RELEASE)/kata-swift $(DESTDIR)$(PREFIX)/lib/kata/kata-swift
 	rm -rf $(DESTDIR)$(PREFIX)/share/kata/Katas $(DESTDIR)$(PREFIX)/share/kata/Plugins
 	cp -R Katas Plugins $(DESTDIR)$(PREFIX)/share/kata/
-	install -d $(dir $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
+	install -d $(dir $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION) $(MANUAL))
 	$(RELEASE)/kata --generate-completion-script bash >$(BASH_COMPLETION)
 	$(RELEASE)/kata --generate-completion-script zsh >$(ZSH_COMPLETION)
 	$(RELEASE)/kata --generate-completion-script fish >$(FISH_COMPLETION)
+	$(RELEASE)/kata manual >$(MANUAL)
 
 uninstall:
 	rm -rf $(DESTDIR)$(PREFIX)/bin/kata $(DESTDIR)$(PREFIX)/lib/kata $(DESTDIR)$(PREFIX)/share/kata
-	rm -f $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
+	rm -f $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION) $(MANUAL)
 
 clean:
 	rm -rf .build Benchmarks/.work

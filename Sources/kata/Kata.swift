@@ -15,8 +15,8 @@ struct Kata: ParsableCommand {
             try again elsewhere.
             """,
         version: "0.1.0",
-        subcommands: [RunCommand.self],
-        groupedSubcommands: [practise, write, grade, look])
+        subcommands: [RunCommand.self, ManualCommand.self],
+        groupedSubcommands: [practise, write, grade, maintain])
 
     /// What a learner uses, in the order of use.
     private static let practise = CommandGroup(
@@ -37,8 +37,8 @@ struct Kata: ParsableCommand {
     /// What a teacher uses, in the order of use.
     private static let grade = CommandGroup(name: "Grade", subcommands: [GradeCommand.self])
 
-    /// What shows and keeps the installation.
-    private static let look = CommandGroup(
-        name: "Look after",
+    /// What shows and keeps the installation in order.
+    private static let maintain = CommandGroup(
+        name: "Maintain",
         subcommands: [PluginCommand.self, DoctorCommand.self])
 }
