@@ -57,10 +57,22 @@ struct FindingText {
                 "\(blanks)  \(style(.bad, String(line).visible))\n"
             }.joined()
         case .compilerOutput(let output): return compilerOutput(output, blanks)
-        case .difference(let text):
-            return text.split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
+        case .difference(let text): return difference(text, blanks)
         case .note(let note): return "\(blanks)  \(style(.note, "note")): \(note.visible)\n"
         }
+    }
+
+    private func difference(_ text: String, _ blanks: String) -> String {
+        text.split(separator: "\n").map { line in
+            let line = DifferenceLine(String(line).visible)
+            let shown =
+                switch line.kind {
+                case .missing: style(.good, line.text)
+                case .unexpected, .carets: style(.bad, line.text)
+                case .legend, .command, .context: style(.faint, line.text)
+                }
+            return "\(blanks)\(shown)\n"
+        }.joined()
     }
 
     private func compilerOutput(_ output: String, _ blanks: String) -> String {

@@ -33,7 +33,7 @@ public struct SARIFDocument: Sendable {
     /// - Parameter obstacle: what kept the tool from looking at all that it should; nil where it did.
     public func end(_ exitCode: ExitCode, obstacle: String?) -> String {
         let invocation = invocation(exitCode, obstacle: obstacle)
-        return "\n],\"invocations\":[\(invocation.text)],\"tool\":\(tool.text)}]}\n"
+        return "\n],\"invocations\":[\(invocation.shownText)],\"tool\":\(tool.text)}]}\n"
     }
 
     /// Adds a result; returns its text.
@@ -54,7 +54,7 @@ public struct SARIFDocument: Sendable {
             ]),
             "fixes": annotation.fix.map { .array([$0.json(at: annotation.span.path)]) },
         ])
-        return (count == 1 ? "\n" : ",\n") + result.text
+        return (count == 1 ? "\n" : ",\n") + result.shownText
     }
 
     private mutating func index(of rule: Annotation.Rule) -> Int {

@@ -49,9 +49,11 @@ struct Annotations {
     private static func annotations(of item: TestCase) -> [Annotation] {
         switch item.findings.first {
         case .build(let build):
-            let errors = CompilerError.all(in: build.diagnostics)
-            guard !errors.isEmpty else { break }
-            return errors.map { Annotation(item, message: $0.message, at: $0.span) }
+            let errors = compilerErrors(build.diagnostics, item)
+            guard errors.isEmpty else { return errors }
+        case .recorded(let record):
+            let errors = record.compilerOutput.map { compilerErrors($0, item) } ?? []
+            guard errors.isEmpty else { return errors }
         case .diagnostics(let diagnostics):
             return diagnostics.map { Annotation($0, in: item.kata.source, of: item.kata.id) }
         default: break
@@ -60,6 +62,10 @@ struct Annotations {
             item.place.map { SourceSpan($0, in: item.kata.source) }
             ?? SourceSpan(path: item.kata.source.path, line: 1, column: 1)
         return [Annotation(item, message: item.text, at: span)]
+    }
+
+    private static func compilerErrors(_ output: String, _ item: TestCase) -> [Annotation] {
+        CompilerError.all(in: output).map { Annotation(item, message: $0.message, at: $0.span) }
     }
 }
 

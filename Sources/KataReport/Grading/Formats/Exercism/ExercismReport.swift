@@ -38,47 +38,59 @@ public struct ExercismReport: GradeFormat {
         guard let grade = submission.grade else {
             return error("kata could not grade this: \((submission.obstacle ?? "").visibleLines())")
         }
+        // Nothing ran: there is no test to speak of.
+        guard grade.katas.contains(where: { $0.finding == nil }) else { return error(grade.compilerWords) }
+        let tests = grade.cases.map { ExercismTest($0, code: code) }
         for limits in ExercismReport.limits {
-            let text = document(of: grade, limits).shownText + "\n"
+            let text = document(grade.verdict, tests, limits).shownText + "\n"
             if text.utf8.count <= ExercismReport.fileLimit { return text }
         }
         return error("the results are too long")
     }
 
-    private func document(of grade: SubmissionGrade, _ limits: Limits) -> JSON {
-        // Nothing ran: there is no test to speak of.
-        guard grade.katas.contains(where: { $0.finding == nil }) else {
-            return ExercismReport.errorDocument(grade.compilerWords)
-        }
-        let status = grade.verdict == .passed ? "pass" : "fail"
-        return .members([
-            "version": 3, "status": .string(status), "message": .null,
-            "tests": .array(grade.cases.map { test(of: $0, limits) }),
-        ])
-    }
-
-    private func test(of item: GradedCase, _ limits: Limits) -> JSON {
-        let message = item.text.shortened(toUnits: limits.message)
-        let output = limits.output == 0 ? "" : item.output.shortened(toUnits: limits.output)
-        let isOpen = !(item.scenario?.isHidden ?? false)
-        let script =
-            isOpen && limits.hasCode ? item.scenario.flatMap { code(item.kata.id, $0.name) } : nil
-        return .members([
-            "name": .string(item.name), "test_code": script.map(JSON.string),
-            "status": .string(item.verdict.exercismStatus),
-            "message": item.verdict == .passed ? .null : .string(message),
-            "output": output.isEmpty ? nil : .string(output),
-        ])
-    }
-
-    private func error(_ message: String) -> String { ExercismReport.errorDocument(message).shownText + "\n" }
-
-    private static func errorDocument(_ message: String) -> JSON {
+    private func document(_ verdict: Verdict, _ tests: [ExercismTest], _ limits: Limits) -> JSON {
         .members([
-            "version": 3, "status": "error",
-            "message": .string(message.shortened(toUnits: messageLimit, bytes: messageLimit)),
-            "tests": .array([]),
+            "version": 3, "status": .string(verdict == .passed ? "pass" : "fail"), "message": .null,
+            "tests": .array(
+                tests.map { test in
+                    let output = limits.output == 0 ? "" : test.output.shortened(toUnits: limits.output)
+                    let message = test.message?.shortened(toUnits: limits.message)
+                    return .members([
+                        "name": .string(test.name),
+                        "test_code": limits.hasCode ? test.code.map(JSON.string) : nil,
+                        "status": .string(test.status), "message": message.map(JSON.string) ?? .null,
+                        "output": output.isEmpty ? nil : .string(output),
+                    ])
+                }),
         ])
+    }
+
+    private func error(_ message: String) -> String {
+        let limit = ExercismReport.messageLimit
+        let document = JSON.members([
+            "version": 3, "status": "error",
+            "message": .string(message.shortened(toUnits: limit, bytes: limit)), "tests": .array([]),
+        ])
+        return document.shownText + "\n"
+    }
+}
+
+/// A scenario as Exercism shows it, no longer than any file may be.
+private struct ExercismTest {
+    let name: String
+    let status: String
+    /// Why it did not pass; nil where it passed.
+    let message: String?
+    let output: String
+    /// What a student may see of the script.
+    let code: String?
+
+    init(_ item: GradedCase, code: (_ kata: String, _ scenario: String) -> String?) {
+        name = item.name
+        status = item.verdict.exercismStatus
+        message = item.verdict == .passed ? nil : item.text.shortened(toUnits: ExercismReport.messageLimit)
+        output = item.output.shortened(toUnits: ExercismReport.outputLimit)
+        self.code = item.scenario.flatMap { $0.isHidden ? nil : code(item.kata.id, $0.name) }
     }
 }
 

@@ -6,41 +6,28 @@ import KataDiagnostics
 struct DifferenceMarkup {
     /// The markup.
     private(set) var markup = ""
-    private var last: (kind: String, text: String)?
+    private var last: DifferenceLine?
 
     /// Makes the markup of a text.
     init(_ text: String) {
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { add(String(line)) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            add(DifferenceLine(String(line)))
+        }
         finishLast(carets: nil)
         markup = "<pre class=\"diff\">\(markup)</pre>\n"
     }
 
-    private mutating func add(_ line: String) {
-        if last != nil, line.isCarets {
-            finishLast(carets: line)
-            return
-        }
-        finishLast(carets: nil)
-        last = (DifferenceMarkup.kind(of: line), line)
+    private mutating func add(_ line: DifferenceLine) {
+        let isExplanation = line.kind == .carets && last != nil
+        finishLast(carets: isExplanation ? line.text : nil)
+        last = isExplanation ? nil : line
     }
 
     private mutating func finishLast(carets: String?) {
-        guard let (kind, text) = last else { return }
+        guard let line = last else { return }
         last = nil
-        let content = carets.map { DifferenceMarkup.marked(text, $0) } ?? HTMLText.escaped(text)
-        markup += HTMLText.markup("span", kind, content.isEmpty ? " " : content)
-    }
-
-    /// The class of a line, by the sign in its third column.
-    private static func kind(of line: String) -> String {
-        let start = Array(line.unicodeScalars.prefix(7))
-        guard start.count >= 3, start[0] == " ", start[1] == " " else { return "context" }
-        if line.hasPrefix("  - expected") { return "legend" }
-        switch start[2] {
-        case "-": return "missing"
-        case "+": return "unexpected"
-        default: return line.drop { $0 == " " }.hasPrefix("@ ") ? "command" : "context"
-        }
+        let content = carets.map { DifferenceMarkup.marked(line.text, $0) } ?? HTMLText.escaped(line.text)
+        markup += HTMLText.markup("span", line.kind.rawValue, content.isEmpty ? " " : content)
     }
 
     /// Returns a line with marks above its carets, which stand in columns of a terminal.
@@ -61,12 +48,5 @@ struct DifferenceMarkup {
             column += scalar.displayWidth
         }
         return result + (isMarked ? HTMLText.element("mark", nil, part) : HTMLText.escaped(part))
-    }
-}
-
-extension String {
-    /// Tells whether the line holds carets and blanks alone.
-    fileprivate var isCarets: Bool {
-        unicodeScalars.contains("^") && unicodeScalars.allSatisfy { $0 == "^" || $0 == " " || $0 == "\t" }
     }
 }

@@ -36,9 +36,10 @@ struct GradeHTMLOverview {
         let facts = [isAlone ? nil : words.mean.map { "mean \($0)" }, "kata \(version)"].compactMap(\.self)
         result += HTMLText.element("p", "faint", facts.joined(separator: " · ")) + "\n"
         guard summary.count > 1 else { return result }
-        let links = [("table", "Table"), ("parting", "Where they part"), ("details", "Details")].map {
-            "<a href=\"#\($0)\">\($1)</a>"
-        }
+        var parts = [("table", "Table"), ("parting", "Where they part"), ("details", "Details")]
+        if overview.divergences.groups.isEmpty { parts.remove(at: 1) }
+        if !overview.equals.isEmpty { parts.insert(("equal", "Equal submissions"), at: parts.count - 1) }
+        let links = parts.map { "<a href=\"#\($0)\">\($1)</a>" }
         return result + "<nav>\(links.joined(separator: " "))</nav>\n"
     }
 
