@@ -8,6 +8,7 @@ import subprocess
 import katas
 import peers
 import solution
+import submissions
 from places import BUILD, INPUTS, KATA, WORK, write
 from table import Bar, Row, short
 from timing import Command, Failed, Series, in_turns, peak_memory
@@ -162,11 +163,29 @@ def memory() -> Row:
     return row
 
 
+def grade() -> Row:
+    """A hundred submissions, none seen before, against the compiler alone on as many CPUs."""
+    commands = [submissions.grade(KATA), submissions.compile_and_run()]
+    row = Row(f"grading {submissions.COUNT} submissions", series=in_turns(commands, 3))
+    row.compare(1, "swiftc and run, side by side")
+    return row
+
+
+def start() -> Row:
+    """What isolation costs: one scenario in a process of its own, at each level that the machine has."""
+    file = write(katas.FOLDER / "one-stateful.yaml", katas.one("one", "stateful"))
+    levels = ("basic", "standard", "strong")
+    runs = [_kata(f"--isolation {level}", file, "--isolation", level) for level in levels]
+    return Row("one scenario, isolated", series=in_turns(runs, 21, warm_ups=2))
+
+
 ROWS = {
     "one": one,
     "many": many,
     "many-stateful": many_stateful,
     "changed": changed,
+    "grade": grade,
+    "start": start,
     "yaml": yaml,
     "diff": diff,
     "round-trip": round_trip,
