@@ -35,7 +35,11 @@ struct Kata: ParsableCommand {
         ])
 
     /// What a teacher uses, in the order of use.
-    private static let grade = CommandGroup(name: "Grade", subcommands: [GradeCommand.self])
+    private static let grade = CommandGroup(
+        name: "Grade",
+        subcommands: [
+            GradeCommand.self, ManifestCommand.self, EmitCommand.self, MissingCommand.self, MergeCommand.self,
+        ])
 
     /// What shows and keeps the installation in order.
     private static let maintain = CommandGroup(

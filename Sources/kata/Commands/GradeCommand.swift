@@ -30,6 +30,18 @@ struct GradeCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Grade the submissions that 'kata manifest' froze in this file, by what it says.",
+            valueName: "file"))
+    var manifest: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Of the manifest, grade the part I of N, from 0: rows whose rank leaves I when divided by N.",
+            valueName: "i/n"))
+    var shard: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
     var format: [GradeFormatOption] = []
 
@@ -40,16 +52,45 @@ struct GradeCommand: ParsableCommand {
 
     func validate() throws {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' grades nothing: at least 1 is needed.") }
+        if manifest != nil { return try validateBesideManifest() }
+        if let shard {
+            throw ValidationError(
+                "'--shard \(shard.visible)' is a part of a manifest: add '--manifest FILE'.")
+        }
         if what.submissions.isEmpty { throw ValidationError("Say which submissions to grade.") }
+        _ = try what.found()
         if what.katas.isEmpty { throw ValidationError("Say by which katas to grade: '--katas PATH'.") }
     }
 
+    private func validateBesideManifest() throws {
+        if let option = what.firstThatManifestHolds {
+            throw ValidationError("The manifest says what is graded, and by what; leave out \(option).")
+        }
+        _ = try part()
+    }
+
+    /// Returns the part of the manifest that is asked for; nil for all of it.
+    private func part() throws -> Shard? {
+        do throws(Shard.Problem) {
+            return try shard.map { text throws(Shard.Problem) in try Shard(text) }
+        } catch {
+            throw ValidationError(error.sentence)
+        }
+    }
+
+    /// Returns what is graded, and by what.
+    private func work() throws -> (submissions: [Submission], settings: GradeSettings) {
+        guard let manifest else { return (try what.found(), what.settings) }
+        let work = try GradeManifest.read(manifest)
+        return (work.submissions(of: try part()), work.settings)
+    }
+
     func run() throws {
-        let submissions = try what.found()
+        let (submissions, settings) = try work()
         let reports = Mutex(
             try GradeReports(format, style: shared.style(), submissionCount: submissions.count))
-        let grading = try PreparedGrading(what, shared)
-        try grading.check(submissions)
+        let grading = try PreparedGrading(settings, shared)
+        if manifest == nil { try grading.check(submissions) }
         let store = ResultStore(results ?? grading.workFolder.path + "/results")
         do throws(ResultStore.Problem) {
             try store.prepare()

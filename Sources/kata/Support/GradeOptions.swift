@@ -31,10 +31,14 @@ struct GradeOptions: ParsableArguments {
     var language: String?
 
     @Option(
+        name: .customLong("isolation"),
         help: ArgumentHelp(
-            "Grade nothing that is less isolated; without it, code 75 says that this machine cannot.",
+            "Grade nothing that is less isolated ('standard' where it is absent); code 75 says that this machine cannot.",
             valueName: KataEnvironment.isolationNames.joined(separator: "|")))
-    var isolation = "standard"
+    var demandedIsolation: String?
+
+    /// The level of isolation that is demanded.
+    var isolation: String { demandedIsolation ?? "standard" }
 
     func validate() throws {
         guard KataEnvironment.isolationNames.contains(isolation) else {
@@ -55,7 +59,7 @@ struct PreparedGrading {
     let workFolder: PrivateFolder
 
     /// Reads the katas and makes ready what builds submissions; ends the command with a word where that is not possible.
-    init(_ options: GradeOptions, _ shared: SharedOptions) throws {
+    init(_ options: GradeSettings, _ shared: SharedOptions) throws {
         var environment = shared.environment
         do throws(IsolationShortfall) {
             try environment.demand(isolation: options.isolation)

@@ -1,0 +1,19 @@
+/// What submissions are graded by, in the words of the command line.
+public struct GradeSettings: Sendable, Equatable {
+    /// Files, folders or ids of katas.
+    public var katas: [String]
+    /// Files or folders of hidden scenarios.
+    public var hidden: [String]
+    /// The language of the submissions; nil for each module's own.
+    public var language: String?
+    /// The name of the level of isolation that is demanded.
+    public var isolation: String
+
+    /// Makes settings.
+    public init(katas: [String], hidden: [String], language: String?, isolation: String) {
+        self.katas = katas
+        self.hidden = hidden
+        self.language = language
+        self.isolation = isolation
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import KataReport
+import KataRunner
+
+/// `kata merge`.
+struct MergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        abstract: "Joins the results of a manifest into one report.",
+        discussion: """
+            The report is the one that 'kata grade' would have given of all submissions on one machine, byte for byte. A \
+            submission without a result appears as such. It needs neither katas nor a compiler.
+
+            Exit codes: 0 all results are there, whatever the marks (--strict-exit: those of 'run'), 75 some are missing, \
+            64 the command line is wrong, 2 the manifest is invalid.
+            """)
+
+    @OptionGroup var work: ManifestArgument
+
+    @Option(help: ArgumentHelp("The folder that the results were published in.", valueName: "dir"))
+    var results: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
+    var format: [GradeFormatOption] = []
+
+    @Flag(help: "Leave with the exit code that 'run' would have.")
+    var strictExit = false
+
+    @OptionGroup var shared: SharedOptions
+
+    func validate() throws { try GradeReports.validate(format) }
+
+    func run() throws {
+        let manifest = try work.read()
+        let reports = try GradeReports(format, style: shared.style(), submissionCount: manifest.rows.count)
+        let summary = ResultMerge(manifest, in: ResultStore(results)).run { reports.tell($0) }
+        if summary.missingCount > 0 || reports.hasFailed { throw temporaryFailure }
+        if strictExit { try summary.strictExitCode.leave() }
+    }
+}
