@@ -12,6 +12,7 @@ struct TAPReader {
     private(set) var points: [Point] = []
     private(set) var plan: Int?
     private(set) var bailOut: String?
+    private(set) var comments: [String] = []
     private(set) var problems: [String] = []
     private var isInBlock = false
 
@@ -40,6 +41,8 @@ struct TAPReader {
             }
         } else if line == "  ---", !points.isEmpty {
             isInBlock = true
+        } else if line.hasPrefix("#") {
+            comments.append(line)
         } else if let match = line.wholeMatch(of: /1\.\.(\d+)/) {
             if plan != nil { problems.append("a second plan") }
             plan = Int(match.1)

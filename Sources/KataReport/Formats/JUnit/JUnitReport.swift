@@ -68,7 +68,7 @@ public struct JUnitReport: ReportFormat {
         let attributes =
             XMLText.attribute("message", item.sentence.visible)
             + XMLText.attribute("type", item.verdict.rawValue)
-        let text = XMLText.content(item.text)
+        let text = XMLText.content(item.text.isEmpty ? item.sentence : item.text)
         return switch item.verdict.outcome {
         case .passed: ""
         case .failed: "    <failure\(attributes)>\(text)</failure>\n"

@@ -1,4 +1,6 @@
-/// Text as XML 1.0 may hold it, in an element or a quoted attribute.
+import KataDiagnostics
+
+/// Text as XML 1.0 may hold it, in an element or a quoted attribute, with everything visible that is in it.
 enum XMLText {
     /// Returns the content of an element; characters that XML cannot hold become U+FFFD.
     static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
@@ -19,7 +21,10 @@ enum XMLText {
             case "\r": result += "&#13;"
             case "\n" where isAttribute: result += "&#10;"
             case "\t" where isAttribute: result += "&#9;"
-            default: result.unicodeScalars.append(isLegal(scalar) ? scalar : "\u{FFFD}")
+            case "\n": result += "\n"
+            case _ where !isLegal(scalar): result += "\u{FFFD}"
+            case _ where scalar.isHiddenFromPeople: result += String(scalar).visible
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result
