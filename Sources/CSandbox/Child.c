@@ -211,6 +211,10 @@ int csandbox_run_child(void *context) {
     reset_signals();
     require(setsid() < 0 ? errno : 0, CSANDBOX_STAGE_SESSION, job);
     enter_group(job);
+    if (wants(job, CSANDBOX_BIT_NAMESPACES)) {
+        int error = csandbox_join_shared(job);
+        if (error) leave_spoilt(job, CSANDBOX_BIT_NAMESPACES, error, 0);
+    }
     require(place_descriptors(job->program->descriptors, job->kept), CSANDBOX_STAGE_DESCRIPTORS, job);
     if (job->kept >= 0) job->kept = CSANDBOX_KEPT;
     if (wants(job, CSANDBOX_BIT_NAMESPACES)) {

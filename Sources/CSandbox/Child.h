@@ -31,6 +31,11 @@ typedef struct {
     char *child_stack, *worker_stack, *init_stack;
 } csandbox_memory;
 
+/// Namespaces that workers share: making a network takes half of the time, and nobody uses it.
+typedef struct {
+    int users, network;
+} csandbox_shared;
+
 /// What the parent prepares for a child.
 typedef struct {
     const csandbox_program *program;
@@ -42,6 +47,8 @@ typedef struct {
     int kept;
     csandbox_memory *memory;
     pid_t parent;
+    /// Namespaces of users and of the network that workers share, by descriptors of the parent; -1: it makes its own.
+    csandbox_shared shared;
     /// Tells that the child runs in namespaces of its own.
     int is_inside;
 } csandbox_job;
@@ -59,6 +66,14 @@ int csandbox_run_child(void *job);
 
 /// Goes on in namespaces; does not return.
 int csandbox_run_inside(void *job);
+
+/// Child: joins the namespaces that workers share, while their descriptors are open.
+///
+/// Returns an errno; the child may not go on then.
+int csandbox_join_shared(const csandbox_job *job);
+
+/// Opens the namespaces of a worker for others to share; both are -1 where that cannot be.
+csandbox_shared csandbox_open_shared(pid_t worker);
 
 /// Child: starts the worker in namespaces of its own, as a child of the parent, and leaves.
 ///

@@ -68,6 +68,30 @@ static int leave_namespaces(int kinds, int *spoilt) {
     return error;
 }
 
+int csandbox_join_shared(const csandbox_job *job) {
+    if (job->shared.network < 0) return 0;
+    if (!csandbox_has_capability(CSANDBOX_CAP_SYS_ADMIN) && setns(job->shared.users, CLONE_NEWUSER) != 0) return errno;
+    return setns(job->shared.network, CLONE_NEWNET) == 0 ? 0 : errno;
+}
+
+/// Opens `/proc/PID/ns/KIND`.
+static int open_namespace(pid_t pid, const char *kind) {
+    char path[40] = "/proc/";
+    char *end = append(path + strlen(path), (unsigned int)pid) - 1;
+    (void)strcpy(end, "/ns/");
+    (void)strcat(end, kind);
+    return open(path, O_RDONLY | O_CLOEXEC);
+}
+
+csandbox_shared csandbox_open_shared(pid_t worker) {
+    csandbox_shared shared = {open_namespace(worker, "user"), open_namespace(worker, "net")};
+    if (shared.users >= 0 && shared.network >= 0) return shared;
+    // The worker may have ended already; the next one will do.
+    if (shared.users >= 0) (void)close(shared.users);
+    if (shared.network >= 0) (void)close(shared.network);
+    return (csandbox_shared){-1, -1};
+}
+
 int csandbox_enter_mount_namespace(int *spoilt) { return leave_namespaces(CLONE_NEWNS, spoilt); }
 
 #if defined(__x86_64__) || defined(__aarch64__)
@@ -80,16 +104,22 @@ static void await_init(csandbox_report *report) {
 }
 
 int csandbox_enter_namespaces(csandbox_job *job, int *spoilt) {
-    static const int kinds = CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWNET | CLONE_NEWPID;
+    int kinds = CLONE_NEWNS | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWPID;
     csandbox_report *report = job->memory->report;
     int wants_user = (job->program->confinement->wanted & CSANDBOX_LAYER_USER) != 0;
     // A user namespace knows no other user, and another user is worth as much.
-    if (wants_user && csandbox_has_capability(CSANDBOX_CAP_SETUID) && !csandbox_has_capability(CSANDBOX_CAP_SYS_ADMIN)) {
+    if (job->shared.network < 0 && wants_user && csandbox_has_capability(CSANDBOX_CAP_SETUID) && !csandbox_has_capability(CSANDBOX_CAP_SYS_ADMIN)) {
         return EPERM;
     }
     int ends[2];
     int error = csandbox_pipe(ends);
-    if (!error) error = leave_namespaces(kinds, spoilt);
+    if (!error) {
+        int has_joined = job->shared.network >= 0;
+        if (!has_joined) kinds |= CLONE_NEWNET;
+        // Who joined has all capabilities where it is now.
+        error = leave_namespaces(kinds, spoilt);
+        *spoilt = *spoilt || (error && has_joined);
+    }
     if (error) return error;
     // From here on there is no way back.
     *spoilt = 1;

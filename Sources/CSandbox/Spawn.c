@@ -31,6 +31,10 @@ static unsigned int thread_count = 0, idle_count = 0;
 /// Layers that spoil every child that tries them, and why.
 static uint32_t hopeless = 0;
 static int hopeless_reasons[CSANDBOX_LAYERS];
+/// Namespaces of the first worker that had some; never closed, so that no child can meet another's descriptor.
+static csandbox_shared shared = {-1, -1};
+/// Not 0 when sharing failed once.
+static int may_not_share = 0;
 
 static void reap(pid_t pid) {
     csandbox_usage usage;
@@ -128,16 +132,25 @@ static int spawn_elsewhere(job *new_job) {
     return error ? error : new_job->error;
 }
 
+/// Keeps the namespaces of a worker that runs in some, for others to share.
+static void keep_shared(const csandbox_report *report) {
+    (void)pthread_mutex_lock(&lock);
+    if (report->init > 0 && shared.network < 0 && !may_not_share) shared = csandbox_open_shared(report->worker);
+    (void)pthread_mutex_unlock(&lock);
+}
+
 /// Spawns once, or again without the layers that spoilt a child.
 static int spawn_with_what_works(const csandbox_program *program, int kept, csandbox_report *report) {
     csandbox_confinement const *confinement = program->confinement;
     int reasons[CSANDBOX_LAYERS];
     (void)pthread_mutex_lock(&lock);
     uint32_t given_up = hopeless;
+    csandbox_shared namespaces = may_not_share ? (csandbox_shared){-1, -1} : shared;
     memcpy(reasons, hopeless_reasons, sizeof reasons);
     (void)pthread_mutex_unlock(&lock);
     for (;;) {
         job new_job = {.prepared = {.program = program, .given_up = given_up, .kept = kept, .parent = getpid()}};
+        new_job.prepared.shared = namespaces;
         csandbox_choose_cpus(program->cpus, &new_job.prepared.cpus);
         if (confinement) {
             csandbox_filter_demand demand = {
@@ -151,6 +164,13 @@ static int spawn_with_what_works(const csandbox_program *program, int kept, csan
                 if (confinement && confinement->wanted & given_up & (1u << bit)) report->absent[bit] = reasons[bit];
             }
             return error;
+        }
+        if (report->spoilt_by & CSANDBOX_LAYER_NAMESPACES && namespaces.network >= 0) {
+            namespaces = (csandbox_shared){-1, -1};
+            (void)pthread_mutex_lock(&lock);
+            may_not_share = 1;
+            (void)pthread_mutex_unlock(&lock);
+            continue;
         }
         given_up |= report->spoilt_by;
         for (int bit = 0; bit < CSANDBOX_LAYERS; bit++) {
@@ -176,6 +196,7 @@ int csandbox_spawn(const csandbox_program *program, csandbox_child *child) {
     memcpy(child->absent, report.absent, sizeof child->absent);
     child->failed_stage = report.stage;
     if (!error) {
+        keep_shared(&report);
         child->pid = report.worker;
         child->init = report.init;
         child->pidfd = csandbox_open_pidfd(report.worker);

@@ -18,6 +18,9 @@ enum Surroundings {
     static func becomePlainUser() {
         guard geteuid() == 0 else { return }
         precondition(setgroups(0, nil) == 0 && setgid(stranger) == 0 && setuid(stranger) == 0)
+        // A change of user makes a process secret, which a user's own never are.
+        let dumpable = Int32(4)
+        precondition(processControl(dumpable, 1, 0, 0, 0) == 0)
     }
 
     /// Gives up all capabilities, for good; root stays root by its number.

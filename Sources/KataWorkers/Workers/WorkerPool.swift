@@ -24,6 +24,7 @@ public final class WorkerPool: Sendable {
         var isServerBroken = false
         var running: [ObjectIdentifier: any WorkerProcess] = [:]
         var isShutDown = false
+        var layers: IsolationLayers?
     }
 
     private let command: WorkerCommand
@@ -83,6 +84,9 @@ public final class WorkerPool: Sendable {
         server?.stop()
         server = nil
     }
+
+    /// The layers that every worker so far runs in; nil where there was none.
+    public var layers: IsolationLayers? { state.withLock(\.layers) }
 
     /// Tells whether `shutdown` was called.
     var isShutDown: Bool { state.withLock { $0.isShutDown } }
@@ -146,6 +150,7 @@ public final class WorkerPool: Sendable {
         }
         let isLate = state.withLock { state in
             state.running[ObjectIdentifier(process)] = process
+            state.layers = state.layers?.intersection(process.layers) ?? process.layers
             return state.isShutDown
         }
         if isLate { process.kill() }

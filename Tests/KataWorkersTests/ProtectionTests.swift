@@ -1,0 +1,57 @@
+import Foundation
+import KataWorkers
+import Testing
+
+/// What `protectController` keeps from other processes.
+///
+/// Each test protects a process of its own.
+@Suite struct ProtectionTests {
+    @Test(.enabled(if: isLinux, "only Linux has this"))
+    func othersCannotLookIntoKata() async {
+        await #expect(processExitsWith: .success) {
+            Surroundings.becomePlainUser()
+            setenv("SECRET", "of the grader", 1)
+            // What another process of the same user can read, it cannot after that.
+            let path = "/proc/\(getpid())/environ"
+            let reader = Program("/bin/cat", [path], environment: [:], mergesErrors: true)
+            let before = try reader.run()
+            precondition(before.isSuccess, "the environment could not be read before")
+            try protectController()
+            let after = try reader.run()
+            precondition(!after.isSuccess, "the environment can be read")
+            let memory = try Program("/bin/cat", ["/proc/\(getpid())/maps"], environment: [:]).run()
+            precondition(!memory.isSuccess, "the memory can be looked into")
+        }
+    }
+
+    @Test(.enabled(if: isLinux, "only Linux has this"))
+    func orphansComeToKata() async {
+        await #expect(processExitsWith: .success) {
+            try protectController()
+            // The shell leaves; what it started lives on, in a group of its own, with kata for its parent.
+            let script =
+                "setsid sh -c 'sleep 0.2; ps -o ppid= -p $$ 2>/dev/null || grep PPid /proc/$$/status' & exit 0"
+            let folder = try TestFolder()
+            let output = folder.path + "/parent"
+            _ = try Program(
+                "/bin/sh", ["-c", "(\(script)) > \(output)"], environment: ["PATH": "/usr/bin:/bin"]
+            ).run()
+            let deadline = ContinuousClock.now + .seconds(5)
+            var parent = ""
+            while parent.isEmpty, ContinuousClock.now < deadline {
+                try FakeWorker.rest(milliseconds: 20)
+                parent = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
+            }
+            precondition(
+                parent.split(whereSeparator: { !$0.isNumber }).first.map(String.init) == "\(getpid())", parent
+            )
+            while waitpid(-1, nil, 0) > 0 {}
+        }
+    }
+
+    #if os(Linux)
+    private static let isLinux = true
+    #else
+    private static let isLinux = false
+    #endif
+}
