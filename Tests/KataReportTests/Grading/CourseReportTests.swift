@@ -180,6 +180,20 @@ import Testing
         #expect(tests.compactMap { $0["max-score"] as? Int }.reduce(0, +) == 10)
     }
 
+    @Test func aFaultOfKataIsNoMark() throws {
+        var kata = SampleGrade.unbuilt("")
+        kata.finding = FindingRecord(kind: "machine", verdict: .error, "the grader crashed three times")
+        let submission = SampleGrade.submission("a", [kata])
+        let words = "kata could not grade this: the grader crashed three times"
+        #expect(
+            Self.text(GradescopeReport(), submission)
+                == "{\"output\":\"\(words)\",\"output_format\":\"text\"}\n")
+        #expect(Self.text(Classroom50Report(Self.identity), submission) == "")
+        let exercism = try Self.object(ExercismReport(), submission)
+        #expect(exercism["message"] as? String == words)
+        #expect(SampleGrade.text(GradeCSV(), [submission]).hasSuffix("\r\na,,,error,,,\r\n"))
+    }
+
     @Test func gradescopeSeesLineFeedsAlone() throws {
         let output = "Lamp.swift:1:1: error: a\r\nb\rc\n"
         let text = Self.text(GradescopeReport(), SampleGrade.submission("a", [SampleGrade.unbuilt(output)]))

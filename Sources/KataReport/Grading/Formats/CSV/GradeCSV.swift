@@ -33,10 +33,10 @@ public struct GradeCSV: GradeFormat {
         return GradeCSV.record(names) + waiting.map { GradeCSV.line($0, columns) }.joined()
     }
 
-    /// A submission without a result has no points; it did not earn none.
+    /// A submission that was not judged, by kata's fault or the machine's, has no points; it did not earn none.
     private static func line(_ row: GradeOverview.Row, _ columns: [GradeOverview.Column]) -> String {
-        guard let verdict = row.verdict else {
-            return record([row.name, "", "", "no result"] + columns.map { _ in "" })
+        guard let verdict = row.verdict, verdict != .error else {
+            return record([row.name, "", "", row.verdict?.rawValue ?? "no result"] + columns.map { _ in "" })
         }
         let cells = columns.map { column in row.cells[column].map { String($0.points) } ?? "" }
         return record([row.name, String(row.points), String(row.maximum), verdict.rawValue] + cells)

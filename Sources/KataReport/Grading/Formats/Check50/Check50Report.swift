@@ -14,10 +14,10 @@ public struct Check50Report: GradeFormat {
     public mutating func text(for event: GradeEvent) -> String {
         guard case .finished(let submission) = event else { return "" }
         var members: [JSON.Member] = [JSON.Member("slug", .string(submission.name.visible))]
-        if let grade = submission.grade {
+        if let grade = submission.judged {
             members.append(JSON.Member("results", .array(grade.cases.map(result))))
         } else {
-            let words = (submission.obstacle ?? "nothing was published").visibleLines()
+            let words = submission.fault.visibleLines()
             members.append(
                 JSON.Member(
                     "error",

@@ -46,7 +46,7 @@ public struct Classroom50Report: GradeFormat {
     ///
     /// Without a result there is no document: the runner takes that for a fault of the machine, not for no points.
     public mutating func text(for event: GradeEvent) -> String {
-        guard case .finished(let submission) = event, let grade = submission.grade else { return "" }
+        guard case .finished(let submission) = event, let grade = submission.judged else { return "" }
         let tests = grade.cases.map { item in
             JSON.members([
                 "test-name": .string(item.name), "passed": .bool(item.verdict == .passed),

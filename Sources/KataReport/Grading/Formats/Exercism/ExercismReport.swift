@@ -35,8 +35,8 @@ public struct ExercismReport: GradeFormat {
     /// Returns a whole document for a submission, and nothing for other events.
     public mutating func text(for event: GradeEvent) -> String {
         guard case .finished(let submission) = event else { return "" }
-        guard let grade = submission.grade else {
-            return error("kata could not grade this: \((submission.obstacle ?? "").visibleLines())")
+        guard let grade = submission.judged else {
+            return error("kata could not grade this: \(submission.fault.visibleLines())")
         }
         // Nothing ran: there is no test to speak of.
         guard grade.katas.contains(where: { $0.finding == nil }) else { return error(grade.compilerWords) }

@@ -18,9 +18,9 @@ public struct GradescopeReport: GradeFormat {
     }
 
     private func document(of submission: GradedSubmission) -> JSON {
-        guard let grade = submission.grade else {
+        guard let grade = submission.judged else {
             // Without a score Gradescope says that the autograder failed, and gives no points.
-            let words = (submission.obstacle ?? "nothing was published").visibleLines()
+            let words = submission.fault.visibleLines()
             return .members([
                 "output": .string("kata could not grade this: \(words)"), "output_format": "text",
             ])

@@ -33,6 +33,17 @@ struct GradedCase {
     }
 }
 
+extension GradedSubmission {
+    /// The result, unless kata or the machine failed: that is never a mark of 0.
+    var judged: SubmissionGrade? { grade?.verdict == .error ? nil : grade }
+
+    /// Why nothing was judged; the fault of kata or the machine.
+    var fault: String {
+        let words = obstacle ?? grade?.obstacles ?? ""
+        return words.isEmpty ? "nothing was published" : words
+    }
+}
+
 extension SubmissionGrade {
     /// The scenarios in their order; why a kata could not be judged stands with the first that is open.
     var cases: [GradedCase] {
