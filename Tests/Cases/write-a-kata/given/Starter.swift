@@ -1,0 +1,5 @@
+/// A gate that opens for a coin.
+final class Turnstile {
+    func coin() {}
+    func push() {}
+}
