@@ -99,6 +99,16 @@ public final class ModuleStore: Sendable {
         }
     }
 
+    /// The layers that every worker of every module ran in so far; nil where there was none.
+    public var layers: IsolationLayers? {
+        let entries = entries.withLock { Array($0.values) }
+        let held = entries.compactMap { entry in
+            // A module that is being built has no workers yet, and is not waited for.
+            entry.slot.withLockIfAvailable { try? $0?.get().workers.layers }.flatMap(\.self)
+        }
+        return held.dropFirst().reduce(held.first) { $0?.intersection($1) }
+    }
+
     /// Returns the types of a module's reference if it was built before; builds nothing.
     public func builtTypes(of id: String, from registry: Registry) -> ModuleTypes? {
         guard let plugin = try? registry.pattern(id), let builder = try? builder(for: plugin, registry),

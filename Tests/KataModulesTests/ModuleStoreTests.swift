@@ -149,6 +149,17 @@ import Testing
         #expect(build.limit == nil)
     }
 
+    @Test func aCompilerThatWasKilledIsToldFromOneThatFailed() throws {
+        for (build, isKilled) in [("kill -9 $$", true), ("exit 1", false), ("kill -11 $$", false)] {
+            try tongue(build: build)
+            guard case .solution(let fault)? = try failure() else {
+                Issue.record("'\(build)' is no fault of the solution")
+                continue
+            }
+            #expect(fault.isKilled == isKilled, "\(build)")
+        }
+    }
+
     @Test func aRepairIsTriedAndNotForever() throws {
         let job = #"echo again >> \#(folder.path)/tries; echo "[\"sh\",\"-c\",\"exit 1\"]""#
         try folder.write("plugins/patterns/word/Solution/broken.t", "broken\n")

@@ -137,7 +137,7 @@ struct ModuleBuilder {
         return .solution(
             BuildFailure(
                 diagnostics: staged.withOwnNames(failure.text), limit: failure.ending,
-                isTruncated: failure.isTruncated))
+                isTruncated: failure.isTruncated, isKilled: failure.isKilled))
     }
 
     private func load(_ folder: String, runtime: String) throws(ModuleFailure) -> BuiltModule {

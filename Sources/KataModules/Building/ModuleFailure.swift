@@ -18,4 +18,6 @@ public struct BuildFailure: Sendable {
     public var limit: String?
     /// Tells whether there was more.
     public var isTruncated: Bool
+    /// Tells whether somebody else killed the compiler: mostly the kernel, for want of memory.
+    public var isKilled = false
 }

@@ -8,6 +8,8 @@ struct StepRunner {
         static let compile = Program.Limits(
             cpuMilliseconds: 60_000, wallMilliseconds: 180_000, memoryBytes: 3 << 30, outputBytes: 256 << 10,
             fileBytes: 512 << 20)
+        /// What a failed step is blamed for only if this much space was left.
+        static let freeBytes = 16 << 20
         static let prepare = Program.Limits(cpuMilliseconds: 600_000, wallMilliseconds: 1_800_000)
     }
 
@@ -39,6 +41,8 @@ struct StepRunner {
         var ending: String?
         /// Tells whether the step was printed by another one.
         var isPrintedJob: Bool
+        /// Tells whether it was killed, and not because it met a limit.
+        var isKilled: Bool
     }
 
     /// Runs the steps one after another up to the first that fails.
@@ -90,12 +94,16 @@ struct StepRunner {
         }
         if result.isCancelled { throw .machine("the build was cancelled") }
         if result.isSuccess { return .success(result.output) }
+        if let free = Files.freeBytes(directory), free < Bound.freeBytes {
+            throw .machine("there is no space left for builds in \(directory)")
+        }
         var exitCode: Int?
         if case .exited(let code) = result.termination, result.limit == nil { exitCode = code }
         return .failure(
             Failure(
                 exitCode: exitCode, output: result.output + result.errors, isTruncated: result.isTruncated,
-                ending: result.ending(of: Files.name(of: path)), isPrintedJob: isPrintedJob))
+                ending: result.ending(of: Files.name(of: path)), isPrintedJob: isPrintedJob,
+                isKilled: result.limit == nil && result.termination == .signalled("SIGKILL")))
     }
 
     /// Adds the installation of a program, with its headers and libraries, to what it may read.

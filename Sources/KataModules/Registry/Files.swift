@@ -139,6 +139,13 @@ public enum Files {
         guard rename(temporary, path) == 0 else { throw FileError(path: path, number: errno) }
     }
 
+    /// Returns how much can still be written to a folder's file system; nil where it cannot be known.
+    static func freeBytes(_ folder: String) -> Int? {
+        var status = statvfs()
+        guard statvfs(folder, &status) == 0 else { return nil }
+        return Int(status.f_bavail) * Int(status.f_frsize)
+    }
+
     /// Removes a file or a folder with all in it; nothing there is fine.
     public static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 

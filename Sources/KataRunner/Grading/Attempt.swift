@@ -10,6 +10,11 @@ struct Attempt {
     /// So many crashes of kata itself, and a submission is given up.
     static let maximumCrashes = 3
 
+    /// So many attempts in which the compiler was killed, and the submission is blamed.
+    static let maximumKills = 3
+
+    /// The number of the attempt, from 1.
+    let number: Int
     private let base: String
     private let start = ContinuousClock.now
     private let startMilliseconds = Host.milliseconds
@@ -18,6 +23,7 @@ struct Attempt {
     init(_ key: String, in store: ResultStore) throws(FileError) {
         var number = 1
         while try !ExclusiveFile.claim("\(store.attempts)/\(key).\(number).json") { number += 1 }
+        self.number = number
         base = "\(store.attempts)/\(key).\(number)"
     }
 

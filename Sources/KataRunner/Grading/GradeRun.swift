@@ -101,6 +101,12 @@ public final class GradeRun: Sendable {
         let submission = submissions[index]
         var key = submission.frozenKey ?? ""
         do throws(GradeObstacle) {
+            // A frozen result that is there is the one that every merge takes, whatever became of the folder.
+            if let frozen = submission.frozenKey, let grade = try published(frozen) {
+                return Outcome(
+                    submission: GradedSubmission(name: submission.name, key: frozen, grade: grade),
+                    isFound: true)
+            }
             let intake = try taken(submission)
             let actual = base.text(of: intake)
             if let frozen = submission.frozenKey, frozen != actual {
@@ -150,7 +156,8 @@ public final class GradeRun: Sendable {
         } catch {
             throw GradeObstacle(sentence: "results cannot be written: \(error.description)")
         }
-        var judge = SubmissionJudge(plan: plan, intake: intake)
+        var judge = SubmissionJudge(
+            plan: plan, intake: intake, blamesKills: attempt.number >= Attempt.maximumKills)
         do throws(GradeObstacle) {
             let grade = try CrashMark.during(attempt.crashMark) { () throws(GradeObstacle) in
                 try judge.grade()
@@ -177,12 +184,12 @@ public final class GradeRun: Sendable {
             guard !state.isOver else { return }
             state.advance.done += 1
             if outcome.isFound { state.advance.found += 1 }
-            advanced(state.advance)
             for ready in state.results.add(outcome.submission, at: index) {
                 state.summary.add(ready)
                 if ready.grade != nil { state.keys.append(ready.key) }
                 tell(.finished(ready))
             }
+            advanced(state.advance)
         }
     }
 

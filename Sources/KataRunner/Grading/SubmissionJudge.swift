@@ -16,13 +16,16 @@ struct GradeObstacle: Error {
 struct SubmissionJudge {
     let plan: GradePlan
     let intake: Intake
+    /// Tells whether a compiler that is killed for want of memory is the submission's fault by now.
+    let blamesKills: Bool
     /// What was measured, for the record of the attempt.
     private(set) var measures: [ScenarioMeasure] = []
     private var notes: [String] = []
 
-    init(plan: GradePlan, intake: Intake) {
+    init(plan: GradePlan, intake: Intake, blamesKills: Bool = false) {
         self.plan = plan
         self.intake = intake
+        self.blamesKills = blamesKills
     }
 
     /// Returns what the submission is worth.
@@ -74,6 +77,9 @@ struct SubmissionJudge {
         do throws(ModuleFailure) {
             built = try builder.build(sources)
         } catch {
+            if case .solution(let build) = error, build.isKilled, !blamesKills {
+                throw GradeObstacle(sentence: "the compiler was killed, most likely for want of memory")
+            }
             return try katas.map { kata throws(GradeObstacle) in
                 KataGrade(kata, try FindingRecord(error, in: kata.kata, sources))
             }
