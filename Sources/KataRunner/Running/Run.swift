@@ -13,6 +13,8 @@ public final class Run: Sendable {
         public var isFailFast = false
         /// How many katas run at once.
         public var jobs = 1
+        /// Tells whether the summary says why layers of the sandbox are missing.
+        public var tellsIsolation = false
 
         /// Makes options that run everything, one kata after another.
         public init() {}
@@ -30,6 +32,7 @@ public final class Run: Sendable {
     private let options: Options
     private let judge: KataJudge
     private let modules: ModuleStore
+    private let environment: KataEnvironment
     private let tell: @Sendable (RunEvent) -> Void
     private let state = Mutex(State())
     private let start = ContinuousClock.now
@@ -43,6 +46,7 @@ public final class Run: Sendable {
         self.options = options
         self.judge = KataJudge(environment: environment, modules: modules, options: options.judging)
         self.modules = modules
+        self.environment = environment
         self.tell = tell
     }
 
@@ -93,6 +97,8 @@ public final class Run: Sendable {
             state.isOver = true
             state.summary.isInterrupted = isInterrupted
             state.summary.duration = (ContinuousClock.now - start).nanoseconds
+            state.summary.isolation = IsolationReport(
+                of: modules, environment, withReasons: options.tellsIsolation)
             tell(.ended(state.summary))
             return state.summary
         }

@@ -107,6 +107,7 @@ struct RunCommand: ParsableCommand {
         if !trace, format.allSatisfy({ $0.name == .text }) {
             options.judging.keptLines = TextReport.shownLines
         }
+        options.tellsIsolation = format.contains { $0.name != .text }
         options.isFailFast = failFast
         options.jobs = jobs
         return options
