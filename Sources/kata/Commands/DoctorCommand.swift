@@ -9,7 +9,7 @@ struct DoctorCommand: ParsableCommand {
         abstract: "Shows what this machine has, and what it lacks.",
         discussion: "Exit codes: 0 'kata run' can work, 70 it cannot.")
 
-    @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
     var format: DocumentFormat = .text
 
     @OptionGroup var shared: SharedOptions

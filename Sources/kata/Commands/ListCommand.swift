@@ -20,7 +20,7 @@ struct ListCommand: ParsableCommand {
         case text, json, markdown
     }
 
-    @Option(help: ArgumentHelp("List as text, json or markdown.", valueName: "format"))
+    @Option(help: ArgumentHelp("List in this format.", valueName: "format"))
     var format: Format = .text
 
     @OptionGroup var shared: SharedOptions

@@ -9,11 +9,12 @@ struct NewCommand: ParsableCommand {
         commandName: "new",
         abstract: "Makes a new kata with its module, ready to edit.",
         discussion: """
-            The kata goes to 'Katas/ID.yaml' and its module to 'Plugins/patterns/ID', both below this folder. It runs, and \
-            'kata verify ID' proves it, before anything is changed. Nothing that is there is ever overwritten.
+            Made below this folder: the kata 'Katas/ID.yaml' and its module 'Plugins/patterns/ID' with a reference solution, a \
+            starter and a wrong solution. It runs as it is, and 'kata verify ID' proves it; then change it into what you have \
+            in mind. Nothing that is there is ever overwritten.
             """)
 
-    @Argument(help: ArgumentHelp("Lower-case letters, digits and hyphens.", valueName: "id"))
+    @Argument(help: ArgumentHelp("Its id: lower-case letters, digits and hyphens.", valueName: "id"))
     var id: String
 
     @OptionGroup var shared: SharedOptions
@@ -21,7 +22,7 @@ struct NewCommand: ParsableCommand {
     func run() throws {
         do throws(KataCreator.Failure) {
             let made = try KataCreator(shared.environment).create(id)
-            Output.standard.write(CreatedText(style: shared.style()).text(of: made, id: id))
+            Output.standard.write(CreatedText(style: shared.style(), locale: shared.environment.locale).text(of: made, id: id))
         } catch {
             try error.leave()
         }

@@ -9,8 +9,9 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Proves that katas can be passed, and can be failed.",
         discussion: """
-            Each reference runs five times, once on one CPU. Each line of its log is dropped, doubled, swapped and changed, \
-            to see whether the kata notices. Without paths all katas in 'Katas' are verified.
+            The reference must pass, five times alike and once on one CPU; the starter must fail; each mutant must be caught. \
+            Each line of the reference's log is dropped, doubled, swapped and changed, to see whether the kata notices. For a \
+            mutant that lives, its change is shown with what ran, and what to do. Without paths: all katas in 'Katas'.
             """)
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
@@ -19,7 +20,7 @@ struct VerifyCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("Verify this many katas at once.", valueName: "n"))
     var jobs: Int = Surroundings.processorCount
 
-    @Option(help: ArgumentHelp("Report as text or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
     var format: DocumentFormat = .text
 
     @OptionGroup var isolation: IsolationOption
