@@ -15,6 +15,8 @@ public struct KataEnvironment: Sendable {
     public var trustFile: String?
     /// The file that keeps a learner's progress; nil where there is no place for it.
     public var progressFile: String?
+    /// The file that remembers which katas did not pass; nil where there is no place for it.
+    public var failuresFile: String?
     /// Folders of `--plugins`, in order.
     public var optionPlugins: [String]
     /// Folders of `$KATA_PLUGINS`, in order.

@@ -26,6 +26,11 @@ enum Surroundings {
     /// The number of CPUs.
     static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+    /// The reader's locale, such as `zh_CN.UTF-8`.
+    static var locale: String {
+        variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? "en"
+    }
+
     /// Returns the environment of a command that was given `--plugins`.
     static func environment(plugins: [String]) -> KataEnvironment {
         let home = variable("HOME")
@@ -37,12 +42,13 @@ enum Surroundings {
         environment.trustFile = (variable("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }).map {
             $0 + "/kata/trusted"
         }
-        environment.progressFile = (variable("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" })
-            .map { $0 + "/kata/progress.json" }
+        let state = (variable("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }).map { $0 + "/kata" }
+        environment.progressFile = state.map { $0 + "/progress.json" }
+        environment.failuresFile = state.map { $0 + "/failures.json" }
         environment.optionPlugins = plugins
         environment.environmentPlugins =
             variable("KATA_PLUGINS").map { $0.split(separator: ":").map(String.init) } ?? []
-        environment.locale = variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? "en"
+        environment.locale = locale
         let program = Files.folder(of: executablePath)
         environment.installation = installation(above: program)
         environment.helperFolders = [program, Files.folder(of: program) + "/lib/kata"]
