@@ -75,7 +75,11 @@ struct PreparedGrading {
             try KataReport.ExitCode.nothingSelected.leave()
             throw CleanExit.message("")
         }
-        store = try shared.modules(environment)
+        do {
+            store = try shared.modules(environment)
+        } catch {
+            throw temporaryFailure
+        }
         do {
             workFolder = try PrivateFolder(in: BuildCache(root: environment.cache), "grading")
         } catch {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KataReport
 import KataRunner
 
 /// The isolation that a command demands of the machine.
@@ -24,7 +23,7 @@ struct IsolationOption: ParsableArguments {
             try environment.demand(isolation: isolation)
         } catch {
             Output.errors.write("kata: \(error.sentence)\n")
-            throw ArgumentParser.ExitCode(KataReport.ExitCode.internalError.rawValue)
+            throw temporaryFailure
         }
         return environment
     }
