@@ -75,8 +75,11 @@ enum ManualText {
         kata itself or the machine failed; never the solution's fault.
         .TP
         .B 75
+        Try again, here or elsewhere:
         .B grade
-        and its kin: some submissions have no result yet; try again, here or elsewhere.
+        has submissions without a result, or this machine cannot isolate as
+        .B \-\-isolation
+        asks.
         .TP
         .B 130
         Interrupted.
