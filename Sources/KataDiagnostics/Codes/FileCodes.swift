@@ -4,7 +4,7 @@ extension DiagnosticCode {
         .emptyFile, .missingFormat, .unknownFormat, .unknownKey, .missingKey, .wrongShape, .badNumber,
         .badChoice,
         .badTruth, .badLocale, .emptyValue, .badQuantity, .badIdentifier, .keyBesideScenarios,
-        .repeatedScenarioName, .pointsDoNotAddUp, .rowsDiffer, .nameClash, .emptyCommands,
+        .repeatedScenarioName, .unknownScenario, .pointsDoNotAddUp, .rowsDiffer, .nameClash, .emptyCommands,
         .commandsAreNoBlock,
         .valueEatenByYAML, .textCutByComment, .textEndsAtHash, .unusedParameter, .unusedObject,
         .ambiguousValue,
@@ -211,6 +211,18 @@ extension DiagnosticCode {
 
             objects: |
               ticket = Ticket("seat #1")
+        """)
+
+    /// A scenario that the kata does not have.
+    public static let unknownScenario = DiagnosticCode(
+        "E0223", "a scenario that the kata does not have",
+        """
+        A hint with 'for' is given to whoever fails that scenario, so 'for' must name one of the kata's, letter for
+        letter. A kata without 'scenarios' has one, which is called like the file.
+
+            hints:
+              - for: the day never runs backwards
+                text: A state names the one that comes next, never the one before.
         """)
 
     /// A text that ends before '#'.

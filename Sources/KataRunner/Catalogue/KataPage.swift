@@ -6,6 +6,7 @@ public import KataScript
 public struct KataPage {
     private let style: TextStyle
     private let locale: String
+    private var phrases: Phrases { Phrases(locale: locale) }
 
     /// Makes a writer in colour or without, for readers of a locale.
     public init(style: TextStyle, locale: String) {
@@ -20,12 +21,12 @@ public struct KataPage {
             style(.strong, kata.title.text(for: locale).visible) + style(.faint, "  \(kata.id)") + "\n"
         result += style(.faint, facts(of: kata)) + "\n"
         if let story = kata.story { result += "\n" + lines(of: story.text(for: locale), indent: 0) }
-        if let contract { result += heading("Types") + ContractText(style: style).text(of: contract) }
+        if let contract { result += heading(phrases.types) + ContractText(style: style).text(of: contract) }
         let shared = kata.scenarios.first?.objects.filter { object in
             kata.scenarios.allSatisfy { $0.objects.contains { $0.name.range == object.name.range } }
         }
         if let shared, !shared.isEmpty {
-            result += heading("Objects")
+            result += heading(phrases.objects)
             for object in shared {
                 result += "  \(object.name.text) = \(kata.file.text(in: object.value.range).visible)\n"
             }
@@ -35,7 +36,7 @@ public struct KataPage {
         }
         let hidden = kata.scenarios.count(where: \.isHidden)
         if hidden > 0 {
-            result += "\n" + style(.faint, "and \(hidden) hidden scenario\(hidden == 1 ? "" : "s")") + "\n"
+            result += "\n" + style(.faint, phrases.hidden(hidden)) + "\n"
         }
         return result
     }
@@ -43,11 +44,11 @@ public struct KataPage {
     private func facts(of kata: Kata) -> String {
         var facts: [String] = []
         if let pattern = kata.pattern { facts.append(pattern) }
-        if let difficulty = kata.difficulty { facts.append("difficulty \(difficulty) of 5") }
-        facts.append("\(kata.points) points")
-        if !kata.hints.isEmpty { facts.append("\(kata.hints.count) hints") }
+        if let difficulty = kata.difficulty { facts.append(phrases.difficulty(difficulty)) }
+        facts.append(phrases.points(kata.points))
+        if !kata.hints.isEmpty { facts.append(phrases.hints(kata.hints.count)) }
         if !kata.tags.isEmpty { facts.append(kata.tags.joined(separator: " ")) }
-        if !kata.links.isEmpty { facts.append("see \(kata.links.joined(separator: ", "))") }
+        if !kata.links.isEmpty { facts.append(phrases.see(kata.links.joined(separator: ", "))) }
         return facts.joined(separator: " · ")
     }
 

@@ -23,7 +23,7 @@ public struct KataCreator {
         /// Its path.
         public let path: String
         /// What it is for.
-        public let purpose: String
+        let purpose: KataTemplate.Purpose
     }
 
     /// Makes the files of a kata; nothing that is there is overwritten.
@@ -44,7 +44,7 @@ public struct KataCreator {
             throw .unwritable("\(error)")
         }
         return template.files.map { file in
-            Made(path: folder == "." ? file.path : "\(folder)/\(file.path)", purpose: file.purpose.words)
+            Made(path: folder == "." ? file.path : "\(folder)/\(file.path)", purpose: file.purpose)
         }
     }
 
@@ -56,18 +56,5 @@ public struct KataCreator {
         let own = [template.kataPath, template.modulePath].map { folder == "." ? $0 : "\(folder)/\($0)" }
         if let path = own.first(where: { Files.facts($0) != nil }) { return path }
         return environment.registry(forKatasIn: folder).find(.pattern, template.id)?.folder
-    }
-}
-
-extension KataTemplate.Purpose {
-    /// What the file is for, in a few words.
-    fileprivate var words: String {
-        switch self {
-        case .kata: "the story, the commands and the log that they should leave"
-        case .manifest: "what the module promises to katas"
-        case .solution: "the reference"
-        case .starter: "where the learner begins: it compiles, and fails"
-        case .mutant: "a wrong solution that the kata must catch"
-        }
     }
 }

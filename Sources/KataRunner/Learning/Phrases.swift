@@ -1,3 +1,4 @@
+import KataDiagnostics
 import KataReport
 
 /// The sentences that a learner reads, in English and Chinese.
@@ -20,6 +21,41 @@ public struct Phrases: Sendable {
     var given: String { say("given; read only", "已给出,只读") }
     var story: String { say("the story, the types, how to run", "故事、类型与用法") }
     func thenType(_ commands: String) -> String { say("now: \(commands)", "接下来:\(commands)") }
+
+    /// Says that a workspace was made from another module than the one that judges it, and what to do.
+    public func sentence(for change: WorkspaceChange, of kata: String) -> String {
+        let (before, now) = (change.before.visible, change.now.visible)
+        let names = change.changedSources.map(\.visible).joined(separator: ", ")
+        return say(
+            "this workspace was made from \(before), and \(now) judges it now"
+                + (names.isEmpty ? "" : "; given sources have changed: \(names)")
+                + ". 'kata start \(kata) NEWDIR' makes a fresh one to compare with; if all is well here, write \(change.line.visible) into \(Workspace.path)",
+            "这个练习由 \(before) 生成,现在由 \(now) 评判"
+                + (names.isEmpty ? "" : ";已给出的源文件有变化:\(names)")
+                + "。可用 kata start \(kata) 新文件夹 生成一份新的来比较;若没有问题,就把 \(change.line.visible) 写进 \(Workspace.path)"
+        )
+    }
+
+    /// Says why no workspace was made where something is there already.
+    public func occupied(_ folder: String) -> String {
+        say(
+            "'\(folder.visible)' is there already and is never overwritten; name another folder as second argument",
+            "“\(folder.visible)”已经存在,不会被覆盖;请用第二个参数指定另一个文件夹")
+    }
+    /// Says that a kata has no starter in a language.
+    public func otherLanguage(_ kata: String, wanted: String, only: String) -> String {
+        say(
+            "'\(kata)' has no starter in '\(wanted.visible)'; it has one in '\(only)'",
+            "“\(kata)”没有 \(wanted.visible) 的起始代码,只有 \(only) 的")
+    }
+    /// Says that a kata's module cannot be used, with the reason.
+    public func unusableModule(_ reason: String) -> String {
+        say("the kata's module cannot be used: \(reason)", "无法使用本题的模块:\(reason)")
+    }
+    /// Says that a folder cannot be written, with the reason.
+    public func unwritableFolder(_ reason: String) -> String {
+        say("the folder cannot be written: \(reason.visible)", "无法写入文件夹:\(reason.visible)")
+    }
 
     // MARK: Its README
 
@@ -54,6 +90,11 @@ public struct Phrases: Sendable {
         }
     }
     var noHints: String { say("this kata has no hints", "本题没有提示") }
+    var noHintsYet: String {
+        say(
+            "no hint fits yet; 'kata run' finds out which scenario needs one",
+            "现在还没有合适的提示;先用 kata run 看看哪个场景没有通过")
+    }
     var allHintsGiven: String { say("no more hints; these are all:", "没有更多提示了,全部如下:") }
 
     // MARK: Progress
@@ -64,6 +105,26 @@ public struct Phrases: Sendable {
     func begun(_ count: Int) -> String { say("\(count) begun", "进行中 \(count)") }
     var total: String { say("All", "合计") }
 
+    /// Says why progress is not known or not kept, and what to do about it.
+    public func sentence(for fault: ProgressFault) -> String {
+        switch fault {
+        case .unreadable(let path):
+            say("your progress, '\(path.visible)', cannot be read", "无法读取进度文件“\(path.visible)”")
+        case .damaged(let path, let reason):
+            say(
+                "your progress, '\(path.visible)', is damaged (\(reason.visible)); mend it, or move it away to begin anew",
+                "进度文件“\(path.visible)”已损坏(\(reason.visible));请修复它,或移走它重新开始")
+        case .newer(let path, let version):
+            say(
+                "your progress, '\(path.visible)', has version \(version) of its format: a newer kata wrote it, and this one leaves it alone",
+                "进度文件“\(path.visible)”的格式版本是 \(version),由更新的 kata 写成;本程序不会改动它")
+        case .unwritable(let reason):
+            say(
+                "your progress is not kept (\(reason.visible)); set XDG_STATE_HOME to a folder that can be written",
+                "进度没有保存(\(reason.visible));请把 XDG_STATE_HOME 设为可写的文件夹")
+        }
+    }
+
     // MARK: What to try next
 
     var allSolved: String { say("every kata here is solved", "这里的题目都已完成") }
@@ -71,6 +132,60 @@ public struct Phrases: Sendable {
     var sameGroup: String { say("the next of its group", "同组的下一题") }
     var related: String { say("related", "相关") }
     var otherGroup: String { say("another group", "另一组") }
+
+    // MARK: After success
+
+    var solved: String { say("solved; now", "完成;接下来") }
+    /// Refuses the reference solution to somebody who has not solved a kata yet.
+    public func notSolved(_ id: String) -> String {
+        say(
+            "'\(id)' is not solved yet, and its solution tells everything; try 'kata hint \(id)', or add --anyway",
+            "“\(id)”还没有完成,看了解答就没有悬念了;可以先试试 kata hint \(id),或加上 --anyway")
+    }
+    /// Says that there is no reference solution.
+    public func noSolution(_ id: String) -> String {
+        say("'\(id)' has no reference solution here", "这里没有“\(id)”的参考解答")
+    }
+
+    // MARK: A kata's page
+
+    var objects: String { say("Objects", "对象") }
+    func difficulty(_ level: Int) -> String { say("difficulty \(level) of 5", "难度 \(level)/5") }
+    func points(_ count: Int) -> String {
+        say(count == 1 ? "1 point" : "\(count) points", "\(count) 分")
+    }
+    func hints(_ count: Int) -> String { say(count == 1 ? "1 hint" : "\(count) hints", "提示 \(count) 条") }
+    func see(_ links: String) -> String { say("see \(links)", "另见 \(links)") }
+    func hidden(_ count: Int) -> String {
+        say("and \(count) hidden scenario\(count == 1 ? "" : "s")", "另有 \(count) 个隐藏场景")
+    }
+
+    // MARK: Not found
+
+    /// Says that a word means no kata, with the nearest id.
+    public func unknownKata(_ word: String, nearest: String?) -> String {
+        let word = word.visible
+        return say(
+            "'\(word)' is neither a file, a folder nor a kata's id"
+                + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+            "“\(word)”既不是文件或文件夹,也不是题目的名字" + (nearest.map { ";是不是“\($0)”?" } ?? ""))
+    }
+    /// Says that a folder holds no kata.
+    public func emptyFolder(_ folder: String) -> String {
+        say("'\(folder.visible)' holds no kata file", "“\(folder.visible)”里没有题目文件")
+    }
+    /// Says that a file is no kata.
+    public func invalidKata(_ file: String) -> String {
+        say(
+            "'\(file.visible)' is no valid kata; 'kata check' says why",
+            "“\(file.visible)”不是有效的题目;kata check 会说明原因")
+    }
+    /// Says that there is no workspace, with a command line that names a kata instead.
+    public func noWorkspace(_ example: String) -> String {
+        say(
+            "this folder belongs to no workspace; name a kata (\(example)), or begin one with 'kata start ID'",
+            "这个文件夹不属于任何练习;请指明题目(\(example)),或用 kata start ID 开始一个")
+    }
 
     // MARK: Watching
 
@@ -94,6 +209,9 @@ public struct Phrases: Sendable {
         case .error: say("error", "kata 出错")
         }
     }
+    var solveFirst: String {
+        say("solve it first; then s shows the reference solution", "先完成本题,之后按 s 查看参考解答")
+    }
     var patternStory: String { say("the story", "故事") }
     var reference: String { say("the reference solution", "参考解答") }
     func moreErrors(_ count: Int) -> String {
@@ -102,11 +220,33 @@ public struct Phrases: Sendable {
     func moreLines(_ count: Int) -> String {
         say(count == 1 ? "… 1 more line" : "… \(count) more lines", "……另有 \(count) 行")
     }
-    var keys: [(key: String, does: String)] {
-        [
-            ("h", say("hint", "提示")), ("n", say("next", "下一题")), ("l", say("list", "列表")),
-            ("r", say("run", "运行")), ("q", say("quit", "退出")),
+    func keys(isSolved: Bool) -> [(key: String, does: String)] {
+        let solution = isSolved ? [("s", say("solution", "解答"))] : []
+        return [("h", say("hint", "提示"))] + solution + [
+            ("n", say("next", "下一题")), ("l", say("list", "列表")), ("r", say("run", "运行")),
+            ("q", say("quit", "退出")),
         ]
     }
     var start: String { say("start it with", "开始:") }
+
+    // MARK: A new kata
+
+    func isReadyToChange(_ id: String) -> String { say("\(id) is ready to be changed", "\(id) 已就绪,可以修改") }
+    var then: String { say("then", "然后") }
+    var runsReference: String { say("runs the reference", "运行参考解答") }
+    var acceptsLog: String {
+        say("writes what the reference logs into the kata", "把参考解答的日志写进题目")
+    }
+    var verifies: String {
+        say("proves that the kata can be passed, and failed", "证明题目能通过,也能判错")
+    }
+    func purpose(_ purpose: KataTemplate.Purpose) -> String {
+        switch purpose {
+        case .kata: say("the story, the commands and the log that they should leave", "故事、命令和它们应留下的日志")
+        case .manifest: say("what the module promises to katas", "模块对题目的承诺")
+        case .solution: say("the reference", "参考解答")
+        case .starter: say("where the learner begins: it compiles, and fails", "学习者的起点:能编译,但不通过")
+        case .mutant: say("a wrong solution that the kata must catch", "题目必须识破的错误解答")
+        }
+    }
 }

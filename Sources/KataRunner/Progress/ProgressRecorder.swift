@@ -14,12 +14,26 @@ public struct ProgressRecorder: Sendable {
         file = ProgressFile(path)
     }
 
-    /// Notes what came of a kata whose scenarios all ran; a full disk is no reason to fail a run.
-    public func note(_ kata: KataResult) {
+    /// Notes what came of a kata whose scenarios all ran; returns why that is not kept, which is no reason to fail a run.
+    public func note(_ kata: KataResult) -> ProgressFault? {
         switch kata.verdict {
-        case .invalid, .error, .skipped: return
-        case .passed, .failed, .threw, .crashed, .limit, .contract, .build, .policy:
-            try? file.update { $0.note(kata.id, isPassed: kata.verdict == .passed) }
+        case .invalid, .error, .skipped: return nil
+        case .passed, .failed, .threw, .crashed, .limit, .contract, .build, .policy: break
         }
+        do throws(ProgressFault) {
+            try file.update {
+                $0.note(kata.id, isPassed: kata.verdict == .passed, failing: kata.failingScenario)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension KataResult {
+    /// The name of the first scenario that did not pass, with its row; nil where all did or none ran.
+    var failingScenario: String? {
+        scenarios.first { $0.verdict != .passed && $0.verdict != .skipped }?.name
     }
 }

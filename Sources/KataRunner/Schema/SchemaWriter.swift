@@ -87,13 +87,32 @@ struct SchemaWriter {
             let alternatives = shapes.filter { $0.form == form }
             guard !alternatives.isEmpty else { continue }
             types += form.types
-            var schemas: [JSON] = []
-            for shape in alternatives { schemas.append(.object(members(of: shape))) }
-            let then = schemas.count == 1 ? schemas[0] : .members(["anyOf": .array(schemas)])
+            let then = JSON.object(form == .map ? oneOfMaps(alternatives) : anyOf(alternatives))
             branches.append(
                 .members(["if": .members(["type": .array(form.types)]), "then": then]))
         }
         return [JSON.Member("type", .array(types)), JSON.Member("allOf", .array(branches))]
+    }
+
+    private mutating func anyOf(_ shapes: [ValueShape]) -> [JSON.Member] {
+        var schemas: [[JSON.Member]] = []
+        for shape in shapes { schemas.append(members(of: shape)) }
+        return schemas.count == 1 ? schemas[0] : [JSON.Member("anyOf", .array(schemas.map { .object($0) }))]
+    }
+
+    /// Tells a map with keys of its own by any that it requires from one whose keys are free.
+    private mutating func oneOfMaps(_ shapes: [ValueShape]) -> [JSON.Member] {
+        guard shapes.count == 2, case .entries = shapes[0], case .map(let table) = shapes[1] else {
+            return anyOf(shapes)
+        }
+        let keys = table.keys.filter(\.isRequired).map {
+            JSON.members(["required": .array([.string($0.name)])])
+        }
+        return [
+            JSON.Member("if", .members(["anyOf": .array(keys)])),
+            JSON.Member("then", .object(members(of: shapes[1]))),
+            JSON.Member("else", .object(members(of: shapes[0]))),
+        ]
     }
 
     /// What a value looks like before its meaning is known.

@@ -1,4 +1,4 @@
-import KataDiagnostics
+public import KataDiagnostics
 public import KataModules
 public import KataReport
 import KataScript
@@ -9,22 +9,36 @@ public struct Practice: Sendable {
     public let folder: String
     private let entry: Catalogue.Entry
     private let environment: KataEnvironment
+    private let registry: Registry
     private let recorder: ProgressRecorder?
+    private let hints: HintGiver
+    private let change: WorkspaceChange?
 
-    /// Makes the practice of a kata of the catalogue in a folder.
-    public init(_ entry: Catalogue.Entry, in folder: String, environment: KataEnvironment) {
+    /// Makes the practice of a workspace's kata.
+    public init(_ entry: Catalogue.Entry, in workspace: WorkspaceFolder, environment: KataEnvironment) {
         self.entry = entry
-        self.folder = folder
+        self.folder = workspace.folder
         self.environment = environment
         recorder = ProgressRecorder(environment, solution: folder)
+        hints = HintGiver(environment)
+        registry = environment.registry(forKatasIn: Files.folder(of: entry.kata.file.path))
+        change = workspace.change(of: entry.kata, in: registry)
     }
 
     /// What is seen before the first verdict.
     public var state: WatchState {
-        let registry = environment.registry(forKatasIn: Files.folder(of: entry.kata.file.path))
-        return WatchState(
+        var state = WatchState(
             kata: entry.kata, plugin: try? registry.pattern(entry.kata.module.text), folder: folder)
+        state.notices = change.map { [phrases.sentence(for: $0, of: entry.kata.id)] } ?? []
+        do throws(ProgressFault) {
+            state.progress = try environment.progressFile.map(ProgressFile.init)?.read() ?? Progress()
+        } catch {
+            state.notices.append(phrases.sentence(for: error))
+        }
+        return state
     }
+
+    private var phrases: Phrases { Phrases(locale: environment.locale) }
 
     /// What the sources, and the kata itself, look like now.
     public var sources: SourceState { SourceState(of: folder, and: [entry.kata.file.path]) }
@@ -36,11 +50,23 @@ public struct Practice: Sendable {
         try WatchJudge(entry.kata.file.path, solution: folder, environment: environment, tell: tell)
     }
 
-    /// Notes a verdict in the learner's progress.
-    public func note(_ result: KataResult) { recorder?.note(result) }
+    /// Notes a verdict in the learner's progress; returns why that is not kept, in words.
+    public func note(_ result: KataResult) -> String? {
+        recorder?.note(result).map(phrases.sentence(for:))
+    }
 
-    /// The next hint; it is counted.
-    public var nextHint: HintText { HintGiver(environment).next(of: entry.kata) }
+    /// Returns the next hint for somebody with a verdict; it is counted.
+    public func nextHint(after result: KataResult?) -> HintText { hints.next(of: entry.kata, after: result) }
+
+    /// The reference solution with its names; a sentence where there is none.
+    public func solution(style: TextStyle) -> String {
+        let none = phrases.noSolution(entry.kata.id)
+        guard let plugin = try? registry.pattern(entry.kata.module.text) else { return none }
+        return (try? SolutionText(style: style).text(of: plugin, from: registry)) ?? none
+    }
+
+    /// What tells somebody that the reference comes after success.
+    public var solveFirst: String { phrases.solveFirst }
 
     /// All katas that are found from the folder.
     public var catalogue: Catalogue {
@@ -49,7 +75,9 @@ public struct Practice: Sendable {
     }
 
     /// How far the learner is.
-    public var progress: Progress { environment.progressFile.map { ProgressFile($0).progress } ?? Progress() }
+    public var progress: Progress {
+        (try? environment.progressFile.map(ProgressFile.init)?.read()) ?? Progress()
+    }
 
     /// Returns what to try next among the katas of a catalogue.
     public func suggestions(in catalogue: Catalogue) -> Suggestions {

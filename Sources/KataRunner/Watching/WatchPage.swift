@@ -25,11 +25,11 @@ public struct WatchPage {
 
     /// The lines, at most one for each row: what it is about, the verdict, what was asked for, and the keys.
     public var lines: [String] {
-        let head = [title, status, ""].flatMap { $0.folded(to: width) }
+        let head = head
         let room = height - head.count - 2
         let panel = state.panel.map { shown($0) } ?? []
         // What was just asked for is not pushed out by a long verdict.
-        if isList { return head + cut(panel, to: room) + ["", keys] }
+        if hasScreens { return head + cut(panel, to: room) + ["", keys] }
         let below = panel.isEmpty ? [] : [""] + cut(panel, to: room - 1)
         let above = cut(body.flatMap { $0.folded(to: width) }, to: max(room - below.count, 0))
         return head + above + below + ["", keys]
@@ -39,6 +39,11 @@ public struct WatchPage {
     public var summary: [String] { state.verdict == nil ? [] : [title, status] }
 
     // MARK: Head and foot
+
+    private var head: [String] {
+        let notices = state.notices.flatMap { style(.warning, $0).folded(to: width) }
+        return [title, status].flatMap { $0.folded(to: width) } + cut(notices, to: max(height - 8, 0)) + [""]
+    }
 
     private var title: String {
         style(.strong, state.kata.id.visible) + "  \(state.kata.title.text(for: locale).visible)"
@@ -54,7 +59,8 @@ public struct WatchPage {
             if !result.scenarios.isEmpty {
                 parts.append(phrases.scenarios(passed, of: result.scenarios.count))
             }
-            parts.append(style(.faint, "\((duration + 500_000) / 1_000_000) ms"))
+            // The narrowest screens have no room for both.
+            if !state.isJudging { parts.append(style(.faint, "\((duration + 500_000) / 1_000_000) ms")) }
         }
         if let what = state.building {
             parts.append(style(.warning, phrases.building(what)))
@@ -65,7 +71,8 @@ public struct WatchPage {
     }
 
     private var keys: String {
-        let keys = phrases.keys.map { "\(style(.note, $0.key)) \($0.does)" }.joined(separator: "  ")
+        let keys = phrases.keys(isSolved: state.isSolved).map { "\(style(.note, $0.key)) \($0.does)" }.joined(
+            separator: "  ")
         return keys.folded(to: width).first ?? ""
     }
 
@@ -105,8 +112,11 @@ public struct WatchPage {
         if let suggestions = state.suggestions {
             lines += [style(.strong, phrases.whatNext)] + text(of: suggestions) + [""]
         }
-        if let solution = state.plugin?.solution {
-            lines += [style(.strong, phrases.reference), solution.visible, ""]
+        if state.plugin != nil {
+            let command = "kata show \(state.kata.id) --solution"
+            lines += [
+                style(.strong, phrases.reference), "\(style(.note, "s"))  \(style(.faint, command))", "",
+            ]
         }
         if let story = state.kata.story {
             lines.append(style(.strong, phrases.patternStory))
@@ -117,25 +127,38 @@ public struct WatchPage {
 
     // MARK: Panels
 
-    private var isList: Bool { if case .list? = state.panel { true } else { false } }
+    /// Tells whether the panel takes the whole page, and more of them.
+    private var hasScreens: Bool {
+        switch state.panel {
+        case .list, .solution: true
+        case .hint, .next, .message, nil: false
+        }
+    }
 
     private func shown(_ panel: WatchState.Panel) -> [String] {
         switch panel {
-        case .hint(let hint): return hint.text(style: style).linesOfText.flatMap { $0.folded(to: width) }
+        case .hint(let hint):
+            let fault = hint.fault.map { style(.warning, phrases.sentence(for: $0)) }
+            return (hint.text(style: style).linesOfText + [fault].compactMap { $0 })
+                .flatMap { $0.folded(to: width) }
         case .next(let suggestions): return text(of: suggestions).flatMap { $0.folded(to: width) }
         case .list(let catalogue, let screen):
             let lines = CatalogueText(style: style, locale: locale, progress: state.progress)
                 .text(of: catalogue).linesOfText.flatMap { $0.folded(to: width) }
-            return Array(lines.dropFirst(screen * listStep))
+            return Array(lines.dropFirst(screen * step))
+        case .solution(let text, let screen):
+            let lines = text.linesOfText.flatMap { $0.folded(to: width) }
+            return Array(lines.dropFirst(screen * step))
+        case .message(let sentence): return sentence.folded(to: width)
         }
     }
 
-    /// How many lines of the catalogue one screen is on from the other; they overlap.
-    private var listStep: Int { max(height - 8, 1) }
+    /// How many lines one screen of a long panel is on from the other; they overlap.
+    private var step: Int { max(height - head.count - 4, 1) }
 
-    /// Tells whether the catalogue is asked for from beyond its end.
-    public var isBeyondList: Bool {
-        if case .list? = state.panel, let panel = state.panel { shown(panel).isEmpty } else { false }
+    /// Tells whether a long panel is asked for from beyond its end.
+    public var isBeyondEnd: Bool {
+        if hasScreens, let panel = state.panel { shown(panel).isEmpty } else { false }
     }
 
     private func text(of suggestions: Suggestions) -> [String] {

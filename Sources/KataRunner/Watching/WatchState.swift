@@ -12,6 +12,10 @@ public struct WatchState: Sendable {
         case next(Suggestions)
         /// The catalogue, from some screenful on.
         case list(Catalogue, screen: Int)
+        /// The reference solution, from some screenful on.
+        case solution(String, screen: Int)
+        /// A sentence.
+        case message(String)
     }
 
     /// The kata.
@@ -34,6 +38,11 @@ public struct WatchState: Sendable {
     public var suggestions: Suggestions?
     /// How far the learner is.
     public var progress = Progress()
+    /// What somebody should know before all else, until a key is pressed: a sentence each.
+    public var notices: [String] = []
+
+    /// Tells whether the kata was solved, now or before.
+    public var isSolved: Bool { verdict?.result.verdict == .passed || progress[kata.id] == .solved }
 
     /// Makes the state before the first verdict.
     public init(kata: Kata, plugin: PatternPlugin?, folder: String) {

@@ -14,6 +14,8 @@ enum FileProblem {
     case noScenarios
     case keyBesideScenarios(key: String)
     case repeatedName(name: String, first: SourceRange)
+    case unknownScenario(name: String, nearest: String?, names: [String])
+    case noScenarioNamed
     case pointsGiven(sum: Int, kata: Int, all: Bool)
     case noRows
     case rowHasMore(row: Int, name: String)
@@ -72,6 +74,17 @@ enum FileProblem {
             )
         case .repeatedName(let name, _):
             (.repeatedScenarioName, "a scenario is called '\(Quoting.shortened(name))' already")
+        case .unknownScenario(let name, .some(let near), _):
+            (
+                .unknownScenario,
+                "no scenario is called '\(Quoting.shortened(name))'; did you mean '\(Quoting.shortened(near))'?"
+            )
+        case .unknownScenario(let name, nil, let names):
+            (
+                .unknownScenario,
+                "no scenario is called '\(Quoting.shortened(name))'; there is \(list(names))"
+            )
+        case .noScenarioNamed: (.emptyValue, "'for' is empty; name a scenario, or write the hint as a text")
         case .pointsGiven(let sum, let kata, true):
             (
                 .pointsDoNotAddUp,
@@ -141,6 +154,11 @@ enum FileProblem {
         default: break
         }
         return result
+    }
+
+    private func list(_ names: [String]) -> String {
+        let shown = names.prefix(5).map { "'\(Quoting.shortened($0))'" }.joined(separator: ", ")
+        return names.count > 5 ? shown + " and \(names.count - 5) more" : shown
     }
 
     private func meaning(of text: String) -> String {

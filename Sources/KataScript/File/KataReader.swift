@@ -44,11 +44,8 @@ public struct KataReader {
         kata.difficulty = map.integer("difficulty", diagnostics: &diagnostics)
         kata.tags = map.strings("tags", diagnostics: &diagnostics)
         kata.links = map.strings("see", diagnostics: &diagnostics)
-        for hint in map.items("hints", diagnostics: &diagnostics) {
-            if let text = TextReader.localized(hint, "a hint", diagnostics: &diagnostics) {
-                kata.hints.append(text)
-            }
-        }
+        kata.hints = HintReader(map, id: id).hints(
+            of: map.items("hints", diagnostics: &diagnostics), diagnostics: &diagnostics)
         kata.setup = map["setup"].flatMap { ScriptReader.block($0, key: "setup", diagnostics: &diagnostics) }
         UseCheck(kata).report(diagnostics: &diagnostics)
         return kata

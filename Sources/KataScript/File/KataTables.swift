@@ -25,7 +25,9 @@ public enum KataTables {
             MapKey("tags", .list(.text), "words to select by"),
             MapKey(
                 "points", .integer(0...1000), "what all scenarios together are worth; 10 where it is absent"),
-            MapKey("hints", .list(.localizedText), "hints, from vague to concrete"),
+            MapKey(
+                "hints", .list(.either([.text, .entries(.text), .map(hint)])),
+                "hints, from vague to concrete; with 'for' and 'text', those of one scenario"),
             MapKey("see", .list(.text), "links to read, or other katas"),
             undo, limits, settle, objects,
             MapKey("commands", .text, "the script, as a block"),
@@ -33,6 +35,16 @@ public enum KataTables {
             MapKey("setup", .text, "commands before each scenario's own, never on the queue"),
             params,
             MapKey("scenarios", .list(.map(scenario)), "several runs, instead of 'commands' at the top"),
+        ])
+
+    /// The keys of a hint that is for some scenarios.
+    static let hint = MapTable(
+        "a hint",
+        [
+            MapKey(
+                "for", .either([.text, .list(.text)]), "the scenario that it helps with, or a list of them",
+                isRequired: true),
+            MapKey("text", .localizedText, "what it says", isRequired: true),
         ])
 
     /// The keys of an item of `scenarios`.

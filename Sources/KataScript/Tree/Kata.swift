@@ -21,7 +21,7 @@ public struct Kata: Sendable {
     /// What all scenarios together are worth.
     public var points: Int
     /// From vague to concrete.
-    public var hints: [LocalizedText]
+    public var hints: [Hint]
     /// Links to read or to other katas.
     public var links: [String]
     /// Commands before each scenario's own, never on the queue.

@@ -6,7 +6,10 @@ struct HintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hint",
         abstract: "Gives the next hint of a kata, one at a time.",
-        discussion: "Without an id: the kata of the folder that 'kata start' made, here or above.")
+        discussion: """
+            Without an id: the kata of the folder that 'kata start' made, here or above. Hints for the scenario that failed \
+            when the kata was judged last come first.
+            """)
 
     @Argument(help: ArgumentHelp("A kata's id, its file, or a workspace.", valueName: "id"))
     var kata: String?
@@ -18,6 +21,8 @@ struct HintCommand: ParsableCommand {
         let style = shared.style()
         let lookup = WorkspaceLookup(environment: environment, style: style)
         guard let entry = try lookup.kata(kata) else { throw lookup.complainOfNone("kata hint state") }
-        Output.standard.write(HintGiver(environment).next(of: entry.kata).text(style: style))
+        let hint = HintGiver(environment).next(of: entry.kata)
+        Output.standard.write(hint.text(style: style))
+        if let fault = hint.fault { Output.complain { $0.sentence(for: fault) } }
     }
 }

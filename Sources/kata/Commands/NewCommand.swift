@@ -22,7 +22,8 @@ struct NewCommand: ParsableCommand {
     func run() throws {
         do throws(KataCreator.Failure) {
             let made = try KataCreator(shared.environment).create(id)
-            Output.standard.write(CreatedText(style: shared.style(), locale: shared.environment.locale).text(of: made, id: id))
+            Output.standard.write(
+                CreatedText(style: shared.style(), locale: shared.environment.locale).text(of: made, id: id))
         } catch {
             try error.leave()
         }

@@ -20,6 +20,8 @@ struct ProgressCommand: ParsableCommand {
     func run() throws {
         let environment = shared.environment
         let found = CatalogueLookup(katas, environment)
+        // Bars that claim nothing was solved would be worse than none.
+        guard found.knowsProgress else { return try KataReport.ExitCode.internalError.leave() }
         let writer = ProgressText(
             style: shared.style(), locale: environment.locale, progress: found.progress)
         Output.standard.write(writer.text(of: found.catalogue))

@@ -35,6 +35,9 @@ struct RunCommand: ParsableCommand {
             "Run only katas that fit: tags, patterns, id globs; and, or, not, ( ).", valueName: "expr"))
     var filter: String?
 
+    @Flag(help: "Run only the katas that did not pass when they ran last.")
+    var onlyFailed = false
+
     @Flag(help: "Skip what comes after the first kata that does not pass.")
     var failFast = false
 
@@ -66,29 +69,53 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let environment = try isolation.demanded(of: shared.environment)
         let workspace = try workspace(environment)
-        let selection = workspace?.kata(environment) ?? KataFinder(environment).select(katas)
+        var selection = workspace?.kata(environment) ?? KataFinder(environment).select(katas)
+        if let workspace, let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.kata }) {
+            WorkspaceLookup(environment: environment, style: .plain).tellChange(of: workspace, kata)
+        }
         let solution = solution ?? workspace?.folder
         let missing = selection.complain()
         if katas.isEmpty, workspace == nil {
             Output.errors.write("kata: say which katas to run: files, folders or ids\n")
         }
+        let failures = environment.failuresFile.map { FailureRecord($0, solution: solution) }
+        if onlyFailed, !selection.files.isEmpty {
+            selection.files.removeAll { !(failures?.contains($0) ?? false) }
+            if selection.files.isEmpty {
+                Output.errors.write("kata: none of these katas failed when it ran last\n")
+            }
+        }
         // Only a whole kata counts as solved.
         let progress = scenario == nil ? ProgressRecorder(environment, solution: solution) : nil
+        let faults = Mutex<ProgressFault?>(nil)
         let reports = Mutex(try Reports(format, style: shared.style(), traces: trace))
         let run = Run(
             selection.files, options: try options(solution), environment: environment,
             modules: try shared.modules(environment)
         ) { event in
             reports.withLock { $0.tell(event) }
-            if case .finished(let kata) = event { progress?.note(kata) }
+            if case .finished(let kata) = event, let fault = progress?.note(kata) {
+                faults.withLock { $0 = fault }
+            }
+            if case .finished(let kata) = event, scenario == nil { failures?.note(kata) }
         }
         Interruption.handle { _ = run.interrupt() }
         let summary = run.run()
+        failures?.save()
         if summary.kataCount == 0, !selection.files.isEmpty {
             if let filter { Output.errors.write("kata: no kata fits the filter '\(filter.visible)'\n") }
             if let scenario { suggest(scenario, in: selection.files) }
         }
+        if let fault = faults.withLock({ $0 }) { Output.complain { $0.sentence(for: fault) } }
+        if let workspace, summary.exitCode == .allPassed { goOn(from: workspace) }
         try KataReport.ExitCode.combined([summary.exitCode] + missing).leave()
+    }
+
+    /// Says to a learner what there is after success; machines that read the output are spared.
+    private func goOn(from workspace: WorkspaceFolder) {
+        guard scenario == nil, filter == nil, format.allSatisfy({ $0.name == .text }) else { return }
+        let writer = SuccessText(style: shared.style(), locale: Surroundings.locale)
+        Output.standard.write(writer.text(after: workspace.workspace.kata))
     }
 
     /// The workspace that is meant: the one here or above where no kata is named, or the only folder that is named.

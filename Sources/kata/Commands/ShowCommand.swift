@@ -3,35 +3,71 @@ import KataDiagnostics
 import KataModules
 import KataReport
 import KataRunner
+import KataScript
 
 /// `kata show`.
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Shows a kata: story, types, objects, commands.")
+        abstract: "Shows a kata: story, types, objects, commands.",
+        discussion: """
+            '--solution' shows the reference solution instead, to whoever has solved the kata, or adds '--anyway'.
+            """)
 
-    @Argument(help: ArgumentHelp("A kata's id or file.", valueName: "id"))
-    var kata: String
+    @Argument(
+        help: ArgumentHelp("A kata's id, its file, or a workspace; none: this folder's.", valueName: "id"))
+    var kata: String?
+
+    @Flag(help: "Show the sources of the reference solution.")
+    var solution = false
+
+    @Flag(help: "Show the solution of a kata that is not solved yet.")
+    var anyway = false
 
     @Flag(help: "Do not page on a terminal.")
     var noPager = false
 
     @OptionGroup var shared: SharedOptions
 
+    func validate() throws {
+        if anyway, !solution { throw ValidationError("'--anyway' goes with '--solution'.") }
+    }
+
     func run() throws {
         let environment = shared.environment
-        let selection = KataFinder(environment).select([kata])
-        let missing = selection.complain()
-        guard let file = selection.files.first else {
-            return try KataReport.ExitCode.combined(missing).leave()
-        }
-        let catalogue = Catalogue(files: [file])
-        guard let entry = catalogue.entries.first else {
-            Output.errors.write("kata: '\(file.visible)' is no valid kata; 'kata check' says why\n")
-            return try KataReport.ExitCode.invalidFile.leave()
-        }
-        let page = KataPage(style: shared.style(), locale: environment.locale)
-            .text(of: entry.kata, from: environment.registry(forKatasIn: Files.folder(of: file)))
+        let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
+        guard let kata = try lookup.kata(kata)?.kata else { throw lookup.complainOfNone("kata show state") }
+        let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
+        let page =
+            solution
+            ? try reference(of: kata, from: registry, environment)
+            : KataPage(style: shared.style(), locale: environment.locale).text(of: kata, from: registry)
         if noPager || !Pager.show(page) { Output.standard.write(page) }
+    }
+
+    private func reference(
+        of kata: KataScript.Kata, from registry: Registry, _ environment: KataEnvironment
+    ) throws -> String {
+        // Who cannot prove it has not solved it; '--anyway' is a word away.
+        let progress = (try? environment.progressFile.map(ProgressFile.init)?.read()) ?? Progress()
+        if !anyway, progress[kata.id] != .solved {
+            Output.complain { $0.notSolved(kata.id) }
+            try KataReport.ExitCode.notPassed.leave()
+        }
+        do throws(ModuleFailure) {
+            let plugin = try pattern(kata.module.text, in: registry)
+            if let text = try SolutionText(style: shared.style()).text(of: plugin, from: registry) {
+                return text
+            }
+        } catch {
+            Output.errors.write("kata: \(error.report.sentence)\n")
+            throw ArgumentParser.ExitCode(error.report.code.rawValue)
+        }
+        Output.complain { $0.noSolution(kata.id) }
+        throw ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
+    }
+
+    private func pattern(_ id: String, in registry: Registry) throws(ModuleFailure) -> PatternPlugin {
+        do throws(RegistryError) { return try registry.pattern(id) } catch { throw .registry(error) }
     }
 }

@@ -36,29 +36,32 @@ struct StartCommand: ParsableCommand {
             let writer = WorkspaceText(style: shared.style(), locale: environment.locale)
             Output.standard.write(writer.text(of: made))
         } catch {
-            let (sentence, code) = error.report
-            Output.errors.write("kata: \(sentence)\n")
-            try code.leave()
+            Output.complain { error.sentence($0) }
+            try error.code.leave()
         }
     }
 }
 
 extension WorkspaceMaker.Failure {
-    /// The failure in words, and the exit code that it leads to.
-    fileprivate var report: (sentence: String, code: KataReport.ExitCode) {
+    /// The exit code that the failure leads to.
+    fileprivate var code: KataReport.ExitCode {
         switch self {
-        case .invalidKata(let file):
-            ("'\(file.visible)' is no valid kata; 'kata check' says why", .invalidFile)
-        case .module(let failure):
-            ("the kata's module cannot be used: \(failure.report.sentence)", failure.report.code)
+        case .invalidKata: .invalidFile
+        case .module(let failure): failure.report.code
+        case .otherLanguage, .occupied: .nothingSelected
+        case .unwritable: .internalError
+        }
+    }
+
+    /// Returns the failure in words.
+    fileprivate func sentence(_ phrases: Phrases) -> String {
+        switch self {
+        case .invalidKata(let file): phrases.invalidKata(file)
+        case .module(let failure): phrases.unusableModule(failure.report.sentence)
         case .otherLanguage(let kata, let wanted, let only):
-            ("'\(kata)' has no starter in '\(wanted.visible)'; it has one in '\(only)'", .nothingSelected)
-        case .occupied(let folder):
-            (
-                "'\(folder.visible)' is there already and is never overwritten; name another folder as second argument",
-                .nothingSelected
-            )
-        case .unwritable(let reason): ("the folder cannot be written: \(reason.visible)", .internalError)
+            phrases.otherLanguage(kata, wanted: wanted, only: only)
+        case .occupied(let folder): phrases.occupied(folder)
+        case .unwritable(let reason): phrases.unwritableFolder(reason)
         }
     }
 }

@@ -11,7 +11,7 @@ struct WatchCommand: ParsableCommand {
         abstract: "Judges a workspace again on each save.",
         discussion: """
             The first difference is shown with the command that wrote it, until the next verdict is there. Keys: h the next \
-            hint, n what to try next, l the list of katas, r run again, q quit. Without a terminal, verdicts are written \
+            hint, n what to try next, s the reference solution of what is solved, l the list of katas, r run again, q quit. Without a terminal, verdicts are written \
             one below the other.
             """)
 
@@ -31,7 +31,7 @@ struct WatchCommand: ParsableCommand {
             throw lookup.complainOfNone("kata watch DIR")
         }
         let entry = try lookup.entry(workspace.kata(environment))
-        let practice = Practice(entry, in: workspace.folder, environment: environment)
+        let practice = Practice(entry, in: workspace, environment: environment)
         let isScreen = Terminal.isThere
         let style = shared.style()
         let view: any WatchView =

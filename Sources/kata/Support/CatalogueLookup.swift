@@ -1,4 +1,3 @@
-import KataDiagnostics
 import KataReport
 import KataRunner
 
@@ -6,6 +5,8 @@ import KataRunner
 struct CatalogueLookup {
     let catalogue: Catalogue
     let progress: Progress
+    /// Tells whether the progress could be read.
+    let knowsProgress: Bool
     /// The exit codes that words without a meaning, files with errors, or no katas at all lead to.
     let codes: [KataReport.ExitCode]
 
@@ -15,10 +16,15 @@ struct CatalogueLookup {
         let selection = finder.select(katas.isEmpty ? finder.folders : katas)
         let missing = selection.complain()
         catalogue = Catalogue(files: selection.files)
-        for file in catalogue.broken {
-            Output.errors.write("kata: '\(file.visible)' is no valid kata; 'kata check' says why\n")
+        for file in catalogue.broken { Output.complain { $0.invalidKata(file) } }
+        do throws(ProgressFault) {
+            progress = try environment.progressFile.map(ProgressFile.init)?.read() ?? Progress()
+            knowsProgress = true
+        } catch {
+            Output.complain { $0.sentence(for: error) }
+            progress = Progress()
+            knowsProgress = false
         }
-        progress = environment.progressFile.map { ProgressFile($0).progress } ?? Progress()
         codes =
             missing + (catalogue.entries.isEmpty ? [.nothingSelected] : [.allPassed])
             + (catalogue.broken.isEmpty ? [] : [.invalidFile])

@@ -6,12 +6,8 @@ import KataRunner
 extension KataFinder.Selection {
     /// Says on standard error which words mean nothing, and which folders are empty; returns the exit code that they lead to.
     func complain() -> [KataReport.ExitCode] {
-        for (word, nearest) in unknown {
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            Output.errors.write(
-                "kata: '\(word.visible)' is neither a file, a folder nor a kata's id\(hint)\n")
-        }
-        for folder in emptyFolders { Output.errors.write("kata: '\(folder.visible)' holds no kata file\n") }
+        for (word, nearest) in unknown { Output.complain { $0.unknownKata(word, nearest: nearest) } }
+        for folder in emptyFolders { Output.complain { $0.emptyFolder(folder) } }
         return unknown.isEmpty ? [] : [.nothingSelected]
     }
 }

@@ -3,6 +3,7 @@ import KataDiagnostics
 import KataModules
 import KataReport
 import KataRunner
+import KataScript
 
 /// Finds the workspace and the kata that a command line without arguments means.
 struct WorkspaceLookup {
@@ -31,10 +32,24 @@ struct WorkspaceLookup {
     /// Returns the kata that is meant: by a word, or by the workspace where there is none; nil outside of any.
     func kata(_ word: String?) throws -> Catalogue.Entry? {
         if let word {
-            if let workspace = try named(word) { return try entry(workspace.kata(environment)) }
+            if let workspace = try named(word) { return try kata(of: workspace) }
             return try entry(KataFinder(environment).kata(word))
         }
-        return try find().flatMap { try entry($0.kata(environment)) }
+        return try find().flatMap { try kata(of: $0) }
+    }
+
+    /// Returns the kata of a workspace, and says where its module has changed since.
+    private func kata(of workspace: WorkspaceFolder) throws -> Catalogue.Entry {
+        let entry = try entry(workspace.kata(environment))
+        tellChange(of: workspace, entry.kata)
+        return entry
+    }
+
+    /// Says on standard error where the module of a workspace has changed since the workspace was made.
+    func tellChange(of workspace: WorkspaceFolder, _ kata: KataScript.Kata) {
+        let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
+        guard let change = workspace.change(of: kata, in: registry) else { return }
+        Output.complain { $0.sentence(for: change, of: kata.id) }
     }
 
     /// Returns the only kata of a selection; nothing selected, or a kata with errors, ends the command.
@@ -42,9 +57,7 @@ struct WorkspaceLookup {
         try KataReport.ExitCode.combined([.allPassed] + selection.complain()).leave()
         let catalogue = Catalogue(files: selection.files)
         guard let entry = catalogue.entries.first else {
-            for file in catalogue.broken {
-                Output.errors.write("kata: '\(file.visible)' is no valid kata; 'kata check' says why\n")
-            }
+            for file in catalogue.broken { Output.complain { $0.invalidKata(file) } }
             throw ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
         }
         return entry
@@ -52,9 +65,7 @@ struct WorkspaceLookup {
 
     /// Says that there is no workspace here, and ends the command.
     func complainOfNone(_ example: String) -> any Error {
-        Output.errors.write(
-            "kata: this folder belongs to no workspace; name a kata (\(example)), or begin one with 'kata start ID'\n"
-        )
+        Output.complain { $0.noWorkspace(example) }
         return ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
     }
 

@@ -4,12 +4,14 @@ import KataRunner
 
 /// A way to show what goes on to somebody who watches.
 protocol WatchView: AnyObject {
+    /// The colours that it shows.
+    var style: TextStyle { get }
     /// Begins, or begins again after somebody else had the terminal or its size changed.
     func begin()
     /// Shows the state as it is now.
     func show(_ state: WatchState)
-    /// Tells whether a page of the catalogue would show nothing.
-    func isBeyondList(_ state: WatchState) -> Bool
+    /// Tells whether a further screen of a long panel would show nothing.
+    func isBeyondEnd(_ state: WatchState) -> Bool
     /// Gives the terminal back, for now or for good.
     func end()
     /// Says after the end what the last verdict was.
@@ -18,7 +20,7 @@ protocol WatchView: AnyObject {
 
 /// A screen that is drawn anew in place.
 final class ScreenView: WatchView {
-    private let style: TextStyle
+    let style: TextStyle
     private let locale: String
     private var drawn: [String] = []
 
@@ -40,7 +42,7 @@ final class ScreenView: WatchView {
         drawn = lines
     }
 
-    func isBeyondList(_ state: WatchState) -> Bool { page(state).isBeyondList }
+    func isBeyondEnd(_ state: WatchState) -> Bool { page(state).isBeyondEnd }
     func end() { Terminal.leave() }
 
     func sumUp(_ state: WatchState) {
@@ -55,20 +57,27 @@ final class ScreenView: WatchView {
 
 /// Verdicts one below the other, for whoever sits at no terminal.
 final class LineView: WatchView {
+    let style: TextStyle
     private var report: TextReport
     private var shown: Int?
+    private var told: [String] = []
 
     init(style: TextStyle) {
+        self.style = style
         report = TextReport(style: style)
         _ = report.text(for: .started(kataCount: 1))
     }
 
     func begin() {}
-    func isBeyondList(_ state: WatchState) -> Bool { true }
+    func isBeyondEnd(_ state: WatchState) -> Bool { true }
     func end() {}
     func sumUp(_ state: WatchState) {}
 
     func show(_ state: WatchState) {
+        for notice in state.notices where !told.contains(notice) {
+            told.append(notice)
+            Output.errors.write("kata: \(notice)\n")
+        }
         guard let verdict = state.verdict, state.verdictCount != shown else { return }
         shown = state.verdictCount
         Output.standard.write(report.text(for: .finished(verdict.result)))

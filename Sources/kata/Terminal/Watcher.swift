@@ -53,6 +53,8 @@ final class Watcher {
     /// All katas, once they are read; that takes longer than a verdict may.
     private var known: Catalogue?
     private var exitCode: KataReport.ExitCode?
+    /// Tells whether it was said that progress is not kept.
+    private var isFaultKnown = false
 
     /// Makes a watcher; nil where the system has no descriptors left.
     init?(_ practice: Practice, view: any WatchView, readsKeys: Bool) throws(CacheError) {
@@ -138,7 +140,7 @@ final class Watcher {
         switch news {
         case .judge(let event):
             state.take(event)
-            if case .judged(let result, _) = event { practice.note(result) }
+            if case .judged(let result, _) = event { note(result) }
             suggestAfterSuccess()
         case .catalogue(let catalogue):
             known = catalogue
@@ -150,6 +152,15 @@ final class Watcher {
             view.begin()
         case .signal(.goOn), .signal(.resized): view.begin()
         }
+    }
+
+    private func note(_ result: KataResult) {
+        let fault = practice.note(result)
+        state.progress = practice.progress
+        // Said once: the learner goes on all the same.
+        guard let fault, !isFaultKnown else { return }
+        isFaultKnown = true
+        if !state.notices.contains(fault) { state.notices.append(fault) }
     }
 
     private func suggestAfterSuccess() {
@@ -174,15 +185,18 @@ final class Watcher {
         // Arrows and other keys of several bytes begin with an escape, and mean nothing here.
         if keys.first == 0x1B {
             state.panel = nil
+            state.notices = []
             return
         }
         for key in keys { press(key) }
     }
 
     private func press(_ key: UInt8) {
+        state.notices = []
         switch Character(Unicode.Scalar(key)).lowercased() {
-        case "h": state.panel = .hint(practice.nextHint)
+        case "h": state.panel = .hint(practice.nextHint(after: state.verdict?.result))
         case "n": state.panel = .next(practice.suggestions(in: catalogue))
+        case "s": showSolution()
         case "l": showList()
         case "r":
             state.panel = nil
@@ -194,12 +208,22 @@ final class Watcher {
 
     /// Shows the catalogue, its next screen, or after the last one the verdict again.
     private func showList() {
-        state.progress = practice.progress
         if case .list(let catalogue, let screen)? = state.panel {
             state.panel = .list(catalogue, screen: screen + 1)
-            if view.isBeyondList(state) { state.panel = nil }
+            if view.isBeyondEnd(state) { state.panel = nil }
         } else {
             state.panel = .list(catalogue, screen: 0)
+        }
+    }
+
+    /// Shows the reference solution, its next screen, or after the last one the verdict again.
+    private func showSolution() {
+        guard state.isSolved else { return state.panel = .message(practice.solveFirst) }
+        if case .solution(let text, let screen)? = state.panel {
+            state.panel = .solution(text, screen: screen + 1)
+            if view.isBeyondEnd(state) { state.panel = nil }
+        } else {
+            state.panel = .solution(practice.solution(style: view.style), screen: 0)
         }
     }
 }

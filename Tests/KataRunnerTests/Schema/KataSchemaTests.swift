@@ -50,6 +50,8 @@ import Testing
         ("limits: {time: 5}", "/limits/time: is integer, not string"),
         ("undo: 3.5", nil),
         ("params: [{n: 1}, {n: {expr: .a}}]", nil),
+        ("hints: [a, {en: b, zh: c}, {for: x, text: {en: d}}, {for: [x, y], text: e}]", nil),
+        ("hints: [{for: x, txt: y}]", "/hints/0: 'txt' is not allowed"),
         ("module: State", "/module: 'State' does not fit ^[a-z0-9][a-z0-9-]{0,99}$"),
     ])
     func aKeyIsNamed(_ line: String, _ problem: String?) throws {
@@ -126,6 +128,8 @@ import Testing
           /objects/2): is null, not string or number or boolean
         E0221-list
           /objects/all: is array, not string or number or boolean
+        E0223-unknown-scenario
+          /hints/6: 'txt' is not allowed
         E0502-empty
           /expect: is null, not string or number or boolean or array or object
         E0503-note
