@@ -20,9 +20,18 @@ struct AttackTests {
         arguments: ["control-is-no-attack", "forks", "writes-files"])
     func standardNeedsNoCapability(_ name: String) throws {
         let attack = Attack(name: name)
-        let seen = try attack.run(
-            isolation: "standard", under: ["setpriv", "--bounding-set=-all", "--inh-caps=-all"])
-        #expect(seen == attack.verdict)
+        #expect(try attack.run(isolation: "standard", under: Attack.withoutCapabilities) == attack.verdict)
+    }
+
+    @Test(
+        .enabled(if: Attack.canContain, "no namespace can be made in which others are forbidden"),
+        arguments: ["control-is-no-attack", "forks", "reaches-for-others", "writes-files"])
+    func standardNeedsNoNamespaces(_ name: String) throws {
+        let attack = Attack(name: name)
+        #expect(try attack.run(isolation: "standard", under: Attack.contained) == attack.verdict)
+        // In there 'strong' cannot be had, and is refused.
+        let refusal = try attack.run(isolation: "strong", under: Attack.contained)
+        #expect(refusal?.contains("namespaces") == true)
     }
 
     @Test func thereAreAttacks() {
@@ -45,6 +54,23 @@ struct Attack: Sendable, CustomTestStringConvertible {
     private static let cache = programs + "/kata-attacks-cache"
 
     static let isRoot = geteuid() == 0
+
+    /// Starts what follows without capabilities, as a container without privileges does.
+    static let withoutCapabilities = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
+
+    /// Starts what follows without capabilities where no namespace can be made either.
+    static let contained =
+        [
+            "unshare", "--user", "--map-root-user", "sh", "-c",
+            "echo 0 > /proc/sys/user/max_user_namespaces && exec \"$@\"", "sh",
+        ] + withoutCapabilities
+
+    static let canContain: Bool = {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let words = contained + ["true"]
+        let program = Program(words[0], Array(words.dropFirst()), environment: ["PATH": path])
+        return (try? program.run())?.isSuccess ?? false
+    }()
 
     static let canRun = ["kata", "kata-swift"].allSatisfy {
         FileManager.default.isExecutableFile(atPath: "\(programs)/\($0)")

@@ -77,8 +77,8 @@ public struct Doctor: Sendable {
     private static func layers(_ machine: MachineIsolation) -> [Layer] {
         IsolationLayers.names.map { layer, name in
             let absence = machine.absences.first { $0.layer == name }?.reason
-            let version = layer == .files ? "Landlock \(machine.landlockVersion)" : nil
-            return Layer(name: name, holds: absence == nil, note: absence ?? version)
+            let means = layer == .files ? machine.meansOfFiles : nil
+            return Layer(name: name, holds: absence == nil, note: absence ?? means)
         }
     }
 

@@ -17,6 +17,11 @@ public struct MachineIsolation: Sendable {
     /// The version of Landlock, which L3 uses; 0 without it.
     public let landlockVersion: Int
 
+    /// What restricts the files where L3 is there, for people: `Landlock 7`, or a root of its own.
+    public var meansOfFiles: String {
+        landlockVersion > 0 ? "Landlock \(landlockVersion)" : "a root of its own, without Landlock"
+    }
+
     /// The level that a worker reaches.
     public var level: IsolationLevel { layers.level }
 
@@ -40,7 +45,7 @@ public struct MachineIsolation: Sendable {
         let layers = IsolationLayers(rawValue: child.layers)
         let errors = withUnsafeBytes(of: child.absent) { Array($0.bindMemory(to: Int32.self)) }
         self.layers = layers
-        landlockVersion = Int(csandbox_landlock_version())
+        landlockVersion = min(Int(csandbox_landlock_version()), confinement.landlockVersion ?? .max)
         absences = IsolationLayers.names.enumerated().compactMap { number, entry in
             if layers.contains(entry.layer) { return nil }
             return Absence(layer: entry.name, reason: Self.reason(entry.layer, errors[number]))
@@ -74,10 +79,9 @@ public struct MachineIsolation: Sendable {
                 return "users may not make namespaces; 'sysctl \(name)=\(wanted)' lets them"
             }
         }
-        let text = errorText(error)
         return isDenial(error)
-            ? "this machine lets nobody make namespaces, as containers do (\(text))"
-            : "namespaces fail (\(text))"
+            ? "nobody may make namespaces here, as in most containers (\(errorText(error)))"
+            : "namespaces cannot be made (\(errorText(error)))"
     }
 
     private static var reasonForGroup: String {
