@@ -88,7 +88,8 @@ final class GradeReports {
             unlink(file)
             if option.name.isForOneSubmission { return .file(format, file) }
         }
-        guard let output = Output(file: file) else {
+        // Standard output by another name may be a file with something in it.
+        guard let output = isDevice(file) ? Output(appendingTo: file) : Output(file: file) else {
             Output.errors.write("kata: the report '\(file.visible)' cannot be written\n")
             throw ArgumentParser.ExitCode.validationFailure
         }

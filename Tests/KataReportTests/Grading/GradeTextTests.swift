@@ -13,10 +13,10 @@ import Testing
         #expect(
             Self.text(try SampleGrade.submissions())
                 == #"""
-                ✓ anna          10/10  passed
-                ✗ 王小明         3/10  crashed  left alone: crashed, hidden (1 note)
-                ✗ dora           0/10  build    Lamp.swift:4: cannot find 'nam' in scope
-                ‼ carol         no result: no room on the disk
+                ✓ anna                  10/10  passed
+                ✗ 王小明                 3/10  crashed  left alone: crashed, hidden (1 note)
+                ✗ dora                   0/10  build    Lamp.swift:4: cannot find 'nam' in scope
+                ‼ carol                 no result: no room on the disk
 
                 4 submissions: 1 passed, 1 crashed, 1 build
                 mean 4.3 of 10 points
@@ -106,7 +106,7 @@ import Testing
             .split(separator: "\n").prefix(3)
         #expect(
             lines.joined(separator: "\n") == """
-                ✓ anna          10/10  passed
+                ✓ anna                  10/10  passed
                 ✓ 长长长长长长长长长长长长长长长长长长长…  10/10  passed
                 ✗ 王小明                                    3/10  crashed  left alone: crashed, hidden (1 note)
                 """)

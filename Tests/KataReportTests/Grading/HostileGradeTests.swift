@@ -30,6 +30,16 @@ import Testing
         }
     }
 
+    /// What a web page shows of a document, which no escape of JSON protects.
+    @Test(arguments: ["exercism", "gradescope", "classroom50", "check50"])
+    func stringsHoldNothingThatHides(_ name: String) throws {
+        for document in Self.documents(name) {
+            let json = try JSONReader.read(Array(document.utf8))
+            let hidden = json.strings.joined().unicodeScalars.first { $0.isHiddenFromPeople && $0 != "\n" }
+            #expect(hidden == nil)
+        }
+    }
+
     @Test(arguments: ["junit", "junit-strict"]) func xmlIsXML(_ name: String) {
         for document in Self.documents(name) {
             #expect(JUnitReader(document).problems == [])
@@ -110,5 +120,17 @@ import Testing
         #expect(
             kata.json["scenarios"]?.array?.last?.text
                 == #"{"name":"left alone","verdict":"crashed","points":0,"maximum":2,"hidden":true}"#)
+    }
+}
+
+extension JSON {
+    /// All strings of the document but the names of members.
+    fileprivate var strings: [String] {
+        switch self {
+        case .string(let string): [string]
+        case .array(let elements): elements.flatMap(\.strings)
+        case .object(let members): members.flatMap(\.value.strings)
+        case .null, .bool, .integer, .float: []
+        }
     }
 }

@@ -28,7 +28,7 @@ public struct GradescopeReport: GradeFormat {
         return .members([
             "output": .string(output(of: grade).cut), "output_format": "text", "test_output_format": "text",
             "test_name_format": "text", "visibility": "visible", "stdout_visibility": "hidden",
-            "extra_data": .members(["key": .string(submission.key), "isolation": .string(grade.isolation)]),
+            "extra_data": .members(["key": .string(submission.key.visible), "isolation": .string(grade.isolation)]),
             "tests": .array(grade.cases.map(test)),
         ])
     }

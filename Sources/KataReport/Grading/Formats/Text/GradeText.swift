@@ -11,7 +11,7 @@ public struct GradeText: GradeFormat {
 
     private let style: TextStyle
     private var isAlone = false
-    private var nameWidth = 12
+    private var nameWidth = 20
     private var pointsWidth = 5
     private var namesWithoutResult: [String] = []
 
