@@ -58,6 +58,10 @@ INIT_CODE int csandbox_be_init(void *context) {
     unsigned long stack_start = (unsigned long)init->stack_start, stack_end = (unsigned long)init->stack_end;
     unsigned long code_start = (unsigned long)__start_csandbox_init & ~(PAGE - 1ul);
     unsigned long code_end = ((unsigned long)__stop_csandbox_init + PAGE - 1) & ~(PAGE - 1ul);
+    // The third version of the structures of capset(2); its own pid, and no capability.
+    uint32_t header[2] = {0x20080522, 0}, none[6] = {0, 0, 0, 0, 0, 0};
+    (void)call(SYS_capset, (long)header, (long)none, 0, 0);
+    (void)call(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1, 0, 0);
     (void)call(SYS_prctl, PR_SET_PDEATHSIG, SIGKILL, 0, 0);
     for (int number = 0; number < DESCRIPTORS; number++) {
         if (number != pipe) (void)call(SYS_close, number, 0, 0, 0);
