@@ -47,6 +47,10 @@ fuzz: libyaml
 terminal: build
 	Tests/Terminal/watch.sh
 
+# A real Slurm on this machine, of which one node loses its power; needs root, and apt where Slurm is missing.
+test-cluster: build
+	Tests/Cluster/slurm.sh
+
 lint: libyaml
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	$(SWIFT) build $(FLAGS) --build-tests
