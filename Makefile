@@ -8,8 +8,8 @@ RELEASE := .build/release
 
 # One set of flags for every debug build, so that lint, test and run share their work.
 FLAGS := --explicit-target-dependency-import-check error
-# A release carries the standard library with it: it starts faster, and runs without a toolchain.
-STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+# A release carries the standard library with it: it starts faster, and runs without a toolchain. Symbols stay out.
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
