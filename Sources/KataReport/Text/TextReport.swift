@@ -5,7 +5,7 @@ import KataTranscript
 /// The report for people: a line for each kata that passed, all that helps for one that did not.
 public struct TextReport: ReportFormat {
     /// How many reasons a scenario is given; the first ones mostly explain the others.
-    private static let shownFindings = 2
+    static let shownFindings = 2
     /// How many lines of a passed scenario's log are shown.
     public static let shownLines = 40
 

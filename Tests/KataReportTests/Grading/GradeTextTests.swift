@@ -112,6 +112,24 @@ import Testing
                 """)
     }
 
+    @Test func manyFindingsAreCounted() {
+        let findings = (1...5).map {
+            FindingRecord(kind: "expect", verdict: .failed, "'\($0) == 0' is false")
+        }
+        let scenario = ScenarioGrade(name: "lamp", verdict: .failed, maximum: 3, findings: findings)
+        let kata = KataGrade(id: "lamp", title: "lamp", module: "lamp", finding: nil, scenarios: [scenario])
+        #expect(
+            Self.text([SampleGrade.submission("anna", [kata])]).hasPrefix(
+                """
+                ✗ anna  0/3  failed
+                  ✗ lamp  0/3
+                    '1 == 0' is false
+                    '2 == 0' is false
+                    +3 more findings in this scenario
+
+                """))
+    }
+
     @Test func aDifferenceHasItsColours() throws {
         let text = SampleGrade.text(
             GradeText(style: TextStyle(isOn: true)), [try SampleGrade.submissions()[1]])

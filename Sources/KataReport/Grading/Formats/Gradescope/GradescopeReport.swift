@@ -25,10 +25,13 @@ public struct GradescopeReport: GradeFormat {
                 "output": .string("kata could not grade this: \(words)"), "output_format": "text",
             ])
         }
+        let facts = JSON.members([
+            "key": .string(submission.key.visible), "isolation": .string(grade.isolation),
+        ])
         return .members([
             "output": .string(output(of: grade).cut), "output_format": "text", "test_output_format": "text",
             "test_name_format": "text", "visibility": "visible", "stdout_visibility": "hidden",
-            "extra_data": .members(["key": .string(submission.key.visible), "isolation": .string(grade.isolation)]),
+            "extra_data": facts,
             "tests": .array(grade.cases.map(test)),
         ])
     }

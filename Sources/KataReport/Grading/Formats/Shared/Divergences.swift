@@ -42,7 +42,9 @@ struct Divergences {
 }
 
 extension SubmissionGrade {
-    /// Where it first parts from what is expected; nil if nowhere. Open scenarios say more than hidden ones.
+    /// Where it first parts from what is expected; nil if nowhere.
+    ///
+    /// Open scenarios say more than hidden ones.
     fileprivate var firstDivergence: Divergences.Point? {
         for kata in katas {
             if let finding = kata.finding { return Divergences.Point(finding, nil, kata) }

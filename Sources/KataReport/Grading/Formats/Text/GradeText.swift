@@ -86,11 +86,19 @@ public struct GradeText: GradeFormat {
         let width = kata.scenarios.map(\.name.visible.displayWidth).max() ?? 0
         for scenario in kata.scenarios {
             if isNamed { result += line(of: scenario, width) }
-            for finding in scenario.shownFindings {
-                result += finding.text(of: kata, style: style, margin: isNamed ? 6 : 4)
-            }
+            result += findings(of: scenario, kata, margin: isNamed ? 6 : 4)
         }
         return result
+    }
+
+    private func findings(of scenario: ScenarioGrade, _ kata: KataGrade, margin: Int) -> String {
+        let findings = scenario.shownFindings
+        let shown = findings.prefix(TextReport.shownFindings)
+        let result = shown.map { $0.text(of: kata, style: style, margin: margin) }.joined()
+        let rest = findings.count - shown.count
+        guard rest > 0 else { return result }
+        let words = "+\(rest) more \(rest == 1 ? "finding" : "findings") in this scenario"
+        return result + String(repeating: " ", count: margin) + style(.faint, words) + "\n"
     }
 
     private func line(of scenario: ScenarioGrade, _ width: Int) -> String {
