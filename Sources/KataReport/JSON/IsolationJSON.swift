@@ -1,8 +1,8 @@
-import KataTranscript
+public import KataTranscript
 
 extension IsolationReport {
     /// The level, the layers that held, and those that did not.
-    var json: JSON {
+    public var json: JSON {
         .members([
             "level": .string(level), "layers": .array(layers.map(JSON.string)),
             "missing": .array(

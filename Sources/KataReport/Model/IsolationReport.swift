@@ -32,7 +32,7 @@ public struct IsolationReport: Sendable, Equatable {
     public var isBelowStandard: Bool { level != "strong" && level != "standard" }
 
     /// The level with its layers, and what is missing: `standard (base, files); missing: group (not delegated)`.
-    var words: String {
+    public var words: String {
         let held = layers.isEmpty ? "" : " (\(layers.joined(separator: ", ")))"
         guard !missing.isEmpty else { return level + held }
         return "\(level)\(held); missing: \(missing.map(\.words).joined(separator: ", "))"

@@ -11,10 +11,13 @@ extension IsolationReport {
         let names = IsolationLayers.names.filter { held.contains($0.layer) }.map(\.name)
         self.init(level: held.level.rawValue, layers: names, missing: [])
         guard withReasons || isBelowStandard,
-            let machine = try? MachineIsolation(of: Confinement(.worker, minimum: environment.isolation))
+            let machine = try? MachineIsolation(
+                of: Confinement(.worker, minimum: environment.isolation ?? .basic))
         else { return }
-        missing = machine.absences.filter { !names.contains($0.layer) }.map {
-            MissingLayer(layer: $0.layer, reason: $0.reason)
+        missing = IsolationLayers.names.map(\.name).filter { !names.contains($0) }.map { layer in
+            let absence = machine.absences.first { $0.layer == layer }
+            return MissingLayer(
+                layer: layer, reason: absence?.reason ?? "not used where nobody asks for a level")
         }
     }
 }

@@ -20,6 +20,8 @@ public struct VerifyTotal: Sendable {
     public private(set) var mutantCount = 0
     /// How many of them were caught.
     public private(set) var caughtCount = 0
+    /// What isolated the workers; nil where none ran.
+    public var isolation: IsolationReport?
     private var codes: [ExitCode] = []
 
     /// Makes the total of nothing.

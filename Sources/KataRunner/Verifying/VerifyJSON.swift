@@ -20,7 +20,7 @@ public struct VerifyJSON: VerifyFormat {
         let summary = JSON.members([
             "katas": .integer(Int64(total.kataCount)), "proven": .integer(Int64(total.provenCount)),
             "mutants": .integer(Int64(total.mutantCount)), "caught": .integer(Int64(total.caughtCount)),
-            "exitCode": .integer(Int64(total.exitCode.rawValue)),
+            "exitCode": .integer(Int64(total.exitCode.rawValue)), "isolation": total.isolation.map(\.json),
         ])
         return "\n],\"summary\":\(summary.text)}\n"
     }

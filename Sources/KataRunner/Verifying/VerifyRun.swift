@@ -1,4 +1,5 @@
 public import KataModules
+import KataReport
 import KataWorkers
 import Synchronization
 
@@ -8,12 +9,14 @@ public struct VerifyRun: Sendable {
     private let jobs: Int
     private let verifier: Verifier
     private let modules: ModuleStore
+    private let environment: KataEnvironment
 
     /// Makes a run over kata files, `jobs` of them at once.
     public init(_ files: [String], jobs: Int, environment: KataEnvironment, modules: ModuleStore) {
         self.files = files
         self.jobs = jobs
         self.modules = modules
+        self.environment = environment
         self.verifier = Verifier(environment: environment, modules: modules)
     }
 
@@ -46,7 +49,9 @@ public struct VerifyRun: Sendable {
                 }
             }
         }
+        var total = state.withLock(\.total)
+        total.isolation = IsolationReport(of: modules, environment, withReasons: true)
         modules.shutdown()
-        return state.withLock { $0.total }
+        return total
     }
 }

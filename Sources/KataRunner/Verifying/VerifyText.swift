@@ -102,8 +102,15 @@ public struct VerifyText: VerifyFormat {
         let rate = total.mutantCount == 0 ? 0 : total.caughtCount * 1000 / total.mutantCount
         let text =
             "\(total.provenCount) of \(total.kataCount) katas proven, \(total.caughtCount) of \(total.mutantCount) mutants caught"
+        let warning = total.isolation.map(warning) ?? ""
         return "\n" + style(isProven ? .good : .bad, text) + style(.faint, " (\(rate / 10).\(rate % 10) %)")
-            + "\n"
+            + "\n" + warning
+    }
+
+    /// What is said where workers could reach more of the machine than is safe with strangers' code.
+    private func warning(_ isolation: IsolationReport) -> String {
+        guard isolation.isBelowStandard else { return "" }
+        return "\(style(.warning, "warning")): isolation is only \(isolation.words.visible)\n"
     }
 }
 
