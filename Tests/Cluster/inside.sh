@@ -1,5 +1,6 @@
 #!/bin/bash
 # What slurm.sh runs as the first process of a namespace: the cluster, and the grading on it.
+exec 2>&3 3>&-
 set -euo pipefail
 root=$1 kata=$2 work=$3
 submissions=40 shards=4

@@ -39,14 +39,16 @@ if [ ${#packages[@]} -gt 0 ]; then
     }
     rm -f "$log"
 fi
+unshare --pid --uts --fork --mount-proc true || fail "this machine allows no namespaces, in which a node can be switched off"
 [ -x "$kata" ] || fail "there is no $kata; 'make build' makes it"
 
 work=$(mktemp -d /tmp/kata-slurm.XXXXXX)
 inner=
 clean() {
-    # The first process of the namespace goes, and with it all others.
-    if [ -n "$inner" ]; then
-        kill -9 "$inner" 2>/dev/null || true
+    # The first process of the namespace goes, and with it all others; unshare waits for it and ends.
+    if [ -n "$inner" ] && kill -0 "$inner" 2>/dev/null; then
+        # shellcheck disable=SC2046
+        kill -9 $(ps -o pid= --ppid "$inner") 2>/dev/null || kill -9 "$inner" 2>/dev/null || true
         wait "$inner" 2>/dev/null || true
     fi
     # Files that are being written this moment keep the folder for another.
@@ -59,8 +61,9 @@ trap clean EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
+# Words of unshare itself about being killed help nobody; the script has standard error as 3.
 setsid unshare --pid --fork --kill-child --mount-proc \
-    "$root/Tests/Cluster/inside.sh" "$root" "$kata" "$work" </dev/null &
+    "$root/Tests/Cluster/inside.sh" "$root" "$kata" "$work" </dev/null 3>&2 2>/dev/null &
 inner=$!
 while kill -0 "$inner" 2>/dev/null; do
     [ "$SECONDS" -lt "$limit" ] || fail "it took more than $limit seconds"
