@@ -10,6 +10,8 @@ public struct DiffText {
     public var style: TextStyle
     /// Returns how a command, by its index in the transcript, is shown above the lines that it wrote; nil for not at all.
     public var command: (Int) -> String?
+    /// Tells whether a first line says what the signs mean.
+    var hasLegend = true
 
     /// Makes a writer.
     public init(style: TextStyle = .plain, command: @escaping (Int) -> String? = { _ in nil }) {
@@ -20,7 +22,7 @@ public struct DiffText {
     /// Returns the difference: a legend, the lines, and what can be said about the whole; each line ends in a line break.
     public func text(_ mismatch: LogMismatch) -> String {
         let layout = Layout(mismatch)
-        var result = legend(mismatch)
+        var result = hasLegend ? legend(mismatch) : ""
         for row in DiffRows(mismatch).rows { result += text(row, layout) }
         for remark in mismatch.remarks { result += "  \(style(.note, "note")): \(remark.sentence)\n" }
         return result

@@ -11,6 +11,8 @@ struct FindingText {
     let file: SourceFile
     /// How many blanks stand before the headline; what is not about a single scenario has two fewer.
     var margin = 4
+    /// Tells whether there is little room: a difference goes without its legend and commands but the first.
+    var isBrief = false
 
     /// Returns a finding, each line indented and ended by a line break.
     func text(_ finding: Finding, transcript: Transcript? = nil) -> String {
@@ -86,7 +88,12 @@ struct FindingText {
     }
 
     private func diff(_ mismatch: LogMismatch, _ transcript: Transcript?, _ blanks: String) -> String {
-        DiffText(style: style) { transcript?.heading(ofCommand: $0, in: file) }.text(mismatch)
+        var writer = DiffText(style: style) { transcript?.heading(ofCommand: $0, in: file) }
+        if isBrief {
+            writer.hasLegend = false
+            writer.command = { _ in nil }
+        }
+        return writer.text(mismatch)
             .split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
     }
 }

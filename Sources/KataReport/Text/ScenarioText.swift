@@ -5,8 +5,10 @@ public import KataTranscript
 public struct ScenarioText {
     private let findings: FindingText
 
-    /// Makes a writer for the scenarios of a kata file.
-    public init(style: TextStyle, file: SourceFile) { findings = FindingText(style: style, file: file) }
+    /// Makes a writer for the scenarios of a kata file; a brief one leaves out what can be guessed.
+    public init(style: TextStyle, file: SourceFile, isBrief: Bool = false) {
+        findings = FindingText(style: style, file: file, isBrief: isBrief)
+    }
 
     /// Returns the reason with the command and the difference, each line indented and ended by a line break.
     public func text(of finding: Finding, transcript: Transcript?) -> String {

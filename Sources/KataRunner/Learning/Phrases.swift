@@ -128,6 +128,7 @@ public struct Phrases: Sendable {
     // MARK: What to try next
 
     var allSolved: String { say("every kata here is solved", "这里的题目都已完成") }
+    var noOther: String { say("no other kata is left to do here", "这里没有别的题目要做了") }
     var alreadyBegun: String { say("you began it", "已经开始") }
     var sameGroup: String { say("the next of its group", "同组的下一题") }
     var related: String { say("related", "相关") }
@@ -220,8 +221,8 @@ public struct Phrases: Sendable {
     func moreLines(_ count: Int) -> String {
         say(count == 1 ? "… 1 more line" : "… \(count) more lines", "……另有 \(count) 行")
     }
-    func keys(isSolved: Bool) -> [(key: String, does: String)] {
-        let solution = isSolved ? [("s", say("solution", "解答"))] : []
+    func keys(withSolution: Bool) -> [(key: String, does: String)] {
+        let solution = withSolution ? [("s", say("solution", "解答"))] : []
         return [("h", say("hint", "提示"))] + solution + [
             ("n", say("next", "下一题")), ("l", say("list", "列表")), ("r", say("run", "运行")),
             ("q", say("quit", "退出")),

@@ -20,10 +20,15 @@ public struct Suggestions: Sendable {
     /// The katas, the best first; none where all are solved.
     public private(set) var katas: [(entry: Catalogue.Entry, reason: Reason)] = []
 
+    /// Tells whether there are katas, and all of them are solved.
+    let isAllSolved: Bool
+
     /// Chooses among the katas of a catalogue that are not solved yet.
     ///
     /// - Parameter kata: The kata that was practised last; nil where that is not known.
     public init(after kata: Kata?, in catalogue: Catalogue, progress: Progress) {
+        isAllSolved =
+            !catalogue.entries.isEmpty && catalogue.entries.allSatisfy { progress[$0.kata.id] == .solved }
         let open = catalogue.entries.filter { progress[$0.kata.id] != .solved && $0.kata.id != kata?.id }
         let isBegun = open.filter { progress[$0.kata.id] == .tried }
         guard let kata else {

@@ -26,11 +26,29 @@ extension String {
         return result
     }
 
+    /// The number of blanks at the beginning, whatever their colour.
+    private var indentation: Int {
+        var count = 0
+        var isEscape = false
+        for scalar in unicodeScalars {
+            if scalar == "\u{1B}" {
+                isEscape = true
+            } else if isEscape {
+                isEscape = scalar != "m"
+            } else if scalar == " " {
+                count += 1
+            } else {
+                return count
+            }
+        }
+        return 0
+    }
+
     /// Returns the line as rows of at most `width` columns, broken at blanks or in Chinese where there is some.
     ///
-    /// A colour that is on at the end of a row goes on in the next.
+    /// A colour that is on at the end of a row goes on in the next, and so does the indentation of the line.
     func folded(to width: Int) -> [String] {
-        var fold = Fold(width: width)
+        var fold = Fold(width: width, indentation: min(indentation, width / 3))
         var rest = unicodeScalars[...]
         while let scalar = rest.popFirst() {
             if scalar == "\u{1B}" {
@@ -48,14 +66,28 @@ extension String {
 /// Rows of a screen that are being filled.
 private struct Fold {
     let width: Int
+    /// Blanks before every row but the first.
+    let indentation: Int
     private var rows: [String] = []
     private var row = ""
     private var columns = 0
     private var color = ""
+    /// Tells whether there was anything but blanks.
+    private var hasText = false
     /// Where the row could be broken: what stands before, and its columns.
     private var blank: (index: String.UnicodeScalarView.Index, columns: Int)?
+    /// The place before that one.
+    private var blankBefore: (index: String.UnicodeScalarView.Index, columns: Int)?
 
-    init(width: Int) { self.width = width }
+    /// Punctuation that no row begins with, and that no row ends in.
+    private static let closing = Set(
+        ",.;:!?)]}\u{FF0C}\u{FF1B}\u{FF1A}\u{FF01}\u{FF1F}\u{FF09}。、》」』】”’".unicodeScalars)
+    private static let opening = Set("\u{FF08}《「『【“‘".unicodeScalars)
+
+    init(width: Int, indentation: Int) {
+        self.width = width
+        self.indentation = indentation
+    }
 
     var finished: [String] { rows + [row] }
 
@@ -67,26 +99,37 @@ private struct Fold {
     mutating func add(_ scalar: Unicode.Scalar) {
         let isTab = scalar == "\t"
         let size = isTab ? 1 : scalar.displayWidth
+        let isClosing = Fold.closing.contains(scalar)
+        // Nothing ends a phrase at the beginning of a row.
+        if isClosing, blank?.index == row.unicodeScalars.endIndex { blank = blankBefore }
         if columns + size > width { breakRow() }
         row.unicodeScalars.append(isTab ? " " : scalar)
         columns += size
         // A row is only broken in its second half, so that an indented word does not leave it empty.
         // Chinese may be broken anywhere.
-        if scalar == " " || size == 2, columns > width / 2 { blank = (row.unicodeScalars.endIndex, columns) }
+        hasText = hasText || scalar != " "
+        let isBreakable = scalar == " " || size == 2 && !Fold.opening.contains(scalar)
+        if isBreakable, hasText, columns > width / 2 {
+            blankBefore = blank
+            blank = (row.unicodeScalars.endIndex, columns)
+        }
     }
 
     private mutating func breakRow() {
-        var next = color
-        if let blank, color.isEmpty, !row.unicodeScalars[blank.index...].contains("\u{1B}") {
-            next = String(row.unicodeScalars[blank.index...])
+        let blanks = String(repeating: " ", count: indentation)
+        var next = blanks + color
+        if let blank, !row.unicodeScalars[blank.index...].contains("\u{1B}") {
+            next += String(row.unicodeScalars[blank.index...])
             row = String(row.unicodeScalars[..<blank.index])
             columns -= blank.columns
         } else {
             columns = 0
         }
+        columns += indentation
         while row.hasSuffix(" ") { row.removeLast() }
         rows.append(color.isEmpty ? row : row + "\u{1B}[0m")
         row = next
         blank = nil
+        blankBefore = nil
     }
 }

@@ -71,7 +71,7 @@ public struct Practice: Sendable {
     /// All katas that are found from the folder.
     public var catalogue: Catalogue {
         let finder = KataFinder(environment, from: folder)
-        return Catalogue(files: finder.select(finder.folders).files)
+        return Catalogue(files: finder.select(finder.folders + entry.kata.neighbours).files)
     }
 
     /// How far the learner is.

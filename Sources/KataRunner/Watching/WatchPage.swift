@@ -29,9 +29,10 @@ public struct WatchPage {
         let room = height - head.count - 2
         let panel = state.panel.map { shown($0) } ?? []
         // What was just asked for is not pushed out by a long verdict.
-        if hasScreens { return head + cut(panel, to: room) + ["", keys] }
+        if let key = pagingKey { return head + cut(panel, to: room, key: key) + ["", keys] }
         let below = panel.isEmpty ? [] : [""] + cut(panel, to: room - 1)
-        let above = cut(body.flatMap { $0.folded(to: width) }, to: max(room - below.count, 0))
+        let left = max(room - below.count, 0)
+        let above = cut(body(isBrief: left < 12).flatMap { $0.folded(to: width) }, to: left)
         return head + above + below + ["", keys]
     }
 
@@ -70,22 +71,32 @@ public struct WatchPage {
         return parts.joined(separator: style(.faint, " · "))
     }
 
+    /// The keys; a narrow screen leaves out those that are missed least.
     private var keys: String {
-        let keys = phrases.keys(isSolved: state.isSolved).map { "\(style(.note, $0.key)) \($0.does)" }.joined(
-            separator: "  ")
-        return keys.folded(to: width).first ?? ""
+        var keys = phrases.keys(withSolution: state.isSolved && state.plugin != nil)
+        for dispensable in ["l", "n", "r"] where plain(keys).displayWidth > width {
+            keys.removeAll { $0.key == dispensable }
+        }
+        let text = keys.map { "\(style(.note, $0.key)) \($0.does)" }.joined(separator: "  ")
+        return text.folded(to: width).first ?? ""
+    }
+
+    private func plain(_ keys: [(key: String, does: String)]) -> String {
+        keys.map { "\($0.key) \($0.does)" }.joined(separator: "  ")
     }
 
     // MARK: The verdict
 
-    private var body: [String] {
+    private func body(isBrief: Bool) -> [String] {
         guard let (result, _) = state.verdict else { return [] }
-        return result.verdict == .passed ? success : failure(result)
+        return result.verdict == .passed ? success : failure(result, isBrief: isBrief)
     }
 
     /// What did not pass: the first reason in full, other scenarios by name.
-    private func failure(_ result: KataResult) -> [String] {
-        let writer = ScenarioText(style: style, file: result.source)
+    private func failure(_ result: KataResult, isBrief: Bool) -> [String] {
+        // Learners have one kata before them; where its file lies would only fill the line.
+        let file = SourceFile(path: Files.name(of: result.source.path), bytes: result.source.bytes)
+        let writer = ScenarioText(style: style, file: file, isBrief: isBrief)
         var text = ""
         for diagnostic in result.diagnostics where diagnostic.isError {
             text += DiagnosticText(style: style).text(of: diagnostic, in: result.source)
@@ -119,7 +130,7 @@ public struct WatchPage {
             ]
         }
         if let story = state.kata.story {
-            lines.append(style(.strong, phrases.patternStory))
+            lines.append(style(.strong, phrases.patternStory) + style(.faint, "  README.md"))
             lines += story.text(for: locale).visibleText.reflowed
         }
         return lines
@@ -127,11 +138,12 @@ public struct WatchPage {
 
     // MARK: Panels
 
-    /// Tells whether the panel takes the whole page, and more of them.
-    private var hasScreens: Bool {
+    /// The key that turns the pages of a panel that takes the whole screen; nil for others.
+    private var pagingKey: String? {
         switch state.panel {
-        case .list, .solution: true
-        case .hint, .next, .message, nil: false
+        case .list: "l"
+        case .solution: "s"
+        case .hint, .next, .message, nil: nil
         }
     }
 
@@ -158,18 +170,19 @@ public struct WatchPage {
 
     /// Tells whether a long panel is asked for from beyond its end.
     public var isBeyondEnd: Bool {
-        if hasScreens, let panel = state.panel { shown(panel).isEmpty } else { false }
+        if pagingKey != nil, let panel = state.panel { shown(panel).isEmpty } else { false }
     }
 
     private func text(of suggestions: Suggestions) -> [String] {
-        SuggestionText(style: style, locale: locale).text(of: suggestions).linesOfText
+        SuggestionText(style: style, locale: locale, width: width).text(of: suggestions).linesOfText
     }
 
     /// Returns the first lines, and how many more there are.
-    private func cut(_ lines: [String], to count: Int) -> [String] {
+    private func cut(_ lines: [String], to count: Int, key: String? = nil) -> [String] {
         guard lines.count > count else { return lines }
         guard count > 0 else { return [] }
         let kept = lines.prefix(count - 1)
-        return kept + [style(.faint, phrases.moreLines(lines.count - kept.count))]
+        let more = style(.faint, phrases.moreLines(lines.count - kept.count))
+        return kept + [more + (key.map { style(.faint, " · ") + style(.note, $0) } ?? "")]
     }
 }

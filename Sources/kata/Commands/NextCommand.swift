@@ -21,7 +21,7 @@ struct NextCommand: ParsableCommand {
         let environment = shared.environment
         let style = shared.style()
         let current = try WorkspaceLookup(environment: environment, style: style).kata(nil)
-        let found = CatalogueLookup(katas, environment)
+        let found = CatalogueLookup(katas, environment, beside: current?.kata)
         let suggestions = Suggestions(
             after: current?.kata, in: found.catalogue, progress: found.progress)
         let writer = SuggestionText(style: style, locale: environment.locale)

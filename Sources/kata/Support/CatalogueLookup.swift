@@ -1,5 +1,6 @@
 import KataReport
 import KataRunner
+import KataScript
 
 /// The catalogue that a command line means, with what the learner did of it.
 struct CatalogueLookup {
@@ -11,9 +12,10 @@ struct CatalogueLookup {
     let codes: [KataReport.ExitCode]
 
     /// Reads the katas of paths and ids, all that are found where there are none; complains on standard error.
-    init(_ katas: [String], _ environment: KataEnvironment) {
+    init(_ katas: [String], _ environment: KataEnvironment, beside kata: KataScript.Kata? = nil) {
         let finder = KataFinder(environment)
-        let selection = finder.select(katas.isEmpty ? finder.folders : katas)
+        let everything = finder.folders + (kata?.neighbours ?? [])
+        let selection = finder.select(katas.isEmpty ? everything : katas)
         let missing = selection.complain()
         catalogue = Catalogue(files: selection.files)
         for file in catalogue.broken { Output.complain { $0.invalidKata(file) } }

@@ -22,6 +22,23 @@ import Testing
         #expect("下午写在这里 implemented".folded(to: 18) == ["下午写在这里", "implemented"])
     }
 
+    @Test func noRowBeginsOrEndsWithTheWrongPunctuation() {
+        #expect("中午犯困,下午继续".folded(to: 8) == ["中午犯", "困,下午", "继续"])
+        #expect("他说完“好吧”就走".folded(to: 8) == ["他说完", "“好吧”就", "走"])
+    }
+
+    @Test func rowsOfAnIndentedLineAreIndented() {
+        #expect("    - not to be at all".folded(to: 14) == ["    - not to", "    be at all"])
+        #expect("        abcdefgh".folded(to: 12) == ["        abcd", "    efgh"])
+    }
+
+    @Test func aColouredLineIsBrokenAtBlanksToo() {
+        #expect(
+            "\u{1B}[33mnot to be\u{1B}[0m".folded(to: 7) == [
+                "\u{1B}[33mnot to\u{1B}[0m", "\u{1B}[33mbe\u{1B}[0m",
+            ])
+    }
+
     @Test func aColourGoesOnInTheNextRow() {
         #expect(
             "\u{1B}[31mabcdef\u{1B}[0m".folded(to: 4) == [

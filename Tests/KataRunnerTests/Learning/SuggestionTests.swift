@@ -59,6 +59,20 @@ import Testing
                 for entry in Self.katas { progress.note(entry.kata.id, isPassed: true) }
             } == [])
         let none = Suggestions(after: nil, in: Catalogue(sorting: []), progress: Progress())
-        #expect(SuggestionText(style: .plain, locale: "zh_CN").text(of: none) == "这里的题目都已完成\n")
+        #expect(SuggestionText(style: .plain, locale: "zh_CN").text(of: none) == "这里没有别的题目要做了\n")
+        var all = Progress()
+        for entry in Self.katas { all.note(entry.kata.id, isPassed: true) }
+        let nothing = Suggestions(after: nil, in: Catalogue(sorting: Self.katas), progress: all)
+        #expect(SuggestionText(style: .plain, locale: "zh_CN").text(of: nothing) == "这里的题目都已完成\n")
+    }
+
+    @Test func aReasonThatDoesNotFitIsLeftOut() {
+        let suggestions = Suggestions(
+            after: nil, in: Catalogue(sorting: Array(Self.katas.suffix(1))), progress: Progress())
+        let first = ["pool  ●○○○○  pool  (another group)", "pool  ●○○○○  pool"]
+        for (width, line) in zip([40, 30], first) {
+            let text = SuggestionText(style: .plain, locale: "en", width: width).text(of: suggestions)
+            #expect(text == line + "\nstart it with kata start pool\n")
+        }
     }
 }

@@ -67,9 +67,9 @@ import Testing
         state.take(.judged(Self.result([]), duration: 400_000))
         #expect(
             Self.lines(state) == [
-                "lamp  A lamp", "✓ passed · 1 of 1 scenarios · 0 ms", "", "the story",
+                "lamp  A lamp", "✓ passed · 1 of 1 scenarios · 0 ms", "", "the story  README.md",
                 "A lamp stood in the hall.", "",
-                "h hint  s solution  n next  l list  r run",
+                "h hint  n next  l list  r run  q quit",
             ])
     }
 

@@ -51,7 +51,7 @@ import Testing
         ("undo: 3.5", nil),
         ("params: [{n: 1}, {n: {expr: .a}}]", nil),
         ("hints: [a, {en: b, zh: c}, {for: x, text: {en: d}}, {for: [x, y], text: e}]", nil),
-        ("hints: [{for: x, txt: y}]", "/hints/0: 'txt' is not allowed"),
+        ("hints: [{for: x, text: y, en: z}]", "/hints/0: 'en' is not allowed"),
         ("module: State", "/module: 'State' does not fit ^[a-z0-9][a-z0-9-]{0,99}$"),
     ])
     func aKeyIsNamed(_ line: String, _ problem: String?) throws {
@@ -129,7 +129,8 @@ import Testing
         E0221-list
           /objects/all: is array, not string or number or boolean
         E0223-unknown-scenario
-          /hints/6: 'txt' is not allowed
+          /hints/5: 'txt' is not allowed
+          /hints/5: 'text' is missing
         E0502-empty
           /expect: is null, not string or number or boolean or array or object
         E0503-note
