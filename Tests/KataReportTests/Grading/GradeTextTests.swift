@@ -14,8 +14,8 @@ import Testing
             Self.text(try SampleGrade.submissions())
                 == #"""
                 ✓ anna                  10/10  passed
-                ✗ 王小明                 3/10  crashed  left alone: crashed, hidden (1 note)
-                ✗ dora                   0/10  build    Lamp.swift:4: cannot find 'nam' in scope
+                ✗ 王小明                 3/10  crashed   left alone: crashed, hidden (1 note)
+                ✗ dora                   0/10  build     Lamp.swift:4: cannot find 'nam' in scope
                 ‼ carol                 no result: no room on the disk
 
                 4 submissions: 1 passed, 1 crashed, 1 build
@@ -108,7 +108,7 @@ import Testing
             lines.joined(separator: "\n") == """
                 ✓ anna                  10/10  passed
                 ✓ 长长长长长长长长长长长长长长长长长长长…  10/10  passed
-                ✗ 王小明                                    3/10  crashed  left alone: crashed, hidden (1 note)
+                ✗ 王小明                                    3/10  crashed   left alone: crashed, hidden (1 note)
                 """)
     }
 

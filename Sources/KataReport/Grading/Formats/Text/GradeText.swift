@@ -5,7 +5,7 @@ public struct GradeText: GradeFormat {
     /// How wide a name may be before it is cut, and how wide a reason.
     private static let widths = (name: 40, reason: 72)
     /// The column behind the longest verdict.
-    private static let verdictWidth = (Verdict.allCases.map(\.rawValue.utf8.count).max() ?? 0) + 1
+    private static let verdictWidth = (Verdict.allCases.map(\.rawValue.utf8.count).max() ?? 0) + 2
     /// How many names of submissions without a result are listed at the end.
     private static let listedNames = 10
 
