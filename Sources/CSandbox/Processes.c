@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -58,11 +59,34 @@ void csandbox_reap_group(pid_t leader) {
     while (waitpid(-leader, NULL, 0) > 0 || errno == EINTR) {}
 }
 
-void csandbox_end_init(pid_t init) {
+/// First processes that were killed and not reaped yet.
+static pthread_mutex_t ended_lock = PTHREAD_MUTEX_INITIALIZER;
+static pid_t ended[256];
+static size_t ended_count = 0;
+
+/// Reaps those that have left, or all; the lock is held.
+static void reap_ended(int blocks) {
     csandbox_usage usage;
+    size_t left = 0;
+    for (size_t index = 0; index < ended_count; index++) {
+        if (csandbox_wait(ended[index], blocks, &usage) == EAGAIN) ended[left++] = ended[index];
+    }
+    ended_count = left;
+}
+
+void csandbox_end_init(pid_t init) {
     if (init <= 1) return;
     (void)kill(init, SIGKILL);
-    (void)csandbox_wait(init, 1, &usage);
+    (void)pthread_mutex_lock(&ended_lock);
+    reap_ended(ended_count == sizeof ended / sizeof *ended);
+    ended[ended_count++] = init;
+    (void)pthread_mutex_unlock(&ended_lock);
+}
+
+void csandbox_reap_inits(void) {
+    (void)pthread_mutex_lock(&ended_lock);
+    reap_ended(1);
+    (void)pthread_mutex_unlock(&ended_lock);
 }
 
 int csandbox_set_nonblocking(int descriptor) {

@@ -219,6 +219,7 @@ int csandbox_probe(const csandbox_confinement *confinement, int group, csandbox_
     csandbox_usage usage;
     (void)csandbox_wait(child->pid, 1, &usage);
     csandbox_end_init(child->init);
+    csandbox_reap_inits();
     if (child->refusals >= 0) (void)close(child->refusals);
     if (child->pidfd >= 0) (void)close(child->pidfd);
     child->pid = child->pidfd = child->refusals = -1;

@@ -243,8 +243,13 @@ void csandbox_kill_group(int leader);
 /// Reaps the members of a killed group that became children of ours; call it when the leader was reaped.
 void csandbox_reap_group(int leader);
 
-/// Kills the first process of a worker's namespaces, and all in them, and reaps it; call it when the worker was reaped.
+/// Kills the first process of a worker's namespaces, and all in them; call it when the worker was reaped.
+///
+/// It is reaped later: taking mounts apart takes milliseconds on a busy machine.
 void csandbox_end_init(int init);
+
+/// Waits for all first processes that were killed.
+void csandbox_reap_inits(void);
 
 /// Returns the CPU time that a running process used, in nanoseconds, or -1 where it cannot be known.
 int64_t csandbox_cpu_time(int pid);

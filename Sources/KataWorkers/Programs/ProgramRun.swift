@@ -26,6 +26,7 @@ extension Program {
             child: child, limits: limits, output: consume output, errors: consume errors)
         let didTimeOut = run.waitForEnd()
         let ending = child.reap()
+        csandbox_reap_inits()
         return ProgramResult(
             termination: ending.termination, output: run.output.bytes, errors: run.errors.bytes,
             isTruncated: run.output.isTruncated || run.errors.isTruncated, usage: ending.usage,

@@ -1,3 +1,4 @@
+internal import CSandbox
 public import KataTranscript
 import Synchronization
 
@@ -83,6 +84,7 @@ public final class WorkerPool: Sendable {
         running = []
         server?.stop()
         server = nil
+        csandbox_reap_inits()
     }
 
     /// The layers that every worker so far runs in; nil where there was none.
