@@ -8,7 +8,7 @@ public struct GradedSubmission: Sendable {
     public var grade: SubmissionGrade?
     /// Why there is no result: kata's or the machine's fault, never the submission's.
     public var obstacle: String?
-    /// The folder as the user named it; nil where it is not known, as when results are merged.
+    /// The folder as the user named it; nil where it is not known.
     public var folder: String?
 
     /// Makes a submission with what came of it.

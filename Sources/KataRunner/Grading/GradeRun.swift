@@ -116,16 +116,20 @@ public final class GradeRun: Sendable {
             key = actual
             if let grade = try published(key) {
                 return Outcome(
-                    submission: GradedSubmission(name: submission.name, key: key, grade: grade), isFound: true
+                    submission: GradedSubmission(
+                        name: submission.name, key: key, grade: grade, folder: submission.path), isFound: true
                 )
             }
             if putOff(key) { return nil }
             let grade = try attempt(key, intake)
-            return Outcome(submission: GradedSubmission(name: submission.name, key: key, grade: grade))
+            return Outcome(
+                submission: GradedSubmission(
+                    name: submission.name, key: key, grade: grade, folder: submission.path))
         } catch {
             return Outcome(
                 submission: GradedSubmission(
-                    name: submission.name, key: key, grade: nil, obstacle: error.sentence))
+                    name: submission.name, key: key, grade: nil, obstacle: error.sentence,
+                    folder: submission.path))
         }
     }
 
@@ -184,7 +188,9 @@ public final class GradeRun: Sendable {
             guard !state.isOver else { return }
             state.advance.done += 1
             if outcome.isFound { state.advance.found += 1 }
-            for ready in state.results.add(outcome.submission, at: index) {
+            var submission = outcome.submission
+            submission.folder = submissions[index].path
+            for ready in state.results.add(submission, at: index) {
                 state.summary.add(ready)
                 if ready.grade != nil { state.keys.append(ready.key) }
                 tell(.finished(ready))

@@ -1,3 +1,5 @@
+import KataYAML
+
 extension String {
     /// The text as one word of a POSIX shell.
     var shellQuoted: String {
@@ -15,15 +17,8 @@ extension String {
         shellQuoted.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{''")
     }
 
-    /// The text as a double-quoted scalar of YAML.
-    var yamlQuoted: String {
-        var result = "\""
-        for scalar in unicodeScalars {
-            if scalar == "\"" || scalar == "\\" { result += "\\" }
-            result.unicodeScalars.append(scalar)
-        }
-        return result + "\""
-    }
+    /// The text as a quoted scalar of YAML.
+    var yamlQuoted: String { Quoting.quoted(self) }
 
     /// The text as an argument of a container, in which Kubernetes replaces nothing.
     var kubernetesQuoted: String {
