@@ -20,7 +20,7 @@ public struct KataPage {
         var result =
             style(.strong, kata.title.text(for: locale).visible) + style(.faint, "  \(kata.id)") + "\n"
         result += style(.faint, facts(of: kata)) + "\n"
-        if let story = kata.story { result += "\n" + lines(of: story.text(for: locale), indent: 0) }
+        if let story = kata.story { result += "\n" + story.text(for: locale).visibleText + "\n" }
         if let contract { result += heading(phrases.types) + ContractText(style: style).text(of: contract) }
         let shared = kata.scenarios.first?.objects.filter { object in
             kata.scenarios.allSatisfy { $0.objects.contains { $0.name.range == object.name.range } }

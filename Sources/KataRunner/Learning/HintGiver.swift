@@ -17,9 +17,9 @@ public final class HintGiver: Sendable {
 
     /// Returns what to tell who asks for a hint of a kata, and notes that it was given.
     ///
-    /// - Parameter verdict: The last verdict; where there is none, what the progress says of it counts.
+    /// - Parameter verdict: The last verdict; where no scenario failed in it, what the progress says counts.
     public func next(of kata: Kata, after verdict: KataResult? = nil) -> HintText {
-        let failing = verdict.map(\.failingScenario)
+        let failing = verdict?.failingScenario
         guard let file else {
             return HintText(remembered(kata, failing, known: Progress()), of: kata, locale: locale)
         }
@@ -34,7 +34,7 @@ public final class HintGiver: Sendable {
         }
     }
 
-    private func remembered(_ kata: Kata, _ failing: String??, known: Progress) -> HintQueue {
+    private func remembered(_ kata: Kata, _ failing: String?, known: Progress) -> HintQueue {
         memory.withLock { memory in
             if memory == Progress() { memory = known }
             return HintGiver.take(&memory, kata, failing)
@@ -42,7 +42,7 @@ public final class HintGiver: Sendable {
     }
 
     /// Returns the hints that help now, and notes that the next of them is given.
-    private static func take(_ progress: inout Progress, _ kata: Kata, _ failing: String??) -> HintQueue {
+    private static func take(_ progress: inout Progress, _ kata: Kata, _ failing: String?) -> HintQueue {
         let queue = HintQueue(
             of: kata, failing: failing ?? progress.failingScenario(of: kata.id),
             given: progress.givenHints(of: kata))

@@ -82,7 +82,9 @@ public struct Progress: Sendable, Equatable {
             } else if kata["state"] == nil {
                 kata["state"] = .string(State.tried.rawValue)
             }
-            kata["failing"] = isPassed ? nil : failing.map(JSON.string)
+            // A solution that does not build is stuck where it was before.
+            if let failing { kata["failing"] = .string(failing) }
+            if isPassed { kata["failing"] = nil }
         }
     }
 

@@ -66,6 +66,7 @@ import Testing
     @Test func aSolvedKataHasNoFailingScenario() {
         var progress = Progress()
         progress.note("lamp", isPassed: false, failing: "on")
+        progress.note("lamp", isPassed: false)
         #expect(progress.failingScenario(of: "lamp") == "on")
         progress.note("lamp", isPassed: true)
         #expect(progress.failingScenario(of: "lamp") == nil)
