@@ -104,6 +104,7 @@ import Testing
 private func level(of minimum: IsolationLevel) -> IsolationLevel? {
     let folder = try? TestFolder()
     guard let folder, let worker = try? folder.copyOfWorker() else { return nil }
+    defer { withExtendedLifetime(folder) {} }
     let pool = WorkerPool(WorkerCommand(worker), confinement: Confinement(.worker, minimum: minimum))
     defer { pool.shutdown() }
     return (try? pool.session())?.layers?.level

@@ -34,6 +34,7 @@ import Testing
             let script =
                 "setsid sh -c 'sleep 0.8; ps -o ppid= -p $$ 2>/dev/null || grep PPid /proc/$$/status' & sleep 0.3"
             let folder = try TestFolder()
+            defer { withExtendedLifetime(folder) {} }
             let output = folder.path + "/parent"
             _ = try Program(
                 "/bin/sh", ["-c", "(\(script)) > \(output)"], environment: ["PATH": "/usr/bin:/bin"]
