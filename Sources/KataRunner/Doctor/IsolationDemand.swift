@@ -10,22 +10,33 @@ extension KataEnvironment {
     /// The words that `--isolation` takes.
     public static let isolationNames = ["auto"] + IsolationLevel.allCases.reversed().map(\.rawValue)
 
-    /// Demands a level of isolation by its name; `auto` takes what the machine has.
+    /// Demands a level of isolation by its name; `auto` demands nothing.
     ///
     /// - Throws: What the machine lacks for that level.
     public mutating func demand(isolation name: String) throws(IsolationShortfall) {
         isolation = IsolationLevel(rawValue: name)
         guard let isolation, isolation > .basic else { return }
-        let machine: MachineIsolation
-        do throws(SpawnError) {
-            machine = try MachineIsolation()
-        } catch {
-            throw IsolationShortfall(sentence: error.message)
-        }
+        let machine = try machine()
         guard machine.level < isolation else { return }
         let missing = machine.absences.map { "\($0.layer) (\($0.reason))" }.joined(separator: ", ")
         throw IsolationShortfall(
             sentence:
                 "this machine isolates at '\(machine.level.rawValue)', not at '\(name)'; missing: \(missing)")
+    }
+
+    /// Demands a level for strangers' solutions; `auto` demands the level that this machine reaches.
+    ///
+    /// - Throws: What the machine lacks for that level.
+    public mutating func demand(isolationOfStrangers name: String) throws(IsolationShortfall) {
+        try demand(isolation: name)
+        if isolation == nil { isolation = try machine().level }
+    }
+
+    private func machine() throws(IsolationShortfall) -> MachineIsolation {
+        do throws(SpawnError) {
+            return try MachineIsolation(of: Confinement(.worker, minimum: .basic))
+        } catch {
+            throw IsolationShortfall(sentence: error.message)
+        }
     }
 }

@@ -62,7 +62,7 @@ struct PreparedGrading {
     init(_ options: GradeSettings, _ shared: SharedOptions) throws {
         var environment = shared.environment
         do throws(IsolationShortfall) {
-            try environment.demand(isolation: options.isolation)
+            try environment.demand(isolationOfStrangers: options.isolation)
         } catch {
             Output.errors.write("kata: \(error.sentence)\n")
             throw temporaryFailure
