@@ -9,18 +9,20 @@ struct ScenarioMeasure: Sendable {
     var nanoseconds: Int
     var usage: SessionUsage?
     var lastWords: String?
+    var refusedCalls: [String]
 
     init(kata: String, scenario: String, _ outcome: ScenarioOutcome, nanoseconds: Int) {
         self.kata = kata
         self.scenario = scenario
         self.nanoseconds = nanoseconds
         usage = outcome.usage
+        refusedCalls = outcome.refusedCalls
         if case .crash(let crash, _)? = outcome.findings.first, !crash.lastWords.isEmpty {
             lastWords = crash.lastWords
         }
     }
 
-    /// Milliseconds, CPU time, memory and last words.
+    /// Milliseconds, CPU time, memory, last words and refused calls.
     var json: JSON {
         .members([
             "kata": .string(kata), "scenario": .string(scenario),
@@ -28,6 +30,7 @@ struct ScenarioMeasure: Sendable {
             "cpuMicroseconds": usage.map { .integer(Int64($0.cpuMicroseconds)) },
             "peakBytes": usage.map { .integer(Int64($0.peakBytes)) },
             "lastWords": lastWords.map(JSON.string),
+            "refused": refusedCalls.isEmpty ? nil : .array(refusedCalls.map(JSON.string)),
         ])
     }
 }

@@ -50,7 +50,9 @@ struct ScenarioJudge {
                 types: module.types)
             let usage = session.finish()
             let assessment = Assessment(scenario: scenario, run: run, file: kata.file)
-            return ScenarioOutcome(run: run, findings: assessment.findings(usage), usage: usage)
+            return ScenarioOutcome(
+                run: run, findings: assessment.findings(usage), usage: usage,
+                refusedCalls: session.refusedCalls)
         } catch {
             return ScenarioOutcome(
                 findings: [Finding(error.reason, at: Place(scenario.commands.range, in: kata.file))])
@@ -66,6 +68,8 @@ struct ScenarioOutcome {
     var findings: [Finding]
     /// What it used; nil if nothing ran.
     var usage: SessionUsage?
+    /// The names of system calls that were refused, where somebody listens for them.
+    var refusedCalls: [String] = []
 }
 
 extension WorkerLimits {
