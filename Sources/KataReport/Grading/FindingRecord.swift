@@ -72,6 +72,9 @@ public struct FindingRecord: Sendable {
         self.description = description
     }
 
+    /// The sentence alone, for where the details were told already.
+    var withoutDetails: FindingRecord { FindingRecord(kind: kind, verdict: verdict, sentence) }
+
     /// Returns the record with another text wherever a module or a compiler wrote something.
     ///
     /// Sources are compiled under names of kata's own, which nobody else knows.

@@ -6,9 +6,16 @@ public struct GradeAdapter: GradeFormat {
     private var format: any ReportFormat
     private var summary = RunSummary()
     private var isAlone = false
+    private let namesEveryScenario: Bool
 
     /// Wraps a format.
-    public init(_ format: any ReportFormat) { self.format = format }
+    ///
+    /// - Parameter namesEveryScenario: Tells whether a kata that could not be judged still counts as all its scenarios:
+    ///   who follows tests by their names over many reports wants them to be the same in each.
+    public init(_ format: any ReportFormat, namesEveryScenario: Bool = false) {
+        self.format = format
+        self.namesEveryScenario = namesEveryScenario
+    }
 
     /// Returns the part of the document that an event adds.
     public mutating func text(for event: GradeEvent) -> String {
@@ -17,7 +24,7 @@ public struct GradeAdapter: GradeFormat {
             isAlone = count == 1
             return format.text(for: .started(kataCount: count))
         case .finished(let submission):
-            return submission.katas(named: !isAlone).map { kata in
+            return submission.katas(named: !isAlone, withEveryScenario: namesEveryScenario).map { kata in
                 summary.add(kata)
                 return format.text(for: .finished(kata))
             }.joined()
@@ -31,7 +38,7 @@ public struct GradeAdapter: GradeFormat {
 
 extension GradedSubmission {
     /// The submission's katas as a run would have left them; `named` ones carry the submission's name in their id.
-    func katas(named isNamed: Bool) -> [KataResult] {
+    func katas(named isNamed: Bool, withEveryScenario: Bool = false) -> [KataResult] {
         guard let grade else {
             let file = SourceFile(path: name, bytes: [])
             return [
@@ -41,11 +48,25 @@ extension GradedSubmission {
             ]
         }
         return grade.katas.map { kata in
-            KataResult(
+            let isWhole = kata.finding == nil || withEveryScenario
+            return KataResult(
                 id: isNamed ? "\(name) / \(kata.id)" : kata.id, title: kata.title, module: kata.module,
                 source: SourceFile(path: kata.id + ".yaml", bytes: []),
-                scenarios: kata.finding == nil ? kata.scenarios.map(\.result) : [],
-                finding: kata.finding.map { .recorded($0) })
+                scenarios: isWhole ? kata.results : [],
+                finding: isWhole ? nil : kata.finding.map { .recorded($0) })
+        }
+    }
+}
+
+extension KataGrade {
+    /// The scenarios as a run would have left them; what kept the kata from being judged is told at length by the first.
+    fileprivate var results: [ScenarioResult] {
+        guard let finding else { return scenarios.map(\.result) }
+        let first = scenarios.firstIndex { !$0.isHidden }
+        return scenarios.enumerated().map { index, scenario in
+            var scenario = scenario
+            if !scenario.isHidden { scenario.findings = [index == first ? finding : finding.withoutDetails] }
+            return scenario.result
         }
     }
 }
