@@ -92,10 +92,12 @@ public final class ModuleStore: Sendable {
     }
 
     /// Ends all workers.
-    public func shutdown() {
+    ///
+    /// - Parameter waits: Tells whether it returns only when they are reaped.
+    public func shutdown(waits: Bool = true) {
         let entries = entries.withLock { Array($0.values) }
         for entry in entries {
-            if case .success(let ready)? = entry.slot.withLock({ $0 }) { ready.workers.shutdown() }
+            if case .success(let ready)? = entry.slot.withLock({ $0 }) { ready.workers.shutdown(waits: waits) }
         }
     }
 

@@ -56,8 +56,9 @@ public final class Run: Sendable {
         onThreads(min(options.jobs, files.count)) { [self] in
             while let index = takeFile() { finish(index, judgeUnlessFailed(index)) }
         }
-        modules.shutdown()
-        return end(isInterrupted: false)
+        let summary = end(isInterrupted: false)
+        modules.shutdown(waits: false)
+        return summary
     }
 
     /// Ends the run from another thread: workers are killed, and the summary says so.
