@@ -101,6 +101,8 @@ await 1 "work.writeProgram()"
 await 1 "上午不工作"
 keys h
 await 2 "hint 1 of 3"
+keys s
+await 2 "solve it first"
 keys n
 await 2 "kata start chain-of-responsibility"
 keys l
@@ -146,9 +148,16 @@ cat "$reference" >"$work/mine/State.swift"
 await 60 "✓ passed · 12 of 12 scenarios"
 await 1 "the reference solution"
 await 1 "chain-of-responsibility"
+keys s
+await 2 "── State.swift ──"
+keys s
+await_gone 2 "── State.swift ──"
+keys Escape
+await 2 "what to try next"
 
 tmux resize-window -t watch -x 60 -y 15
 await 2 "more lines"
+await 2 "q quit"
 tmux resize-window -t watch -x 100 -y 30
 await 2 "comes next."
 keys q
@@ -167,6 +176,31 @@ await 5 "q quit"
 keys q
 await 5 "✓ passed"
 if tmux capture-pane -p -t watch | grep -qF "q quit"; then fail "the page is left behind after fg and q"; fi
+
+# In Chinese and on a small screen: the first difference stays in sight above a hint for the scenario that fails.
+cat "$here/Plugins/patterns/state/Mutants/finishes-any-time/State.swift" >"$work/mine/State.swift"
+tmux resize-window -t watch -x 60 -y 15
+keys "clear; LC_ALL=zh_CN.UTF-8 kata watch" Enter
+await 60 "✗ 未通过 · 场景 11/12"
+keys h
+await 2 "提示 2/4 · finished counts from five"
+await 1 "下班回家了"
+await 1 "q 退出"
+keys q
+await_gone 5 "q 退出"
+tmux resize-window -t watch -x 100 -y 30
+cat "$reference" >"$work/mine/State.swift"
+
+# A module that has changed since the workspace was made is told of, until a key is pressed.
+sed 's/^version:.*/version: "0.1"/' "$work/mine/.kata/workspace.yaml" >"$work/new"
+mv "$work/new" "$work/mine/.kata/workspace.yaml"
+watch
+await 60 "✓ passed"
+await 1 "this workspace was made from state 0.1"
+keys x
+await_gone 2 "this workspace was made"
+keys q
+left_with 0 q
 
 watch
 keys C-c

@@ -42,6 +42,12 @@ public struct Phrases: Sendable {
             "'\(folder.visible)' is there already and is never overwritten; name another folder as second argument",
             "“\(folder.visible)”已经存在,不会被覆盖;请用第二个参数指定另一个文件夹")
     }
+    /// Says why no workspace was made inside another one.
+    public func insideWorkspace(_ folder: String) -> String {
+        say(
+            "'\(folder.visible)' would lie in a workspace and become part of its solution; name a folder outside of it",
+            "“\(folder.visible)”在另一个练习里面,会成为它的一部分;请指定它之外的文件夹")
+    }
     /// Says that a kata has no starter in a language.
     public func otherLanguage(_ kata: String, wanted: String, only: String) -> String {
         say(

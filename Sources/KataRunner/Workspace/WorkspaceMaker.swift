@@ -19,6 +19,8 @@ public struct WorkspaceMaker {
         case otherLanguage(kata: String, wanted: String, only: String)
         /// Something is there already, which is never overwritten.
         case occupied(String)
+        /// The folder would lie in another workspace, and its sources would be taken for that one's.
+        case insideWorkspace(String)
         /// The folder cannot be written, with the system's words.
         case unwritable(String)
     }
@@ -33,13 +35,16 @@ public struct WorkspaceMaker {
         public let given: [String]
     }
 
-    /// Makes the workspace of a kata file; the folder is called like the kata where nothing else is said.
+    /// Makes the workspace of a kata file.
+    ///
+    /// - Parameter folder: The folder; nil for one called like the kata, here, or beside the workspace that this is.
     public func make(
         _ file: String, in folder: String? = nil, language: String? = nil
     ) throws(Failure) -> Made {
         guard let loaded = LoadedKata(path: file), let kata = loaded.kata, !loaded.diagnostics.hasErrors
         else { throw .invalidKata(file) }
-        let folder = folder ?? kata.id
+        let folder = folder ?? WorkspaceMaker.folderOutsideOfWorkspaces + kata.id
+        guard WorkspaceMaker.workspace(around: folder) == nil else { throw .insideWorkspace(folder) }
         guard Files.facts(folder) == nil || Files.isFolder(folder) && Files.names(in: folder).isEmpty
         else { throw .occupied(folder) }
         let beginning = try beginning(of: kata, file, language)
@@ -50,6 +55,21 @@ public struct WorkspaceMaker {
         }
         return Made(
             folder: folder, own: beginning.own.map(\.name), given: beginning.given.map(\.name))
+    }
+
+    /// The nearest folder from here upwards that lies in no workspace, as the beginning of a path.
+    private static var folderOutsideOfWorkspaces: String {
+        var prefix = ""
+        while let found = workspace(around: prefix + "new") {
+            prefix = found == "." ? "../" : "\(found)/../"
+        }
+        return prefix
+    }
+
+    /// Returns the folder of the workspace that a new folder would lie in; nil for none.
+    private static func workspace(around folder: String) -> String? {
+        // One that cannot be read is told of when it is used.
+        (try? WorkspaceFinder.find(from: Files.folder(of: folder)))?.folder
     }
 
     /// What a learner begins with.

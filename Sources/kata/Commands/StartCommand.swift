@@ -17,7 +17,10 @@ struct StartCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A kata's id or file.", valueName: "id"))
     var kata: String
 
-    @Argument(help: ArgumentHelp("The folder; the kata's id where it is not said.", valueName: "dir"))
+    @Argument(
+        help: ArgumentHelp(
+            "The folder; one called like the kata where it is not said, beside a workspace.", valueName: "dir"
+        ))
     var folder: String?
 
     @Option(help: ArgumentHelp("The language to solve it in.", valueName: "language"))
@@ -48,7 +51,7 @@ extension WorkspaceMaker.Failure {
         switch self {
         case .invalidKata: .invalidFile
         case .module(let failure): failure.report.code
-        case .otherLanguage, .occupied: .nothingSelected
+        case .otherLanguage, .occupied, .insideWorkspace: .nothingSelected
         case .unwritable: .internalError
         }
     }
@@ -61,6 +64,7 @@ extension WorkspaceMaker.Failure {
         case .otherLanguage(let kata, let wanted, let only):
             phrases.otherLanguage(kata, wanted: wanted, only: only)
         case .occupied(let folder): phrases.occupied(folder)
+        case .insideWorkspace(let folder): phrases.insideWorkspace(folder)
         case .unwritable(let reason): phrases.unwritableFolder(reason)
         }
     }
