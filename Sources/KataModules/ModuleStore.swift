@@ -97,7 +97,9 @@ public final class ModuleStore: Sendable {
     public func shutdown(waits: Bool = true) {
         let entries = entries.withLock { Array($0.values) }
         for entry in entries {
-            if case .success(let ready)? = entry.slot.withLock({ $0 }) { ready.workers.shutdown(waits: waits) }
+            if case .success(let ready)? = entry.slot.withLock({ $0 }) {
+                ready.workers.shutdown(waits: waits)
+            }
         }
     }
 
