@@ -56,6 +56,7 @@ public final class GradeRun: Sendable {
     public func run() -> GradeSummary {
         CrashMark.prepare()
         tell(.started(count: submissions.count))
+        advanced(state.withLock(\.advance))
         onThreads(min(jobs, submissions.count)) { [self] in
             while let index = take() { finish(index, gradeUnlessSuspect(index)) }
         }
