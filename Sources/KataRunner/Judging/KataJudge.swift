@@ -18,6 +18,8 @@ public struct KataJudge: Sendable {
         public var filter: Filter?
         /// How many lines of a log a result keeps; all where it is nil.
         public var keptLines: Int?
+        /// Tells whether scenarios behind one that met a limit are skipped: they mostly wait in the same endless loop.
+        public var stopsAtLimit = false
 
         /// Makes options that run everything against the reference.
         public init() {}
@@ -51,7 +53,14 @@ public struct KataJudge: Sendable {
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }
-        return result(loaded, runs.map { $0.judge(kata, module) })
+        var isStopped = false
+        return result(
+            loaded,
+            runs.map { run in
+                let scenario = isStopped ? run.skipped : run.judge(kata, module)
+                if options.stopsAtLimit, scenario.verdict == .limit { isStopped = true }
+                return scenario
+            })
     }
 
     /// Returns the result of a kata that is not run because an earlier one did not pass.

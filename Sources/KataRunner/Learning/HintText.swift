@@ -1,4 +1,5 @@
 public import KataDiagnostics
+import KataReport
 import KataScript
 
 /// What a learner is told who asks for a hint.
@@ -44,6 +45,17 @@ public struct HintText: Sendable {
         }
         let left = phrases.hintsLeft(hints.count - given - 1)
         return line(given, phrases, style) + style(.faint, left) + "\n"
+    }
+
+    /// Tells whether the hint that was given last still helps after a verdict.
+    func helps(after verdict: KataResult) -> Bool {
+        guard verdict.verdict != .passed else { return false }
+        guard given < hints.count, let scenario = hints[given].scenario, !verdict.scenarios.isEmpty else {
+            return true
+        }
+        return verdict.scenarios.contains { result in
+            result.verdict != .passed && (result.name == scenario || result.name.hasPrefix(scenario + " ["))
+        }
     }
 
     private func line(_ index: Int, _ phrases: Phrases, _ style: TextStyle) -> String {

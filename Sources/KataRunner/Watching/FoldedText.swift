@@ -44,6 +44,14 @@ extension String {
         return 0
     }
 
+    /// Returns the line as one row of at most `width` columns, with `…` where something is left out.
+    func clipped(to width: Int) -> String {
+        let rows = folded(to: width)
+        guard rows.count > 1 else { return self }
+        let shorter = folded(to: width - 1)[0]
+        return shorter.hasSuffix("\u{1B}[0m") ? shorter.dropLast(4) + "…\u{1B}[0m" : shorter + "…"
+    }
+
     /// Returns the line as rows of at most `width` columns, broken at blanks or in Chinese where there is some.
     ///
     /// A colour that is on at the end of a row goes on in the next, and so does the indentation of the line.

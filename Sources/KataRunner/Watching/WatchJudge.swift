@@ -59,6 +59,7 @@ public final class WatchJudge: Sendable {
             old?.modules.shutdown()
             var options = KataJudge.Options()
             options.solution = folder
+            options.stopsAtLimit = true
             let judge = KataJudge(environment: environment, modules: modules, options: options)
             let result = judge.judge(file)
             modules.shutdown()

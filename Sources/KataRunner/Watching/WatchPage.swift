@@ -104,11 +104,13 @@ public struct WatchPage {
         if let finding = result.finding {
             let (first, left) = finding.withFirstErrors(3)
             text += writer.text(of: first, transcript: nil)
+                .replacing(": error: ", with: ": \(style(.bad, "error")): ")
             if left > 0 { text += "  " + style(.faint, phrases.moreErrors(left)) + "\n" }
         }
         var isFirst = true
         for scenario in result.scenarios where scenario.verdict != .passed {
-            text += "  \(style(.bad, "✗")) \(scenario.name.visible)\n"
+            let isSkipped = scenario.verdict == .skipped
+            text += "  \(isSkipped ? style(.faint, "–") : style(.bad, "✗")) \(scenario.name.visible)\n"
             if isFirst, let finding = scenario.findings.first {
                 text += writer.text(of: finding, transcript: scenario.transcript)
             }
@@ -153,10 +155,10 @@ public struct WatchPage {
             let fault = hint.fault.map { style(.warning, phrases.sentence(for: $0)) }
             return (hint.text(style: style).linesOfText + [fault].compactMap { $0 })
                 .flatMap { $0.folded(to: width) }
-        case .next(let suggestions): return text(of: suggestions).flatMap { $0.folded(to: width) }
+        case .next(let suggestions): return text(of: suggestions).map { $0.clipped(to: width) }
         case .list(let catalogue, let screen):
             let lines = CatalogueText(style: style, locale: locale, progress: state.progress)
-                .text(of: catalogue).linesOfText.flatMap { $0.folded(to: width) }
+                .text(of: catalogue).linesOfText.map { $0.clipped(to: width) }
             return Array(lines.dropFirst(screen * step))
         case .solution(let text, let screen):
             let lines = text.linesOfText.flatMap { $0.folded(to: width) }

@@ -60,8 +60,8 @@ public struct WatchState: Sendable {
             verdictCount += 1
             isJudging = false
             building = nil
-            // A hint is worth reading on; what else was brought up makes room for the news.
-            if case .hint? = panel, result.verdict != .passed { return }
+            // A hint is worth reading on while it helps; what else was brought up makes room for the news.
+            if case .hint(let hint)? = panel, hint.helps(after: result) { return }
             panel = nil
         }
     }

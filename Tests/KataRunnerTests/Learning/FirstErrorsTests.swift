@@ -32,6 +32,20 @@ import Testing
         #expect(leftOut == 3)
     }
 
+    @Test func whatIsSaidAboveIsNotSaidAgainBelowThePlace() {
+        let said = """
+            A.swift:1:14: error: no 'Int'
+            1 | let a: Int = "x"
+              |              `- error: no 'Int'
+            A.swift:2:1: error: one
+            2 | b
+              | `- error: another
+            """
+        let (finding, _) = Finding.build(BuildReport(diagnostics: said, limit: nil)).withFirstErrors(3)
+        guard case .build(let report) = finding else { return }
+        #expect(report.diagnostics == said.replacing("`- error: no 'Int'", with: "^"))
+    }
+
     @Test func fewErrorsStayAsTheyAre() {
         let (text, leftOut) = Self.first(4)
         #expect(text == Self.diagnostics)

@@ -46,6 +46,12 @@ import Testing
             ])
     }
 
+    @Test func aRowIsClippedWhereItDoesNotFit() {
+        #expect("to be".clipped(to: 5) == "to be")
+        #expect("not to be".clipped(to: 6) == "not…")
+        #expect("\u{1B}[31mabcdef\u{1B}[0m".clipped(to: 4) == "\u{1B}[31mabc…\u{1B}[0m")
+    }
+
     @Test func paragraphsAreReflowed() {
         #expect("one\ntwo\n\nthree\n  kept\nfour".reflowed == ["one two", "", "three", "  kept", "four"])
         #expect("上午。\n中午,\n下午 if\nso".reflowed == ["上午。中午,下午 if so"])

@@ -11,7 +11,7 @@ import Testing
         text: """
             kata: 1
             title: {en: A lamp, zh: 一盏灯}
-            hints: [Look twice., Look thrice.]
+            hints: [Look twice., Look thrice., {for: lamp, text: Look up.}]
             story: A lamp stood in
               the hall.
             commands: |
@@ -94,6 +94,36 @@ import Testing
         #expect(!Self.lines(state).contains("hint 1 of 2: Look twice."))
     }
 
+    @Test func aHintForAScenarioGoesWhenTheScenarioPasses() throws {
+        let kata = try #require(LoadedKata(Self.source).kata)
+        var state = try Self.state()
+        let hint = HintText(HintQueue(of: kata, failing: "lamp", given: []), of: kata, locale: "en")
+        func result(of name: String) -> KataResult {
+            let scenarios = ["lamp", "hall"].map {
+                ScenarioResult(
+                    name: $0, points: 10, isHidden: false, findings: $0 == name ? [.machine("no luck")] : [],
+                    transcript: nil, duration: 0)
+            }
+            return KataResult(
+                id: "lamp", title: "A lamp", module: "lamp", source: Self.source, scenarios: scenarios)
+        }
+        for (name, isThere) in [("lamp", true), ("hall", false)] {
+            state.panel = .hint(hint)
+            state.take(.judged(result(of: name), duration: 0))
+            #expect(Self.lines(state).contains("hint 1 of 3 · lamp: Look up.") == isThere)
+        }
+    }
+
+    @Test func aNoticeStandsBelowTheStatus() throws {
+        var state = try Self.state()
+        state.isJudging = true
+        state.notices = ["a lamp is not what it used to be, they say"]
+        #expect(
+            Array(Self.lines(state).prefix(4)) == [
+                "lamp  A lamp", "judging …", "a lamp is not what it used to be, they", "say",
+            ])
+    }
+
     @Test(arguments: 6...30) func aPageNeverExceedsTheScreen(_ height: Int) throws {
         var state = try Self.state()
         let build = Finding.build(
@@ -104,6 +134,8 @@ import Testing
                     id: "lamp", title: "A lamp", module: "lamp", source: Self.source, finding: build),
                 duration: 0))
         state.panel = .hint(try Self.hint(given: [0, 1]))
+        #expect(Self.lines(state, height).count <= height)
+        state.notices = [String(repeating: "listen ", count: 60)]
         #expect(Self.lines(state, height).count <= height)
     }
 }
