@@ -175,7 +175,8 @@ await 5 "✓ passed"
 await 5 "q quit"
 keys q
 await 5 "✓ passed"
-if tmux capture-pane -p -t watch | grep -qF "q quit"; then fail "the page is left behind after fg and q"; fi
+# The page is not left behind.
+await_gone 5 "q quit"
 
 # In Chinese and on a small screen: the first difference stays in sight above a hint for the scenario that fails.
 cat "$here/Plugins/patterns/state/Mutants/finishes-any-time/State.swift" >"$work/mine/State.swift"
