@@ -5,11 +5,13 @@ public import KataReport
 public struct AcceptText: AcceptFormat {
     private let style: TextStyle
     private let isCheck: Bool
+    private let phrases: Phrases
 
-    /// Makes a report in colour or without; `isCheck` says that nothing is written.
-    public init(style: TextStyle, isCheck: Bool) {
+    /// Makes a report in colour or without, for readers of a locale; `isCheck` says that nothing is written.
+    public init(style: TextStyle, locale: String, isCheck: Bool) {
         self.style = style
         self.isCheck = isCheck
+        phrases = Phrases(locale: locale)
     }
 
     public func begin() -> String { "" }
@@ -18,18 +20,18 @@ public struct AcceptText: AcceptFormat {
     public func text(of result: AcceptResult) -> String {
         let name = style(.strong, result.id.visible)
         switch result.outcome {
-        case .unchanged: return "\(style(.good, "✓")) \(name)  \(style(.faint, "is as it should be"))\n"
+        case .unchanged: return "\(style(.good, "✓")) \(name)  \(style(.faint, phrases.isAsItShouldBe))\n"
         case .changed(let changed):
-            let words = isCheck ? "would change" : "changed"
+            let words = phrases.changed(isCheck: isCheck)
             let mark = isCheck ? style(.bad, "✗") : style(.good, "✓")
             return "\(mark) \(name)  \(words)\n"
                 + TextChange(from: result.source, to: changed).text(style: style)
         case .refused(let refusals):
-            return "\(style(.bad, "✗")) \(name)  nothing is written\n"
+            return "\(style(.bad, "✗")) \(name)  \(phrases.nothingWritten)\n"
                 + refusals.map { text(of: $0, in: result.source) }.joined()
         case .obstacle(let obstacle):
             var report = TextReport(style: style)
-            return "\(style(.bad, "✗")) \(name)  nothing is written: the reference was not judged to a log\n"
+            return "\(style(.bad, "✗")) \(name)  \(phrases.nothingToAccept)\n"
                 + report.text(for: .finished(obstacle))
         }
     }

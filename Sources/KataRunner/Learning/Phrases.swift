@@ -1,7 +1,7 @@
 import KataDiagnostics
 import KataReport
 
-/// The sentences that a learner reads, in English and Chinese.
+/// The sentences that learners and authors read, in English and Chinese: the one table of them.
 ///
 /// Reports of failures are in English alone: they quote the script and the compiler.
 public struct Phrases: Sendable {
@@ -247,6 +247,21 @@ public struct Phrases: Sendable {
     var verifies: String {
         say("proves that the kata can be passed, and failed", "证明题目能通过,也能判错")
     }
+    // MARK: Accepting a log
+
+    var isAsItShouldBe: String { say("is as it should be", "无需改动") }
+    func changed(isCheck: Bool) -> String {
+        isCheck ? say("would change", "将会改动") : say("changed", "已改动")
+    }
+    var nothingWritten: String { say("nothing is written", "没有写入") }
+    var nothingToAccept: String {
+        say(
+            "nothing is written: the reference was not judged to a log",
+            "没有写入:参考解答没有留下完整的日志")
+    }
+
+    // MARK: Files of a new kata
+
     func purpose(_ purpose: KataTemplate.Purpose) -> String {
         switch purpose {
         case .kata: say("the story, the commands and the log that they should leave", "故事、命令和它们应留下的日志")

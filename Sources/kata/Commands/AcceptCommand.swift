@@ -44,7 +44,9 @@ struct AcceptCommand: ParsableCommand {
         Interruption.handle { modules.shutdown() }
         let acceptor = Acceptor(environment: environment, modules: modules)
         var report: any AcceptFormat =
-            format == .json ? AcceptJSON(isCheck: check) : AcceptText(style: shared.style(), isCheck: check)
+            format == .json
+            ? AcceptJSON(isCheck: check)
+            : AcceptText(style: shared.style(), locale: environment.locale, isCheck: check)
         var codes = missing
         Output.standard.write(report.begin())
         for file in selection.files {
