@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataWorkers
 
 /// What is wrong with a manifest, and in which line.
 public struct GradeManifestFault: Error, Sendable, Equatable {
@@ -55,7 +56,7 @@ public struct GradeManifestFault: Error, Sendable, Equatable {
         case .emptyField(let word): "a field of '\(word)' is empty; make it again with 'kata manifest'"
         case .wrongIsolation(let name):
             "'\(name.visible)' is no level of isolation; there are "
-                + KataEnvironment.isolationNames.joined(separator: ", ")
+                + IsolationLevel.allCases.map(\.rawValue).joined(separator: ", ")
         case .wrongEach(let text):
             "'\(text.visible)' stands behind 'each' instead of '\(GradeManifestWord.yes)'"
         case .wrongCount(let text): "'\(text.visible)' is no number of submissions"

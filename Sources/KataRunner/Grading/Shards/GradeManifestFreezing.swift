@@ -1,4 +1,5 @@
 import KataModules
+import KataWorkers
 
 extension GradeManifest {
     /// Why work cannot be frozen.
@@ -32,6 +33,9 @@ extension GradeManifest {
         for (row, next) in zip(rows, rows.dropFirst()) where !row.name.precedes(next.name) {
             throw .sameName(row.name)
         }
+        // 'auto' means another level elsewhere; all machines grade at the one that this one reached.
+        var settings = settings
+        settings.isolation = plan.isolation.rawValue
         self.init(settings: settings, isEach: isEach, rows: rows)
     }
 }

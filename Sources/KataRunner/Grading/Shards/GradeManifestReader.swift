@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataModules
+import KataWorkers
 
 extension GradeManifest {
     /// Reads the manifest of a file.
@@ -108,7 +109,7 @@ struct GradeManifestReader {
         case .hidden: settings.hidden.append(value)
         case .language: settings.language = value
         case .isolation:
-            guard KataEnvironment.isolationNames.contains(value) else { throw fault(.wrongIsolation(value)) }
+            guard IsolationLevel(rawValue: value) != nil else { throw fault(.wrongIsolation(value)) }
             settings.isolation = value
         case .each:
             guard value == GradeManifestWord.yes else { throw fault(.wrongEach(value)) }
