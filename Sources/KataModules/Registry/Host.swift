@@ -19,6 +19,18 @@ public enum Host {
         return name.isEmpty ? "host" : String(name)
     }()
 
+    /// Where process numbers mean the same: this machine since it was started, and in it this namespace of processes.
+    public static let place: String = {
+        let boot = Files.contents("/proc/sys/kernel/random/boot_id") ?? []
+        let start = String(decoding: boot.prefix(8), as: UTF8.self)
+        var buffer = [CChar](repeating: 0, count: 64)
+        let count = readlink("/proc/self/ns/pid", &buffer, buffer.count)
+        let namespace = buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+            .filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return [name, start, String(decoding: namespace, as: UTF8.self)].filter { !$0.isEmpty }
+            .joined(separator: "-")
+    }()
+
     /// The number of this process.
     public static var process: Int32 { getpid() }
 

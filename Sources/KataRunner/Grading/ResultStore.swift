@@ -9,7 +9,7 @@ public struct ResultStore: Sendable {
     /// The folder.
     public let folder: String
     /// Host and process, in the names of files that are being written.
-    private let owner = "\(Host.name).\(Host.process)"
+    private let owner = "\(Host.place).\(Host.process)"
 
     /// Why a result cannot be had.
     public enum Problem: Error, Sendable {
@@ -74,9 +74,9 @@ public struct ResultStore: Sendable {
 
     /// Tells whether a name is that of a half-written file of a process of this machine that is gone.
     private func isLeft(_ name: String) -> Bool {
-        // .KEY.json.HOST.PROCESS.NUMBER
+        // .KEY.json.PLACE.PROCESS.NUMBER
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 6, parts[0].isEmpty, parts[3] == Host.name, let process = Int32(parts[4]) else {
+        guard parts.count == 6, parts[0].isEmpty, parts[3] == Host.place, let process = Int32(parts[4]) else {
             return false
         }
         return !Host.isAlive(process)

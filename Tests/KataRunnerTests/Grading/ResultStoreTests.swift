@@ -54,8 +54,8 @@ import Testing
     }
 
     @Test func onlyWhatDeadProcessesOfThisMachineLeftGoes() throws {
-        let dead = ".key.json.\(Host.name).2147483646.1"
-        let alive = ".key.json.\(Host.name).\(Host.process).1"
+        let dead = ".key.json.\(Host.place).2147483646.1"
+        let alive = ".key.json.\(Host.place).\(Host.process).1"
         let elsewhere = ".key.json.other.2147483646.1"
         for name in [dead, alive, elsewhere] { try folder.write("results/\(name)") }
         try store.prepare()
