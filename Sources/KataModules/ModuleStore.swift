@@ -92,14 +92,10 @@ public final class ModuleStore: Sendable {
     }
 
     /// Ends all workers.
-    ///
-    /// - Parameter waits: Tells whether it returns only when they are reaped.
-    public func shutdown(waits: Bool = true) {
+    public func shutdown() {
         let entries = entries.withLock { Array($0.values) }
         for entry in entries {
-            if case .success(let ready)? = entry.slot.withLock({ $0 }) {
-                ready.workers.shutdown(waits: waits)
-            }
+            if case .success(let ready)? = entry.slot.withLock({ $0 }) { ready.workers.shutdown() }
         }
     }
 

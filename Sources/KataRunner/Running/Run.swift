@@ -57,7 +57,7 @@ public final class Run: Sendable {
             while let index = takeFile() { finish(index, judgeUnlessFailed(index)) }
         }
         let summary = end(isInterrupted: false)
-        modules.shutdown(waits: false)
+        modules.shutdown()
         return summary
     }
 

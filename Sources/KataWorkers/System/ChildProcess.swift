@@ -13,7 +13,7 @@ public enum Termination: Sendable, Equatable {
 public struct ResourceUsage: Sendable, Equatable {
     /// CPU time, user and system, in microseconds.
     public var cpuMicroseconds: Int
-    /// Peak resident size in bytes.
+    /// Peak resident size in bytes; 0 where it cannot be told from what kata itself held when it forked.
     public var peakBytes: Int
 }
 
@@ -66,6 +66,7 @@ final class ChildProcess: Sendable {
     func reap() -> Ending {
         ending.withLock { ending in
             if let ending { return ending }
+            let livePeak = csandbox_has_ended(pid) == 0 ? processPeakMemory(pid) : nil
             csandbox_kill_group(pid)
             var usage = csandbox_usage()
             let error = csandbox_wait(pid, 1, &usage)
@@ -77,12 +78,18 @@ final class ChildProcess: Sendable {
             let result = Ending(
                 termination: Termination(waitStatus: status),
                 usage: ResourceUsage(
-                    cpuMicroseconds: Int(usage.cpu_microseconds), peakBytes: Int(usage.peak_bytes)))
+                    cpuMicroseconds: Int(usage.cpu_microseconds),
+                    peakBytes: livePeak ?? ownPeak(Int(usage.peak_bytes))))
             ending = result
             return result
         }
     }
 }
+
+/// Returns a peak that the kernel tells of an ended child, if it is the child's own.
+///
+/// What a process was before it executed its program counts as well, and that was a copy of kata.
+private func ownPeak(_ bytes: Int) -> Int { bytes > peakMemoryOfKata ? bytes : 0 }
 
 /// Waits until a pidfd is readable, or asks `hasEnded` now and then where there is none.
 func waitUntilEnded(milliseconds: Int, _ pidfd: Int32, _ hasEnded: () -> Bool) -> Bool {

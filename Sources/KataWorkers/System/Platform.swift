@@ -82,6 +82,18 @@ func isFolder(_ path: String) -> Bool {
 /// The errno of a file that is not there.
 let noSuchFile: Int32 = ENOENT
 
+/// The peak resident size of this process, in bytes.
+var peakMemoryOfKata: Int {
+    var usage = rusage()
+    // RUSAGE_SELF, whose type is not the same everywhere.
+    getrusage(0, &usage)
+    #if canImport(Darwin)
+    return usage.ru_maxrss
+    #else
+    return usage.ru_maxrss << 10
+    #endif
+}
+
 /// Tells whether we run as root.
 var isRoot: Bool { geteuid() == 0 }
 

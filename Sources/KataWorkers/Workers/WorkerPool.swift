@@ -69,9 +69,7 @@ public final class WorkerPool: Sendable {
     /// Kills and reaps all workers, from any thread.
     ///
     /// Sessions that still run end with `.failed`, and so do later ones.
-    ///
-    /// - Parameter waits: Tells whether it returns only when they are reaped; the end of kata reaps them as well.
-    public func shutdown(waits: Bool = true) {
+    public func shutdown() {
         var (running, idle, server) = state.withLock { state in
             let all = (Array(state.running.values), state.idle, state.server)
             state.isShutDown = true
@@ -83,22 +81,11 @@ public final class WorkerPool: Sendable {
         for process in running { process.kill() }
         for entry in idle { entry.worker.process.kill() }
         running = []
-        let left = Leftovers(idle: idle, server: server)
+        for entry in idle { _ = entry.worker.process.reap() }
         idle = []
+        server?.stop()
         server = nil
-        if waits { left.reap() } else { detachThread { left.reap() } }
-    }
-
-    /// Processes of a pool that nobody uses any more.
-    private struct Leftovers: Sendable {
-        var idle: [IdleWorker]
-        var server: WorkerServer?
-
-        func reap() {
-            for entry in idle { _ = entry.worker.process.reap() }
-            server?.stop()
-            csandbox_reap_inits()
-        }
+        csandbox_reap_inits()
     }
 
     /// The layers that every worker so far runs in; nil where there was none.

@@ -109,13 +109,19 @@ public final class WorkerSession: ModuleSession {
                 if pool.reusesWorkers {
                     giveBack(worker)
                 } else {
+                    // When it has left, its peak can no longer be told from kata's.
+                    peakBytes = max(peakBytes, processPeakMemory(worker.process.pid) ?? 0)
                     try sayBye(to: worker)
                 }
             } catch {
                 breach = finish(after: error, of: worker, output: []).reason
             }
         }
-        if let worker, let limit = limitMet(by: retire(worker).usage) { breach = .limit(limit) }
+        if let worker {
+            var usage = retire(worker).usage
+            usage.peakBytes = max(usage.peakBytes, peakBytes)
+            if let limit = limitMet(by: usage) { breach = .limit(limit) }
+        }
         return SessionUsage(
             cpuMicroseconds: meter.cpuUsed / 1000, peakBytes: peakBytes, output: takePending(), breach: breach
         )
