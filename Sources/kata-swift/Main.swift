@@ -13,6 +13,8 @@ enum Main {
     enum Status: Int32 {
         case done = 0
         case solutionIsWrong = 1
+        /// Nothing is left that the bindings could do without.
+        case nothingToRepair = 2
         case usage = 64
         case ourFault = 70
     }
@@ -26,7 +28,7 @@ enum Main {
         bind     writes the bindings of a solution and prints the jobs that build it, a JSON array a line
         repair   leaves out the members whose bindings the compiler refused, and prints the jobs again
 
-        exit: 0 done, 1 the solution is wrong, 64 usage, 70 kata is wrong
+        exit: 0 done, 1 the solution is wrong, 2 nothing is left to repair, 64 usage, 70 kata is wrong
         """
 
     static func main() {
@@ -81,7 +83,7 @@ enum Main {
             after: state.repairs)
         switch verdict {
         case .solution: return .solutionIsWrong
-        case .exhausted: return .ourFault
+        case .exhausted: return .nothingToRepair
         case .again(let repairs):
             state.repairs = repairs
             try Files.write(state.text, to: "\(work)/\(Repairs.file)")

@@ -16,6 +16,8 @@ struct ModuleBuilder {
     var cancellation: Cancellation?
     /// The level below which no solution is compiled; nil for what the machine has.
     var isolation: IsolationLevel?
+    /// Tells whether whoever wrote the sources may want to hold up the one who builds them.
+    var isGrading = false
     /// Says that something is being built, which takes a while.
     let willBuild: @Sendable (_ what: String) -> Void
 
@@ -100,6 +102,7 @@ struct ModuleBuilder {
         defer { Files.remove(work) }
         let staged = try StagedSources(sources, in: "\(work)/sources")
         let diagnostics = "\(work)/diagnostics.txt"
+        let hidden = [work, folder, runtime]
         let runner = StepRunner(
             toolbox: toolbox,
             places: [
@@ -124,19 +127,26 @@ struct ModuleBuilder {
             case .success(let jobs):
                 guard let next = try runner.run(jobs: jobs) else { return }
                 failure = next
-            case .failure(let refusal) where refusal.exitCode == 1: throw fault(of: failure, staged)
+            case .failure(let refusal) where refusal.exitCode == 1: throw fault(of: failure, staged, hiding: hidden)
+            // Without any member a solution that is not hostile compiles; who grades must not be held up by one that is.
+            case .failure(let refusal) where refusal.exitCode == 2 && isGrading:
+                throw fault(of: failure, staged, hiding: hidden)
             case .failure(let refusal):
                 throw .machine("the build cannot be repaired: \(refusal.text)\n\(failure.text)")
             }
         }
-        throw fault(of: failure, staged)
+        throw fault(of: failure, staged, hiding: hidden)
     }
 
-    private func fault(of failure: StepRunner.Failure, _ staged: StagedSources) -> ModuleFailure {
+    /// Says who is to blame for a failed step; `hidden` are folders of the build, whose names mean nothing to anybody.
+    private func fault(
+        of failure: StepRunner.Failure, _ staged: StagedSources, hiding hidden: [String]
+    ) -> ModuleFailure {
         if failure.exitCode.map({ $0 >= 64 }) ?? false { return .machine(failure.text) }
+        let words = CompilerWords.withoutStack(staged.withOwnNames(failure.text))
         return .solution(
             BuildFailure(
-                diagnostics: staged.withOwnNames(failure.text), limit: failure.ending,
+                diagnostics: CompilerWords.withoutFolders(words, hidden), limit: failure.ending,
                 isTruncated: failure.isTruncated, isKilled: failure.isKilled))
     }
 

@@ -37,8 +37,8 @@ struct IntakeWalk {
 
     /// Takes what is in a folder, and closes it.
     private mutating func take(openFolder: Int32, prefix: String, depth: Int) throws(IntakeEnd) {
-        let names = try names(in: openFolder, prefix)
         defer { close(openFolder) }
+        let names = try names(in: openFolder, prefix)
         for name in names {
             guard let text = String(validating: name, as: UTF8.self) else {
                 throw .refused(
@@ -57,9 +57,7 @@ struct IntakeWalk {
         _ name: String, in folder: Int32, prefix: String, depth: Int
     ) throws(IntakeEnd) {
         var facts = stat()
-        guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else {
-            throw .refused("'\(shown(prefix, name))' was changed while it was read")
-        }
+        guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { throw end(prefix, name) }
         switch facts.st_mode & S_IFMT {
         case S_IFDIR:
             guard depth < Intake.Bound.depth else {
@@ -67,7 +65,7 @@ struct IntakeWalk {
             }
             let inner = openat(
                 folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-            guard inner >= 0 else { throw .refused("'\(shown(prefix, name))' cannot be read") }
+            guard inner >= 0 else { throw end(prefix, name) }
             try take(openFolder: inner, prefix: "\(prefix)\(name)/", depth: depth + 1)
         case S_IFREG:
             guard facts.st_nlink == 1 else {
@@ -92,7 +90,7 @@ struct IntakeWalk {
 
     private mutating func read(_ name: String, in folder: Int32, prefix: String) throws(IntakeEnd) {
         let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw .refused("'\(shown(prefix, name))' cannot be read") }
+        guard file >= 0 else { throw end(prefix, name) }
         defer { close(file) }
         // What was looked at may have been swapped since.
         var facts = stat()
@@ -121,9 +119,12 @@ struct IntakeWalk {
 
     /// Returns the names in a folder as they are on disk, in the order of their bytes.
     private mutating func names(in folder: Int32, _ prefix: String) throws(IntakeEnd) -> [[UInt8]] {
-        let copy = dup(folder)
-        guard copy >= 0, let stream = fdopendir(copy) else {
-            throw .failed(FileError(path: prefix, number: errno))
+        let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { throw end(prefix, "") }
+        guard let stream = fdopendir(copy) else {
+            let number = errno
+            close(copy)
+            throw .failed(FileError(path: prefix, number: number))
         }
         defer { closedir(stream) }
         var names: [[UInt8]] = []
@@ -146,6 +147,18 @@ struct IntakeWalk {
         return Array(
             UnsafeBufferPointer(
                 start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
+    }
+
+    /// Says what follows from the last failure: most is the submission's fault, but no mark is lost for the machine's.
+    private func end(_ prefix: String, _ name: String) -> IntakeEnd {
+        let number = errno
+        let path = shown(prefix, name)
+        switch number {
+        case EACCES, EPERM: return .refused("'\(path)' cannot be read")
+        case ENOENT, ENOTDIR, ELOOP, ENXIO: return .refused("'\(path)' was changed while it was read")
+        case ENAMETOOLONG: return .refused("'\(path)' has too long a name")
+        default: return .failed(FileError(path: prefix + name, number: number))
+        }
     }
 
     private func shown(_ prefix: String, _ name: String) -> String {

@@ -29,7 +29,9 @@ public struct SubmissionBuilder: Sendable {
         } catch {
             throw .registry(error)
         }
-        builder = store.builder(language)
+        var builder = store.builder(language)
+        builder.isGrading = true
+        self.builder = builder
         compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
         _ = try builder.runtime(compiler)
         let hasSupport = language.manifest.id == plugin.manifest.language && Files.isFolder(plugin.support)
