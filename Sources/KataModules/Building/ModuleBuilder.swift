@@ -127,7 +127,8 @@ struct ModuleBuilder {
             case .success(let jobs):
                 guard let next = try runner.run(jobs: jobs) else { return }
                 failure = next
-            case .failure(let refusal) where refusal.exitCode == 1: throw fault(of: failure, staged, hiding: hidden)
+            case .failure(let refusal) where refusal.exitCode == 1:
+                throw fault(of: failure, staged, hiding: hidden)
             // Without any member a solution that is not hostile compiles; who grades must not be held up by one that is.
             case .failure(let refusal) where refusal.exitCode == 2 && isGrading:
                 throw fault(of: failure, staged, hiding: hidden)
