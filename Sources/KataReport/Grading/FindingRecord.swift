@@ -75,19 +75,39 @@ public struct FindingRecord: Sendable {
     /// The sentence alone, for where the details were told already.
     var withoutDetails: FindingRecord { FindingRecord(kind: kind, verdict: verdict, sentence) }
 
-    /// Returns the record with another text wherever a module or a compiler wrote something.
+    /// What a published result keeps of one text, in bytes: of a fact, of a sentence or line, of what has many lines.
+    private enum Bound {
+        static let fact = 1 << 10
+        static let line = 4 << 10
+        static let text = 64 << 10
+    }
+
+    /// Returns the record as it is published: with another text for names of kata's own, and nothing in it without bound.
     ///
-    /// Sources are compiled under names of kata's own, which nobody else knows.
-    public func replacingOwnNames(_ replace: (String) -> String) -> FindingRecord {
+    /// Sources are compiled under names that nobody else knows, and whoever writes what is recorded may write much.
+    public func published(_ replace: (String) -> String) -> FindingRecord {
         var description = description
-        description.headline = replace(description.headline)
-        description.addition = replace(description.addition)
+        description.headline = replace(description.headline).cut(to: Bound.line)
+        description.addition = replace(description.addition).cut(to: Bound.line)
+        if let source = description.place?.source { description.place?.source = source.cut(to: Bound.line) }
         description.details = description.details.map { detail in
             switch detail {
-            case .lastWords(let words): .lastWords(replace(words))
-            case .compilerOutput(let output): .compilerOutput(replace(output))
-            case .forbidden, .value, .note, .difference: detail
+            case .lastWords(let words): .lastWords(replace(words).cut(to: Bound.line))
+            case .compilerOutput(let output): .compilerOutput(replace(output).cut(to: Bound.text))
+            case .forbidden(let line): .forbidden(line.cut(to: Bound.line))
+            case .value(let value, let source): .value(value.cut(to: Bound.line), of: source)
+            case .note(let note): .note(note.cut(to: Bound.line))
+            case .difference(let text): .difference(text.cut(to: Bound.text))
             }
+        }
+        let parting = parting.map { parting in
+            Parting(
+                logLine: parting.logLine, expected: parting.expected?.cut(to: Bound.line),
+                written: parting.written?.cut(to: Bound.line))
+        }
+        let facts = facts.map { fact in
+            guard case .string(let text) = fact.value else { return fact }
+            return JSON.Member(fact.name, .string(text.cut(to: Bound.fact)))
         }
         return FindingRecord(
             kind: kind, verdict: verdict, parting: parting, facts: facts, description: description)
@@ -105,6 +125,15 @@ public struct FindingRecord: Sendable {
     var compilerOutput: String? {
         for case .compilerOutput(let output) in description.details { return output }
         return nil
+    }
+}
+
+extension String {
+    /// The text, cut to a number of bytes, with a word about it.
+    fileprivate func cut(to count: Int) -> String {
+        guard utf8.count > count else { return self }
+        let kept = String(decoding: utf8.prefix(count), as: UTF8.self)
+        return kept + (contains("\n") ? "\n" : " ") + "… cut at \(count >> 10) KiB"
     }
 }
 

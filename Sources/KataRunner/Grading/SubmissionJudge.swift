@@ -127,7 +127,7 @@ struct SubmissionJudge {
             let endedByItself = outcome.run?.endedByItself ?? false
             let findings = outcome.findings.prefix(SubmissionJudge.keptFindings).map { finding in
                 FindingRecord(finding.publishable, transcript: outcome.run?.transcript, file: kata.file)
-                    .replacingOwnNames { sources.withOwnPaths($0).cut(to: GradedLog.keptBytes) }
+                    .published(sources.withOwnPaths)
             }
             return ScenarioGrade(
                 name: scenario.name, verdict: verdict, maximum: scenario.points,
@@ -164,9 +164,8 @@ extension FindingRecord {
         guard case .solution(let build) = failure else {
             throw GradeObstacle(sentence: Finding(failure, in: kata).machineReason)
         }
-        let output = sources.withOwnPaths(build.diagnostics).cut(to: GradedLog.keptBytes)
-        self.init(
-            .build(BuildReport(diagnostics: output, limit: build.limit)), transcript: nil, file: kata.file)
+        let report = BuildReport(diagnostics: build.diagnostics, limit: build.limit)
+        self = FindingRecord(.build(report), transcript: nil, file: kata.file).published(sources.withOwnPaths)
     }
 }
 
@@ -186,13 +185,5 @@ extension Finding {
             crash.lastWords.split(separator: "\n").first { $0.contains("Fatal error:") }.map(String.init)
             ?? ""
         return .crash(crash, place: place)
-    }
-}
-
-extension String {
-    /// The text, cut to a number of bytes, with a word about it.
-    fileprivate func cut(to count: Int) -> String {
-        guard utf8.count > count else { return self }
-        return String(decoding: utf8.prefix(count), as: UTF8.self) + "\n… cut at \(count >> 10) KiB"
     }
 }
