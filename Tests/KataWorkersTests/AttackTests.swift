@@ -45,13 +45,13 @@ struct Attack: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Attacks").path
 
-    private static let programs = URL(fileURLWithPath: FakeWorker.path).deletingLastPathComponent().path
+    static let programs = URL(fileURLWithPath: FakeWorker.path).deletingLastPathComponent().path
 
     /// A cache of their own, so that what they leave can be told from the work of others.
-    private static let cache = programs + "/kata-attacks-cache"
+    static let cache = programs + "/kata-attacks-cache"
 
     static let isRoot = geteuid() == 0
 
@@ -120,8 +120,11 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return report.katas.first?.verdict
     }
 
-    /// Processes that still run something out of the cache.
-    static var strays: [String] {
+    /// Processes that still run something out of their cache.
+    static var strays: [String] { strays(of: cache) }
+
+    /// Processes that still run something out of a cache.
+    static func strays(of cache: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.filter { name in
             guard Int(name) != nil, let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")

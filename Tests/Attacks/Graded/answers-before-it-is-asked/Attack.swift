@@ -1,0 +1,14 @@
+import Glibc
+
+func say(_ text: String) { _ = text.withCString { write(4, $0, strlen($0)) } }
+
+public class Target {
+    public init() {}
+
+    public func attack() {
+        say("{\"id\":4,\"ok\":null,\"void\":true}\n")
+        usleep(20_000)
+    }
+
+    public func answer() { print("answered") }
+}

@@ -1,0 +1,12 @@
+import KataRuntime
+import KataConcurrency
+
+public class Target {
+    public init() {}
+
+    public func attack() {
+        print(type(of: Session.self))
+    }
+
+    public func answer() { print("answered") }
+}

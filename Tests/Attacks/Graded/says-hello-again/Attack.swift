@@ -1,0 +1,13 @@
+import Glibc
+
+func say(_ text: String) { _ = text.withCString { write(4, $0, strlen($0)) } }
+
+public class Target {
+    public init() {}
+
+    public func attack() {
+        say("{\"id\":1,\"ok\":{\"protocol\":1,\"language\":\"swift\",\"types\":false}}\n")
+    }
+
+    public func answer() { print("answered") }
+}
