@@ -11,6 +11,7 @@ struct Normalizer {
         var text = String(decoding: output, as: UTF8.self)
         for (path, name) in places { text = text.replacingOccurrences(of: path, with: name) }
         text = text.replacing(/in (?:\d+ ms|\d+\.\d s)(?=\n|\u{1B})/, with: "in [time]")
+        text = text.replacing(/用时 (?:\d+ ms|\d+\.\d s)(?=\n|\u{1B})/, with: "用时 [time]")
         text = text.replacing(/"milliseconds":\d+(?:\.\d+)?(?:e-?\d+)?/, with: "\"milliseconds\":[time]")
         return Normalizer.withoutIsolation(text)
     }

@@ -51,7 +51,7 @@ public enum LookAlike: Sendable, Equatable {
         case .tabs(let inLog): "tabs \(LookAlike.side(inLog)), blanks \(LookAlike.side(!inLog))"
         case .innerBlanks: "only the number of blanks between the words differs"
         case .invisible(let code, let inLog):
-            "the invisible character U+\(LookAlike.hex(code)) \(LookAlike.side(inLog))"
+            "the invisible character \(LookAlike.codePoint(code)) \(LookAlike.side(inLog))"
         case .escapeSequences(let inLog): "escape sequences (colours) \(LookAlike.side(inLog))"
         case .carriageReturn(let inLog): "a carriage return (\\r) inside the line \(LookAlike.side(inLog))"
         case .punctuation(let logIsTypographic):
@@ -74,9 +74,10 @@ public enum LookAlike: Sendable, Equatable {
         }
     }
 
-    private static func hex(_ code: UInt32) -> String {
+    /// Returns a code point as Unicode writes it: `U+00A0`.
+    public static func codePoint(_ code: UInt32) -> String {
         let digits = String(code, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 
     private static func name(ofSpace code: UInt32) -> String {
@@ -84,7 +85,7 @@ public enum LookAlike: Sendable, Equatable {
         case 0xA0: "a no-break space (U+00A0)"
         case 0x3000: "an ideographic space (U+3000)"
         case 0x202F: "a narrow no-break space (U+202F)"
-        default: "a Unicode space (U+\(hex(code)))"
+        default: "a Unicode space (\(codePoint(code)))"
         }
     }
 }

@@ -30,8 +30,12 @@ public struct Place: Sendable {
     }
 
     /// `line 14`, with the loops' turns where there are some.
-    public var words: String {
+    public var words: String { words(in: .english) }
+
+    /// The line and the loops' turns for a reader of a language.
+    func words(in language: ReaderLanguage) -> String {
         let turn = turns.map(String.init).joined(separator: ".")
-        return "line \(position.line)" + (turns.isEmpty ? "" : ", turn \(turn)")
+        let line = language("line \(position.line)", "第 \(position.line) 行")
+        return line + (turns.isEmpty ? "" : language(", turn \(turn)", ",第 \(turn) 轮"))
     }
 }

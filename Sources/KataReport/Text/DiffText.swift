@@ -10,6 +10,8 @@ public struct DiffText {
     public var style: TextStyle
     /// Returns how a command, by its index in the transcript, is shown above the lines that it wrote; nil for not at all.
     public var command: (Int) -> String?
+    /// The reader's language.
+    var language = ReaderLanguage.english
     /// Tells whether a first line says what the signs mean.
     var hasLegend = true
 
@@ -24,7 +26,9 @@ public struct DiffText {
         let layout = Layout(mismatch)
         var result = hasLegend ? legend(mismatch) : ""
         for row in DiffRows(mismatch).rows { result += text(row, layout) }
-        for remark in mismatch.remarks { result += "  \(style(.note, "note")): \(remark.sentence)\n" }
+        for remark in mismatch.remarks {
+            result += "  \(style(.note, language("note", "注"))): \(remark.sentence(in: language))\n"
+        }
         return result
     }
 
@@ -38,22 +42,25 @@ public struct DiffText {
     }
 
     private func legend(_ mismatch: LogMismatch) -> String {
-        return "  \(style(.good, "- expected"))  \(style(.bad, "+ written"))"
-            + (mismatch.showsMatchers ? style(.faint, "  ~ accepted by") : "") + "\n"
+        return
+            "  \(style(.good, language("- expected", "- 期望")))  \(style(.bad, language("+ written", "+ 写出")))"
+            + (mismatch.showsMatchers ? style(.faint, language("  ~ accepted by", "  ~ 符合")) : "") + "\n"
     }
 
     private func text(_ row: DiffRows.Row, _ layout: Layout) -> String {
         switch row {
         case .skipped(let count):
             let lines = count == 1 ? "1 line" : "\(count) lines"
-            return style(.faint, "    \(layout.blank) … \(lines) as expected") + "\n"
+            let words = language("\(lines) as expected", "\(count) 行与期望相同")
+            return style(.faint, "    \(layout.blank) … \(words)") + "\n"
         case .command(let index):
             return command(index).map { heading($0, layout) } ?? ""
         case .line(let line, let isExplainedByNext):
             return text(line, layout, hasCarets: line.kind == .unexpected || !isExplainedByNext)
         case .leftOut(let count):
             let lines = count == 1 ? "line" : "lines"
-            return style(.faint, "    \(layout.blank) +\(count) more differing \(lines)") + "\n"
+            let words = language("+\(count) more differing \(lines)", "还有 \(count) 行不同")
+            return style(.faint, "    \(layout.blank) \(words)") + "\n"
         }
     }
 
@@ -105,7 +112,8 @@ public struct DiffText {
     }
 
     private func explanations(of line: DiffLine, _ layout: Layout) -> String {
-        line.lookAlikes.map { "    \(layout.blank) \(style(.note, $0.sentence.visible))\n" }.joined()
+        line.lookAlikes.map { "    \(layout.blank) \(style(.note, $0.sentence(in: language).visible))\n" }
+            .joined()
     }
 }
 

@@ -13,6 +13,8 @@ struct FindingText {
     var margin = 4
     /// Tells whether there is little room: a difference goes without its legend and commands but the first.
     var isBrief = false
+    /// The reader's language.
+    var language = ReaderLanguage.english
 
     /// Returns a finding, each line indented and ended by a line break.
     func text(_ finding: Finding, transcript: Transcript? = nil) -> String {
@@ -20,8 +22,8 @@ struct FindingText {
         case .diagnostics(let diagnostics):
             return diagnostics.map { DiagnosticText(style: style).text(of: $0, in: file) }.joined()
         case .build, .machine:
-            return text(finding.description, transcript, indented: max(0, margin - 2))
-        default: return text(finding.description, transcript, indented: margin)
+            return text(finding.description(in: language), transcript, indented: max(0, margin - 2))
+        default: return text(finding.description(in: language), transcript, indented: margin)
         }
     }
 
@@ -41,8 +43,12 @@ struct FindingText {
         let words = finding.headline.visible
         var result = "\(blanks)\(style(.bad, words))\(finding.addition.visibleLines(blanks))"
         guard let place = finding.place else { return result + "\n" }
-        result += " at \(style(.strong, place.address(in: file)))"
-        if !place.turns.isEmpty { result += " (turn \(place.turns.map(String.init).joined(separator: ".")))" }
+        let address = style(.strong, place.address(in: file))
+        result += language(" at \(address)", "  \(address)")
+        if !place.turns.isEmpty {
+            let turns = place.turns.map(String.init).joined(separator: ".")
+            result += language(" (turn \(turns))", "(第 \(turns) 轮)")
+        }
         result += "\n"
         // What the words quote already is not shown again.
         return words.contains("'\(place.source.visible)'")
@@ -53,14 +59,15 @@ struct FindingText {
         switch detail {
         case .forbidden(let line): return "\(blanks)  \(style(.bad, "+ \(line.visible)"))\n"
         case .value(let value, let source):
-            return "\(blanks)  \(source.visible) is \(style(.bad, value.visible))\n"
+            return "\(blanks)  \(source.visible) \(language("is", "是")) \(style(.bad, value.visible))\n"
         case .lastWords(let words):
             return words.split(separator: "\n").map { line in
                 "\(blanks)  \(style(.bad, String(line).visible))\n"
             }.joined()
         case .compilerOutput(let output): return compilerOutput(output, blanks)
         case .difference(let text): return difference(text, blanks)
-        case .note(let note): return "\(blanks)  \(style(.note, "note")): \(note.visible)\n"
+        case .note(let note):
+            return "\(blanks)  \(style(.note, language("note", "注"))): \(note.visible)\n"
         }
     }
 
@@ -84,11 +91,14 @@ struct FindingText {
             result += line.isEmpty ? "\n" : "\(blanks)\(String(line).visible)\n"
         }
         let rest = lines.count - FindingText.shownCompilerLines
-        return rest > 0 ? result + "\(blanks)\(style(.faint, "… \(rest) more lines"))\n" : result
+        return rest > 0
+            ? result + "\(blanks)\(style(.faint, language("… \(rest) more lines", "… 还有 \(rest) 行")))\n"
+            : result
     }
 
     private func diff(_ mismatch: LogMismatch, _ transcript: Transcript?, _ blanks: String) -> String {
-        var writer = DiffText(style: style) { transcript?.heading(ofCommand: $0, in: file) }
+        var writer = DiffText(style: style) { transcript?.heading(ofCommand: $0, in: file, language) }
+        writer.language = language
         if isBrief {
             writer.hasLegend = false
             writer.command = { _ in nil }
@@ -107,10 +117,12 @@ extension Place {
 
 extension Transcript {
     /// Returns what stands above the lines that a command wrote: its place and source.
-    func heading(ofCommand command: Int, in file: SourceFile) -> String {
+    func heading(
+        ofCommand command: Int, in file: SourceFile, _ language: ReaderLanguage = .english
+    ) -> String {
         let executed = commands[command]
         let place = Place(executed.range, turns: executed.turns, in: file)
-        return "\(place.words): \(place.source)"
+        return "\(place.words(in: language)): \(place.source)"
     }
 }
 

@@ -6,8 +6,10 @@ public struct ScenarioText {
     private let findings: FindingText
 
     /// Makes a writer for the scenarios of a kata file; a brief one leaves out what can be guessed.
-    public init(style: TextStyle, file: SourceFile, isBrief: Bool = false) {
-        findings = FindingText(style: style, file: file, isBrief: isBrief)
+    public init(
+        style: TextStyle, file: SourceFile, isBrief: Bool = false, language: ReaderLanguage = .english
+    ) {
+        findings = FindingText(style: style, file: file, isBrief: isBrief, language: language)
     }
 
     /// Returns the reason with the command and the difference, each line indented and ended by a line break.

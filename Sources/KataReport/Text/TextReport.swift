@@ -10,10 +10,14 @@ public struct TextReport: ReportFormat {
     public static let shownLines = 40
 
     private let style: TextStyle
+    private let language: ReaderLanguage
     private var kataCount = 0
 
-    /// Makes a report in colour or without.
-    public init(style: TextStyle) { self.style = style }
+    /// Makes a report in colour or without, for a reader of a language.
+    public init(style: TextStyle, language: ReaderLanguage = .english) {
+        self.style = style
+        self.language = language
+    }
 
     /// Returns what people read of an event.
     public mutating func text(for event: RunEvent) -> String {
@@ -29,10 +33,10 @@ public struct TextReport: ReportFormat {
     // MARK: A kata
 
     private func text(of kata: KataResult) -> String {
-        let findings = FindingText(style: style, file: kata.source)
+        let findings = FindingText(style: style, file: kata.source, language: language)
         var result = "\(mark(kata.verdict)) \(style(.strong, kata.id.visible))"
         if kata.title != kata.id { result += "  \(kata.title.visible)" }
-        if let counts = kata.scenarioCounts { result += style(.faint, "  \(counts)") }
+        if let counts = kata.scenarioCounts(in: language) { result += style(.faint, "  \(counts)") }
         result += "\n"
         for diagnostic in kata.diagnostics {
             result += DiagnosticText(style: style).text(of: diagnostic, in: kata.source)
@@ -58,8 +62,9 @@ public struct TextReport: ReportFormat {
         }
         let rest = scenario.findings.count - TextReport.shownFindings
         if rest > 0 {
-            result += style(
-                .faint, "    +\(rest) more \(rest == 1 ? "finding" : "findings") in this scenario\n")
+            let words = language(
+                "+\(rest) more \(rest == 1 ? "finding" : "findings") in this scenario", "这个场景还有 \(rest) 处问题")
+            result += style(.faint, "    \(words)\n")
         }
         return result
     }
@@ -72,7 +77,9 @@ public struct TextReport: ReportFormat {
             result += "    \(style(.faint, "│")) \(transcript.text(ofLine: line).visible)\n"
         }
         let rest = transcript.count - shown + transcript.omittedCount
-        if rest > 0 { result += style(.faint, "    │ … \(rest) more lines\n") }
+        if rest > 0 {
+            result += style(.faint, "    │ \(language("… \(rest) more lines", "… 还有 \(rest) 行"))\n")
+        }
         return result
     }
 
@@ -87,17 +94,19 @@ public struct TextReport: ReportFormat {
     // MARK: The end
 
     private func text(of summary: RunSummary) -> String {
-        let words = SummaryWords(summary)
-        guard summary.kataCount > 0 else { return style(.bad, "nothing was selected") + "\n" }
+        let words = SummaryWords(summary, in: language)
+        guard summary.kataCount > 0 else { return style(.bad, words.obstacle ?? "") + "\n" }
         let isPassed = summary.exitCode == .allPassed
         var result = kataCount == 1 && isPassed ? "" : "\n"
         result += style(isPassed ? .good : .bad, words.katas)
-        if let scenarios = words.scenarios { result += style(.faint, ", \(scenarios)") }
-        result += style(.faint, " in \(words.duration)") + "\n"
+        if let scenarios = words.scenarios { result += style(.faint, language(", ", ",") + scenarios) }
+        result += style(.faint, language(" in \(words.duration)", ",用时 \(words.duration)")) + "\n"
         if let isolation = summary.isolation, isolation.isBelowStandard {
-            result += "\(style(.warning, "warning")): isolation is only \(isolation.words.visible)\n"
+            let level = isolation.words.visible
+            result += style(.warning, language("warning", "警告"))
+            result += language(": isolation is only \(level)", ":隔离只有 \(level)") + "\n"
         }
-        if summary.isInterrupted { result += style(.warning, "interrupted") + "\n" }
+        if summary.isInterrupted, let obstacle = words.obstacle { result += style(.warning, obstacle) + "\n" }
         return result
     }
 }

@@ -2,17 +2,11 @@ import KataDiagnostics
 import KataReport
 
 /// The sentences that learners and authors read, in English and Chinese: the one table of them.
-///
-/// Reports of failures are in English alone: they quote the script and the compiler.
 public struct Phrases: Sendable {
-    private let isChinese: Bool
+    private let say: ReaderLanguage
 
     /// Chooses the language of a locale: Chinese for `zh`, `zh_CN.UTF-8` and the like.
-    public init(locale: String) {
-        isChinese = locale.lowercased().split { !$0.isLetter }.first == "zh"
-    }
-
-    private func say(_ english: String, _ chinese: String) -> String { isChinese ? chinese : english }
+    public init(locale: String) { say = ReaderLanguage(locale: locale) }
 
     // MARK: A workspace
 

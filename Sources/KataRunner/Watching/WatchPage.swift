@@ -96,7 +96,8 @@ public struct WatchPage {
     private func failure(_ result: KataResult, isBrief: Bool) -> [String] {
         // Learners have one kata before them; where its file lies would only fill the line.
         let file = SourceFile(path: Files.name(of: result.source.path), bytes: result.source.bytes)
-        let writer = ScenarioText(style: style, file: file, isBrief: isBrief)
+        let writer = ScenarioText(
+            style: style, file: file, isBrief: isBrief, language: ReaderLanguage(locale: locale))
         var text = ""
         for diagnostic in result.diagnostics where diagnostic.isError {
             text += DiagnosticText(style: style).text(of: diagnostic, in: result.source)

@@ -31,7 +31,7 @@ struct FormatOption: ExpressibleByArgument, Sendable {
         let style = file == nil ? style : .plain
         return switch name {
         case .text where traces: TraceReport(style: style)
-        case .text: TextReport(style: style)
+        case .text: TextReport(style: style, language: FormatOption.language)
         case .json: JSONReport()
         case .junit: JUnitReport(origin: origin)
         case .strictJUnit: JUnitReport(origin: origin, isStrict: true)
@@ -46,6 +46,9 @@ struct FormatOption: ExpressibleByArgument, Sendable {
 }
 
 extension FormatOption {
+    /// The language of whoever reads the text.
+    fileprivate static var language: ReaderLanguage { ReaderLanguage(locale: Surroundings.locale) }
+
     /// This program, now.
     private var origin: ReportOrigin {
         ReportOrigin(version: Kata.configuration.version, start: WallClock.milliseconds)
@@ -76,7 +79,12 @@ final class Reports {
             reports.append((option.report(style: style, traces: traces), output))
         }
         if reports.isEmpty {
-            reports.append((traces ? TraceReport(style: style) : TextReport(style: style), .standard))
+            reports.append(
+                (
+                    traces
+                        ? TraceReport(style: style)
+                        : TextReport(style: style, language: FormatOption.language), .standard
+                ))
         }
     }
 

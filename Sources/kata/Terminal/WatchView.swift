@@ -64,7 +64,7 @@ final class LineView: WatchView {
 
     init(style: TextStyle) {
         self.style = style
-        report = TextReport(style: style)
+        report = TextReport(style: style, language: ReaderLanguage(locale: Surroundings.locale))
         _ = report.text(for: .started(kataCount: 1))
     }
 

@@ -38,88 +38,113 @@ struct FindingDescription {
 }
 
 extension Finding {
-    /// What the finding says.
-    var description: FindingDescription {
+    /// What the finding says, in English as all formats for machines want it.
+    var description: FindingDescription { description(in: .english) }
+
+    /// What the finding says to a reader of a language.
+    func description(in language: ReaderLanguage) -> FindingDescription {
         switch self {
         case .log(let mismatch, let place):
-            let line = mismatch.parting.line.map { " from line \($0 + 1)" } ?? " at its end"
+            let line = mismatch.parting.line.map { line in
+                language(" from line \(line + 1)", "(从第 \(line + 1) 行起)")
+            }
             return FindingDescription(
-                headline: "the log differs", addition: line, place: place, mismatch: mismatch)
+                headline: language("the log differs", "日志与期望不同"),
+                addition: line ?? language(" at its end", "(在末尾)"), place: place, mismatch: mismatch)
         case .inline(let mismatch, let statement):
             return FindingDescription(
-                headline: "this statement's log differs", place: statement, mismatch: mismatch)
+                headline: language("this statement's log differs", "这条语句的日志与期望不同"), place: statement,
+                mismatch: mismatch)
         case .forbidden(let line, let place):
             return FindingDescription(
-                headline: "a line that must not be there", place: place,
-                details: [.forbidden(line.actual.text), .note("'\(line.source)' stands under 'never'")])
-        case .falseExpectation(let expectation): return expectation.description
-        case .error(let error): return error.description
+                headline: language("a line that must not be there", "出现了不该有的一行"), place: place,
+                details: [
+                    .forbidden(line.actual.text),
+                    .note(
+                        language("'\(line.source)' stands under 'never'", "'\(line.source)' 写在 'never' 下面")),
+                ])
+        case .falseExpectation(let expectation): return expectation.description(in: language)
+        case .error(let error): return error.description(in: language)
         case .missingError(let wanted, let place):
             return FindingDescription(
-                headline: "no error ended the scenario", place: place,
-                details: [.note("'error: \(wanted)' is expected")])
+                headline: language("no error ended the scenario", "场景没有以错误结束"), place: place,
+                details: [.note(language("'error: \(wanted)' is expected", "期望 'error: \(wanted)'"))])
         case .crash(let crash, let place):
             return FindingDescription(
-                headline: crash.headline, place: place, details: [.lastWords(crash.lastWords)])
-        case .limit(let limit, let place): return FindingDescription(headline: limit.words, place: place)
+                headline: crash.headline(in: language), place: place, details: [.lastWords(crash.lastWords)])
+        case .limit(let limit, let place):
+            return FindingDescription(headline: limit.words(in: language), place: place)
         case .policy(let breach, let place):
-            return FindingDescription(headline: "the module broke the protocol: \(breach)", place: place)
+            return FindingDescription(
+                headline: language("the module broke the protocol: ", "模块违反了协议:") + breach, place: place)
         case .build(let build):
             return FindingDescription(
-                headline: "the solution does not build", addition: build.limit.map { ": \($0)" } ?? "",
-                details: [.compilerOutput(build.diagnostics)])
+                headline: language("the solution does not build", "解答没有通过编译"),
+                addition: build.limit.map { ": \($0)" } ?? "", details: [.compilerOutput(build.diagnostics)])
         case .diagnostics(let diagnostics):
             let first = diagnostics.first { $0.isError } ?? diagnostics.first
             return FindingDescription(
-                headline: "the kata is invalid", addition: first.map { ": \($0.message)" } ?? "")
+                headline: language("the kata is invalid", "kata 文件有误"),
+                addition: first.map { ": \($0.message)" } ?? "")
         case .machine(let reason):
             return FindingDescription(
-                headline: "kata could not judge this", addition: ": \(reason.withoutEndingBreaks)")
+                headline: language("kata could not judge this", "kata 无法评判"),
+                addition: ": \(reason.withoutEndingBreaks)")
         case .recorded(let record): return record.description
         }
     }
 }
 
 extension FalseExpectation {
-    fileprivate var description: FindingDescription {
+    fileprivate func description(in language: ReaderLanguage) -> FindingDescription {
         var details = sides.filter { $0.source != $0.value }.map {
             FindingDescription.Detail.value($0.value, of: $0.source)
         }
         if let note { details.append(.note(note)) }
-        return FindingDescription(headline: "'\(source)' is false", place: place, details: details)
+        return FindingDescription(
+            headline: language("'\(source)' is false", "'\(source)' 不成立"), place: place, details: details)
     }
 }
 
 extension ErrorReport {
-    fileprivate var description: FindingDescription {
+    fileprivate func description(in language: ReaderLanguage) -> FindingDescription {
+        let thrown = "\(type.map { "\($0): " } ?? "")\(message)"
         let headline =
             switch verdict {
-            case .contract: "the module does not fit: \(message)"
-            default: "an error was thrown: \(type.map { "\($0): " } ?? "")\(message)"
+            case .contract: language("the module does not fit: ", "模块不符合要求:") + message
+            default: language("an error was thrown: ", "抛出了错误:") + thrown
             }
         return FindingDescription(
             headline: headline, place: place,
-            details: wanted.map { [.note("'error: \($0)' is expected")] } ?? [])
+            details: wanted.map { wanted in
+                [.note(language("'error: \(wanted)' is expected", "期望 'error: \(wanted)'"))]
+            } ?? [])
     }
 }
 
 extension Crash {
-    fileprivate var headline: String {
-        if let signal { return "the module crashed (\(signal))" }
-        return "the module left before it answered (exit code \(exitCode ?? 0))"
+    fileprivate func headline(in language: ReaderLanguage) -> String {
+        if let signal { return language("the module crashed (\(signal))", "模块崩溃了(\(signal))") }
+        let code = exitCode ?? 0
+        return language(
+            "the module left before it answered (exit code \(code))", "模块没有回答就退出了(退出码 \(code))")
     }
 }
 
 extension Limit {
     /// The limit in words, with its bound.
-    fileprivate var words: String {
+    fileprivate func words(in language: ReaderLanguage) -> String {
         switch self {
-        case .cpu(let milliseconds): "more than \(Limit.seconds(milliseconds)) of CPU time"
-        case .wall(let milliseconds): "no answer for \(Limit.seconds(milliseconds))"
-        case .memory(let bytes): "more than \(Limit.size(bytes)) of memory"
-        case .output(let bytes): "more than \(Limit.size(bytes)) of output"
-        case .file(let bytes): "a file of more than \(Limit.size(bytes))"
-        case .steps(let count): "more than \(count) statements and loop turns"
+        case .cpu(let time):
+            language("more than \(Limit.seconds(time)) of CPU time", "CPU 时间超过 \(Limit.seconds(time))")
+        case .wall(let time): language("no answer for \(Limit.seconds(time))", "\(Limit.seconds(time)) 内没有回答")
+        case .memory(let bytes):
+            language("more than \(Limit.size(bytes)) of memory", "内存超过 \(Limit.size(bytes))")
+        case .output(let bytes):
+            language("more than \(Limit.size(bytes)) of output", "输出超过 \(Limit.size(bytes))")
+        case .file(let bytes):
+            language("a file of more than \(Limit.size(bytes))", "文件超过 \(Limit.size(bytes))")
+        case .steps(let count): language("more than \(count) statements and loop turns", "语句和循环超过 \(count) 步")
         }
     }
 

@@ -9,15 +9,19 @@ struct SummaryWords {
     /// What kept the run from judging all that it should: nothing was selected, or somebody interrupted it.
     let obstacle: String?
 
-    /// Makes the words of a summary.
-    init(_ summary: RunSummary) {
-        katas = SummaryWords.parts(summary.katas, summary.kataCount, "kata", "katas")
+    /// Makes the words of a summary for a reader of a language.
+    init(_ summary: RunSummary, in language: ReaderLanguage = .english) {
+        katas = language(
+            SummaryWords.parts(summary.katas, summary.kataCount, "kata", "katas"),
+            SummaryWords.chineseParts(summary.katas, summary.kataCount))
         let count = summary.scenarios.values.reduce(0, +)
-        scenarios = count > 0 ? "\(count) scenario\(count == 1 ? "" : "s")" : nil
+        scenarios =
+            count > 0 ? language("\(count) scenario\(count == 1 ? "" : "s")", "\(count) 个场景") : nil
         duration = SummaryWords.time(summary.duration)
         obstacle =
             summary.isInterrupted
-            ? "interrupted" : summary.kataCount == 0 ? "nothing was selected" : nil
+            ? language("interrupted", "已中断")
+            : summary.kataCount == 0 ? language("nothing was selected", "没有选中任何 kata") : nil
     }
 
     /// Returns a duration of that many nanoseconds for people.
@@ -35,6 +39,13 @@ struct SummaryWords {
         let start = "\(total) \(total == 1 ? one : many)"
         return words.isEmpty ? start : "\(start): \(words.joined(separator: ", "))"
     }
+
+    private static func chineseParts(_ counts: [Verdict: Int], _ total: Int) -> String {
+        let words = Verdict.allCases.compactMap { verdict in
+            counts[verdict].map { "\($0) 个\(verdict.chineseName)" }
+        }
+        return "\(total) 个 kata" + (words.isEmpty ? "" : ":\(words.joined(separator: ","))")
+    }
 }
 
 extension Verdict {
@@ -47,14 +58,36 @@ extension Verdict {
         case .failed, .threw, .crashed, .limit, .contract, .build, .policy: "✗"
         }
     }
+
+    /// The verdict in Chinese; the English word is its raw value.
+    fileprivate var chineseName: String {
+        switch self {
+        case .passed: "通过"
+        case .skipped: "跳过"
+        case .invalid: "无效"
+        case .error: "无法评判"
+        case .failed: "不符"
+        case .threw: "抛错"
+        case .crashed: "崩溃"
+        case .limit: "超限"
+        case .contract: "不合要求"
+        case .build: "编译失败"
+        case .policy: "违反协议"
+        }
+    }
 }
 
 extension KataResult {
     /// How many scenarios passed: "5 of 12 scenarios"; nil where there is at most one.
-    var scenarioCounts: String? {
+    var scenarioCounts: String? { scenarioCounts(in: .english) }
+
+    /// How many scenarios passed, for a reader of a language.
+    func scenarioCounts(in language: ReaderLanguage) -> String? {
         guard scenarios.count > 1 else { return nil }
+        let total = scenarios.count
         let passed = scenarios.count { $0.verdict == .passed }
-        return passed == scenarios.count
-            ? "\(passed) scenarios" : "\(passed) of \(scenarios.count) scenarios"
+        return passed == total
+            ? language("\(passed) scenarios", "\(passed) 个场景")
+            : language("\(passed) of \(total) scenarios", "\(total) 个场景中通过 \(passed) 个")
     }
 }
