@@ -128,7 +128,9 @@ struct IntakeWalk {
         }
         defer { closedir(stream) }
         var names: [[UInt8]] = []
-        while let entry = readdir(stream) {
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
             let name = IntakeWalk.name(of: entry)
             if name == Array(".".utf8) || name == Array("..".utf8) { continue }
             entryCount += 1
@@ -137,6 +139,8 @@ struct IntakeWalk {
             }
             names.append(name)
         }
+        // A folder that was read in part is no submission of fewer files.
+        guard errno == 0 else { throw end(prefix, "") }
         return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
