@@ -7,12 +7,12 @@ protocol ScriptEncodable {
 extension Session {
     /// Makes the value of the protocol that stands for a Swift value, holding it if it is an object.
     func encode<T>(_ value: T) throws -> Value {
-        if let plain = value as? any ScriptEncodable { return try plain.encode(in: self) }
-        if let number = value as? any BinaryFloatingPoint { return .float(Double(number)) }
         let metatype = type(of: value as Any)
         if metatype is AnyClass {
             return objects.insert(object: value as AnyObject, type: name(of: value, metatype))
         }
+        if let plain = value as? any ScriptEncodable { return try plain.encode(in: self) }
+        if let number = value as? any BinaryFloatingPoint { return .float(Double(number)) }
         if let type = registry.type(metatype) ?? genericType(metatype), type.kind == .enum, type.reason == nil
         {
             return try encode(value, case: type)

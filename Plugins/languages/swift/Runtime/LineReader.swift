@@ -4,7 +4,8 @@ struct LineReader {
     private let maximumLine: Int
     private var pending: [UInt8] = []
     private var scanned = 0
-    private var chunk = [UInt8](repeating: 0, count: 65536)
+    /// Small, since each worker touches it anew; most lines are far shorter.
+    private var chunk = [UInt8](repeating: 0, count: 4096)
 
     init(descriptor: Int32, maximumLine: Int) {
         self.descriptor = descriptor

@@ -2,6 +2,7 @@
 @main
 enum Main {
     static func main() {
+        Platform.bufferOutputByLine()
         let session = Session(solutionBindings())
         if CommandLine.arguments.contains("--serve") { Server(session).run() }
         var worker = Worker(session)

@@ -3,8 +3,14 @@
 /// The worker's main thread is the one that serves requests, so it runs the queue itself, as a run loop does.
 /// The library is looked up and not linked: a module that does without it starts a millisecond earlier.
 public struct MainQueue {
-    private typealias Handle = @convention(c) () -> Int32
-    private typealias Drain = @convention(c) (UnsafeMutableRawPointer?) -> Void
+    private typealias Handle = @Sendable @convention(c) () -> Int32
+    private typealias Drain = @Sendable @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+    // Looked up once, in the server where there is one: its workers find the answer.
+    private static let handle = Platform.symbol("_dispatch_get_main_queue_handle_4CF")
+        .map { unsafeBitCast($0, to: Handle.self) }
+    private static let drain = Platform.symbol("_dispatch_main_queue_callback_4CF")
+        .map { unsafeBitCast($0, to: Drain.self) }
 
     /// How often the queue may find new work before a request is answered.
     private static let turns = 100
@@ -15,11 +21,14 @@ public struct MainQueue {
 
     /// Finds the main queue; gives nothing if libdispatch is not loaded.
     public init?() {
-        guard let handle = Platform.symbol("_dispatch_get_main_queue_handle_4CF"),
-            let drain = Platform.symbol("_dispatch_main_queue_callback_4CF")
-        else { return nil }
-        descriptor = unsafeBitCast(handle, to: Handle.self)()
-        self.drain = unsafeBitCast(drain, to: Drain.self)
+        guard let handle = Self.handle, let drain = Self.drain else { return nil }
+        descriptor = handle()
+        self.drain = drain
+    }
+
+    /// Looks for the library, and does nothing with it.
+    static func find() {
+        _ = (handle, drain)
     }
 
     /// Runs what is on the queue.

@@ -41,6 +41,15 @@ enum Platform {
         }
     }
 
+    /// A pipe from which some bytes, fewer than it holds, can be read.
+    static func readable(_ bytes: [UInt8]) -> Int32? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        _ = write(ends[1], bytes)
+        close(ends[1])
+        return ends[0]
+    }
+
     /// Writes all bytes; gives false when nobody reads them.
     static func write(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { buffer in

@@ -53,22 +53,30 @@ enum Process {
 
     /// Puts a worker's descriptors at their places and closes all others.
     static func take(requests: Int32, answers: Int32, log: Int32) -> Bool {
-        let places: [(Int32, Int32)] = [(requests, 3), (answers, 4), (log, 1), (log, 2)]
+        let sources = [requests, answers, log, log]
+        let places: [Int32] = [3, 4, 1, 2]
         // Copies above all places first: a source may lie where another is to go.
-        let copies = places.enumerated().map { index, move in (dup2(move.0, 32 + Int32(index)), move.1) }
-        guard copies.allSatisfy({ copy, place in copy >= 0 && dup2(copy, place) >= 0 }) else { return false }
+        let copies: [Int32] = [32, 33, 34, 35]
+        for index in copies.indices where dup2(sources[index], copies[index]) < 0 { return false }
+        for index in copies.indices where dup2(copies[index], places[index]) < 0 { return false }
         closeAll(from: 5)
         return true
     }
 
+    private typealias CloseRange = @Sendable @convention(c) (UInt32, UInt32, Int32) -> Int32
+
     /// The call that closes a range is newer than some systems, so it is looked up.
+    private static let closeRange = Platform.symbol("close_range").map {
+        unsafeBitCast($0, to: CloseRange.self)
+    }
+
+    /// Looks for the system's newer calls, so that no child has to.
+    static func find() {
+        _ = closeRange
+    }
+
     private static func closeAll(from first: Int32) {
-        typealias CloseRange = @convention(c) (UInt32, UInt32, Int32) -> Int32
-        if let symbol = Platform.symbol("close_range"),
-            unsafeBitCast(symbol, to: CloseRange.self)(UInt32(first), .max, 0) == 0
-        {
-            return
-        }
+        if let closeRange, closeRange(UInt32(first), .max, 0) == 0 { return }
         let limit = Int32(truncatingIfNeeded: min(sysconf(Int32(_SC_OPEN_MAX)), 4096))
         for descriptor in first..<max(limit, first) { close(descriptor) }
     }

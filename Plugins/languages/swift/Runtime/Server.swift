@@ -11,7 +11,9 @@ struct Server {
     /// Serves until the socket is closed; a forked child never returns from here either.
     func run() -> Never {
         Process.hideMemory()
-        session.warmUp()
+        let rehearsal = Rehearsal()
+        rehearsal.run()
+        rehearsal.meet(session)
         while let message = ServerSocket.receive(Self.socket) {
             let answer = answer(to: message)
             var writer = JSONWriter()
@@ -76,28 +78,5 @@ struct Server {
             ("status", .integer(end.status)), ("cpu", .integer(end.microseconds)),
             ("peak", .integer(end.kibibytes)),
         ])
-    }
-}
-
-extension Session {
-    /// Lets the language find what every child would have to find again; it runs no code of the module.
-    fileprivate func warmUp() {
-        for type in registry.types {
-            guard let metatype = bindings.type(type.index) else { continue }
-            _ = metatype as? any ScriptEncodable.Type
-            _ = metatype as? any ScriptDecodable.Type
-            _ = metatype as? any GenericBindings.Type
-        }
-        let values: [JSON] = [
-            .integer(1), .float(0.5), .string(""), .bool(true), .array([.integer(1)]), .null,
-        ]
-        for value in values {
-            var writer = JSONWriter()
-            writer.write(answer(to: .object([("op", .string("show")), ("value", value)])))
-            _ = try? encode(natural(Value(value)))
-            _ = try? decode(Value(value), coercing: true) as [Int]
-            _ = try? decode(Value(value), coercing: true) as Double
-            _ = try? decode(Value(value), coercing: true) as String?
-        }
     }
 }

@@ -1,22 +1,27 @@
 /// Serves one scenario: reads requests, one a line, and answers each.
 struct Worker {
-    private static let requests: Int32 = 3
-    private static let answers: Int32 = 4
     /// The longest line that the protocol allows, in bytes.
     private static let maximumLine = 16 << 20
 
     private let session: Session
-    private var input = LineReader(descriptor: requests, maximumLine: maximumLine)
+    private let answers: Int32
+    private var input: LineReader
     private var token: JSON = .null
 
-    init(_ session: Session) {
+    init(_ session: Session, requests: Int32 = 3, answers: Int32 = 4) {
         self.session = session
+        self.answers = answers
+        input = LineReader(descriptor: requests, maximumLine: Self.maximumLine)
+    }
+
+    /// Serves until `bye`, or until nobody asks any more; then the process ends.
+    mutating func run() -> Never {
+        serve(MainQueue())
+        Platform.leave(0)
     }
 
     /// Serves until `bye`, or until nobody asks any more.
-    mutating func run() -> Never {
-        Platform.bufferOutputByLine()
-        let queue = MainQueue()
+    mutating func serve(_ queue: MainQueue?) {
         while let request = nextRequest(queue) {
             let answer: JSON
             var isLast = false
@@ -31,9 +36,8 @@ struct Worker {
             }
             Platform.flushOutput()
             send(answer)
-            if isLast { Platform.leave(0) }
+            if isLast { return }
         }
-        Platform.leave(0)
     }
 
     private mutating func nextRequest(_ queue: MainQueue?) -> JSON? {
@@ -84,6 +88,6 @@ struct Worker {
             writer.write(.object([("id", answer["id"] ?? .null), ("error", refusal.json)]))
         }
         writer.endLine()
-        if !Platform.write(Self.answers, writer.bytes) { Platform.leave(1) }
+        if !Platform.write(answers, writer.bytes) { Platform.leave(1) }
     }
 }
