@@ -22,7 +22,10 @@ enum FakeWorker {
     }
 
     /// The strategies that a session must behave alike under.
-    static let strategies: [WorkerStrategy] = [.fresh, .served(by: WorkerCommand(path, ["serve"])), .reused]
+    static let strategies: [WorkerStrategy] = [.fresh, served, .reused]
+
+    /// The fake as a server of itself.
+    static let served = WorkerStrategy.served(by: WorkerCommand(path, ["serve"]))
 }
 
 extension WorkerSession {

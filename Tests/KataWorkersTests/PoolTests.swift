@@ -80,6 +80,37 @@ import Testing
         }
     }
 
+    @Test func oneServerForksForOneScenarioAfterAnother() throws {
+        let pool = FakeWorker.pool(strategy: FakeWorker.served)
+        defer { pool.shutdown() }
+        var servers: Set<Int64> = []
+        for _ in 0..<5 {
+            let session = try pool.session()
+            servers.insert(try session.parent())
+            session.finish()
+        }
+        #expect(servers.count == 1)
+    }
+
+    @Test func moreServersForkForScenariosAtOnce() async throws {
+        let pool = FakeWorker.pool(strategy: FakeWorker.served)
+        defer { pool.shutdown() }
+        let servers = try await withThrowingTaskGroup(of: Set<Int64>.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    try Set(
+                        (0..<40).map { _ in
+                            let session = try pool.session()
+                            defer { session.finish() }
+                            return try session.parent()
+                        })
+                }
+            }
+            return try await group.reduce(into: Set<Int64>()) { $0.formUnion($1) }
+        }
+        #expect((2...4).contains(servers.count))
+    }
+
     @Test(arguments: FakeWorker.strategies)
     func workersSeeOnlyWhatTheyShould(_ strategy: WorkerStrategy) throws {
         let pool = FakeWorker.pool(strategy: strategy)
@@ -135,5 +166,13 @@ import Testing
         try FakeWorker.rest(milliseconds: 60)
         #expect(session.finish().breach == .policy("an answer to nothing"))
         #expect(try pool.session().call("count").value == .integer(1))
+    }
+}
+
+extension WorkerSession {
+    /// The process that forked the worker.
+    fileprivate func parent() throws -> Int64 {
+        guard case .integer(let pid)? = try call("parent").value else { return 0 }
+        return pid
     }
 }

@@ -6,7 +6,7 @@ import Synchronization
 public enum WorkerStrategy: Sendable, Equatable {
     /// Each scenario executes a worker of its own.
     case fresh
-    /// A server forks a worker for each scenario; where it cannot, workers are executed.
+    /// Servers fork a worker for each scenario; where they cannot, workers are executed.
     case served(by: WorkerCommand)
     /// One worker serves scenario after scenario: for modules without state.
     case reused
@@ -21,8 +21,6 @@ public final class WorkerPool: Sendable {
 
     private struct State: Sendable {
         var idle: [IdleWorker] = []
-        var server: WorkerServer?
-        var isServerBroken = false
         var running: [ObjectIdentifier: any WorkerProcess] = [:]
         var isShutDown = false
         var layers: IsolationLayers?
@@ -32,7 +30,7 @@ public final class WorkerPool: Sendable {
     private let strategy: WorkerStrategy
     private let cpus: Int
     private let confinement: KernelConfinement?
-    private let serverConfinement: KernelConfinement?
+    private let servers: WorkerServers?
     private let state = Mutex(State())
 
     /// Makes a pool whose workers run on at most `cpus` CPUs; nothing is started before the first session.
@@ -46,13 +44,16 @@ public final class WorkerPool: Sendable {
         self.strategy = strategy
         self.cpus = cpus
         self.confinement = confinement.map { KernelConfinement($0, program: command.executable) }
-        if case .served(let server) = strategy, var confinement {
-            confinement.purpose = .server
-            confinement.wantsNamespaces = false
-            serverConfinement = KernelConfinement(confinement, program: server.executable)
-        } else {
-            serverConfinement = nil
+        guard case .served(let server) = strategy else {
+            servers = nil
+            return
         }
+        var serverConfinement = confinement
+        serverConfinement?.purpose = .server
+        serverConfinement?.wantsNamespaces = false
+        servers = WorkerServers(
+            server,
+            confinement: serverConfinement.map { KernelConfinement($0, program: server.executable) })
     }
 
     deinit { shutdown() }
@@ -70,12 +71,11 @@ public final class WorkerPool: Sendable {
     ///
     /// Sessions that still run end with `.failed`, and so do later ones.
     public func shutdown() {
-        var (running, idle, server) = state.withLock { state in
-            let all = (Array(state.running.values), state.idle, state.server)
+        var (running, idle) = state.withLock { state in
+            let all = (Array(state.running.values), state.idle)
             state.isShutDown = true
             state.idle = []
             state.running = [:]
-            state.server = nil
             return all
         }
         for process in running { process.kill() }
@@ -83,8 +83,7 @@ public final class WorkerPool: Sendable {
         running = []
         for entry in idle { _ = entry.worker.process.reap() }
         idle = []
-        server?.stop()
-        server = nil
+        servers?.stop()
         csandbox_reap_inits()
     }
 
@@ -134,10 +133,10 @@ public final class WorkerPool: Sendable {
         write(hello: token, to: requests.writing.number)
         let cpuSeconds = WorkerLimits.cpuSeconds(milliseconds: cpuMilliseconds)
         let process: any WorkerProcess
-        if let served = serve(
+        let order = WorkerServer.Order(
             requests: requests.reading.number, answers: answers.writing.number, log: log.writing.number,
-            cpuSeconds: cpuSeconds, limits: limits)
-        {
+            cpuSeconds: cpuSeconds, addressSpaceBytes: limits.addressSpaceBytes, cpus: cpus)
+        if let served = servers?.fork(order) {
             process = served
         } else {
             process = try ProgramStart(
@@ -176,30 +175,6 @@ public final class WorkerPool: Sendable {
             "id": .integer(Int64(Worker.helloID)), "op": "hello", "protocol": 1, "token": .string(token),
         ])
         (hello.utf8 + [UInt8(ascii: "\n")]).withUnsafeBytes { _ = writeOnce(descriptor, $0) }
-    }
-
-    /// Lets the server fork a worker; nil where there is no server, or none that works.
-    private func serve(
-        requests: Int32, answers: Int32, log: Int32, cpuSeconds: Int, limits: WorkerLimits
-    ) -> ServedProcess? {
-        guard case .served(let command) = strategy else { return nil }
-        let server = state.withLock { state -> WorkerServer? in
-            if state.isServerBroken || state.isShutDown { return nil }
-            if state.server == nil {
-                state.server = try? WorkerServer(command, confinement: serverConfinement)
-            }
-            return state.server
-        }
-        let process = try? server?.fork(
-            requests: requests, answers: answers, log: log, cpuSeconds: cpuSeconds,
-            addressSpaceBytes: limits.addressSpaceBytes, cpus: cpus)
-        if process == nil {
-            state.withLock { state in
-                state.isServerBroken = true
-                state.server = nil
-            }
-        }
-        return process
     }
 }
 

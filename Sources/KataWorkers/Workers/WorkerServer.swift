@@ -46,19 +46,31 @@ final class WorkerServer: Sendable {
     /// Ends the server; its workers are killed with it.
     func stop() { child.reap() }
 
-    /// Forks a worker that reads requests, writes answers and logs at the given descriptors.
-    func fork(
-        requests: Int32, answers: Int32, log: Int32, cpuSeconds: Int, addressSpaceBytes: Int, cpus: Int
-    ) throws(ServerError) -> ServedProcess {
+    /// What a worker is to be.
+    struct Order {
+        /// Where it reads requests, writes answers and logs.
+        var requests, answers, log: Int32
+        /// Its limit of CPU time.
+        var cpuSeconds: Int
+        /// Its limit of address space.
+        var addressSpaceBytes: Int
+        /// On how many CPUs it may run.
+        var cpus: Int
+    }
+
+    /// Forks a worker.
+    func fork(_ order: Order) throws(ServerError) -> ServedProcess {
         let request = JSON.members([
-            "op": "fork", "cpu": .integer(Int64(cpuSeconds)), "memory": .integer(Int64(addressSpaceBytes)),
+            "op": "fork", "cpu": .integer(Int64(order.cpuSeconds)),
+            "memory": .integer(Int64(order.addressSpaceBytes)),
         ])
+        let descriptors = [order.requests, order.answers, order.log]
         let answer: JSON
         if layers.contains(.systemCalls) {
             let filter = try filterOfWorkers()
-            answer = try ask(request, descriptors: [requests, answers, log, filter.number])
+            answer = try ask(request, descriptors: descriptors + [filter.number])
         } else {
-            answer = try ask(request, descriptors: [requests, answers, log])
+            answer = try ask(request, descriptors: descriptors)
         }
         guard let pid = answer["pid"]?.integer, let pid = Int32(exactly: pid), pid > 1 else {
             throw ServerError(message: answer["error"]?.string ?? "the server's answer has no pid")
@@ -69,7 +81,7 @@ final class WorkerServer: Sendable {
             _ = try ask(.members(["op": "reap", "pid": .integer(Int64(pid))]))
             throw ServerError(message: "the kernel has no pidfd")
         }
-        csandbox_limit_cpus(pid, UInt32(cpus))
+        csandbox_limit_cpus(pid, UInt32(order.cpus))
         return ServedProcess(pid: pid, watcher: Descriptor(owning: pidfd), server: self)
     }
 

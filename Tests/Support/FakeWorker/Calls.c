@@ -145,6 +145,7 @@ static int answers_itself(const request *request) {
     if (!strcmp(member, "held")) return answer_number(id, held), 1;
     if (!strcmp(member, "attempt")) return answer_number(id, attempt(request->text)), 1;
     if (!strcmp(member, "pid")) return answer_number(id, getpid()), 1;
+    if (!strcmp(member, "parent")) return answer_number(id, getppid()), 1;
     if (!strcmp(member, "print")) return print(request, 1), 1;
     if (!strcmp(member, "complain")) return print(request, 2), 1;
     if (!strcmp(member, "slow")) return answer_slowly(id), 1;
