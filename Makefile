@@ -8,8 +8,6 @@ RELEASE := .build/release
 
 # One set of flags for every debug build, so that lint, test and run share their work.
 FLAGS := --explicit-target-dependency-import-check error
-# A release carries the standard library with it: it starts faster, and runs without a toolchain. Symbols stay out.
-STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s)
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
@@ -62,8 +60,8 @@ bench: release
 	Benchmarks/run.sh
 
 release: libyaml
-	$(SWIFT) build -c release $(STATIC) --product kata
-	$(SWIFT) build -c release $(STATIC) --product kata-swift
+	$(SWIFT) build -c release $$(Scripts/release-flags.sh) --product kata
+	$(SWIFT) build -c release $$(Scripts/release-flags.sh) --product kata-swift
 
 # Where shells look for completions, below the prefix.
 BASH_COMPLETION := $(DESTDIR)$(PREFIX)/share/bash-completion/completions/kata
