@@ -28,6 +28,17 @@ struct TextTests {
         #expect("服务员 é".visible == "服务员 é")
     }
 
+    @Test("replaces marks that a combining accent follows, too") func replaced() {
+        #expect("${a}, ${b}".replacingScalars(of: "${", with: "$${") == "$${a}, $${b}")
+        #expect("|\u{301}".replacingScalars(of: "|", with: "-").unicodeScalars.first == "-")
+        #expect("$$".replacingScalars(of: "${", with: "") == "$$")
+    }
+
+    @Test("puts zeros before digits that are too few") func padded() {
+        #expect("a0".paddedWithZeros(to: 4) == "00a0")
+        #expect("10000".paddedWithZeros(to: 4) == "10000")
+    }
+
     @Test("knows its places in the file") func located() {
         let text = LocatedText(
             bytes: Array("ab\ncd".utf8),

@@ -1,3 +1,5 @@
+import KataDiagnostics
+
 /// How a line that looks as expected differs from what was expected.
 public enum LookAlike: Sendable, Equatable {
     /// The same characters in another form of Unicode: composed or decomposed; nil where neither is longer.
@@ -76,8 +78,7 @@ public enum LookAlike: Sendable, Equatable {
 
     /// Returns a code point as Unicode writes it: `U+00A0`.
     public static func codePoint(_ code: UInt32) -> String {
-        let digits = String(code, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        "U+" + String(code, radix: 16, uppercase: true).paddedWithZeros(to: 4)
     }
 
     private static func name(ofSpace code: UInt32) -> String {

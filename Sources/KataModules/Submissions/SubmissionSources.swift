@@ -17,8 +17,7 @@ public struct SubmissionSources: Sendable {
         var files: [SourceSet.File] = []
         var paths: [String: String] = [:]
         for file in intake.files where !given.contains(file.path) {
-            let number = String(files.count + 1)
-            let name = "f" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+            let name = "f" + String(files.count + 1).paddedWithZeros(to: 4)
             let ending = Files.name(of: file.path).split(separator: ".").last.map(String.init)
             let own = "\(name).\(ending ?? fileExtension)"
             files.append(SourceSet.File(name: own, path: file.path, bytes: file.bytes))

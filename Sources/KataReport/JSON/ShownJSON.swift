@@ -14,9 +14,8 @@ extension JSON {
                 result.append(scalar)
                 continue
             }
-            let digits = String(scalar.value, radix: 16)
-            let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
-            result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+            let digits = String(scalar.value, radix: 16).paddedWithZeros(to: 4)
+            result.append(contentsOf: "\\u\(digits)".unicodeScalars)
         }
         return String(result)
     }

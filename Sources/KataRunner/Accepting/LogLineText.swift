@@ -19,7 +19,7 @@ extension RevisedLine {
     private func text(_ escape: (String) -> String) -> String {
         pieces.map { piece in
             switch piece {
-            case .text(let text): escape(text).replacingAll("${", with: "$${")
+            case .text(let text): escape(text).replacingScalars(of: "${", with: "$${")
             case .reference(let name): "${\(name)}"
             }
         }.joined()
@@ -77,22 +77,5 @@ extension Unicode.Scalar {
         case 0xFEFF, 0xFFFE, 0xFFFF: true
         default: value == 0x09 || isHiddenFromPeople
         }
-    }
-}
-
-extension String {
-    /// Returns the text with all of `part` replaced.
-    func replacingAll(_ part: String, with other: String) -> String {
-        var result: [UInt8] = []
-        var rest = Array(utf8)[...]
-        while !rest.isEmpty {
-            if rest.starts(with: part.utf8) {
-                result += other.utf8
-                rest = rest.dropFirst(part.utf8.count)
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -8,7 +8,9 @@ enum ScalarText {
     /// - Parameter isFlow: Whether it stands between brackets, where a comma ends it.
     static func text(_ text: String, like style: YAMLNode.ScalarStyle?, isFlow: Bool) -> String {
         let isPrintable = text.unicodeScalars.allSatisfy { !$0.isForeignToBlocks }
-        if style == .singleQuoted, isPrintable { return "'" + text.replacingAll("'", with: "''") + "'" }
+        if style == .singleQuoted, isPrintable {
+            return "'" + text.replacingScalars(of: "'", with: "''") + "'"
+        }
         if style == .doubleQuoted || !isPrintable { return doubleQuoted(text) }
         return isSafePlain(text, isFlow: isFlow) ? text : Quoting.quoted(text)
     }
@@ -21,8 +23,7 @@ enum ScalarText {
             case "\t": result += "\\t"
             case "\r": result += "\\r"
             case _ where scalar.isForeignToBlocks:
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+                result += "\\u" + String(scalar.value, radix: 16, uppercase: true).paddedWithZeros(to: 4)
             default: result.unicodeScalars.append(scalar)
             }
         }

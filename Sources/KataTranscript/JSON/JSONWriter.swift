@@ -1,3 +1,5 @@
+import KataDiagnostics
+
 /// Writes JSON as compact UTF-8 without line breaks.
 public struct JSONWriter {
     /// What was written so far.
@@ -35,8 +37,7 @@ public struct JSONWriter {
             case UInt8(ascii: "\r"): raw("\\r")
             case UInt8(ascii: "\t"): raw("\\t")
             case 0..<0x20, 0x7F:
-                let hex = String(byte, radix: 16)
-                raw("\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex)
+                raw("\\u" + String(byte, radix: 16).paddedWithZeros(to: 4))
             default: bytes.append(byte)
             }
         }

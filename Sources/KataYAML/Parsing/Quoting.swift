@@ -14,8 +14,7 @@ public enum Quoting {
             case "\t": result += "\\t"
             case "\r": result += "\\r"
             case _ where scalar.isHiddenFromPeople && scalar.value < 0x10000:
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+                result += "\\u" + String(scalar.value, radix: 16, uppercase: true).paddedWithZeros(to: 4)
             default: result.unicodeScalars.append(scalar)
             }
         }

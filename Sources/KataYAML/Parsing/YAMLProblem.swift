@@ -160,8 +160,7 @@ enum YAMLProblem {
     }
 
     private func hex(_ value: UInt32, digits: Int) -> String {
-        let text = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+        String(value, radix: 16, uppercase: true).paddedWithZeros(to: digits)
     }
 
     private func spelling(_ scalar: UInt32) -> String {

@@ -1,3 +1,5 @@
+import KataDiagnostics
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -21,8 +23,7 @@ enum WallClock {
         var parts = tm()
         gmtime_r(&seconds, &parts)
         func padded(_ number: Int32, _ width: Int = 2) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+            String(number).paddedWithZeros(to: width)
         }
         let day = "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
         return "\(day)T\(padded(parts.tm_hour)):\(padded(parts.tm_min)):\(padded(parts.tm_sec))Z"

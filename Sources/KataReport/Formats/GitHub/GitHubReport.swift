@@ -17,8 +17,7 @@ public struct GitHubReport: ReportFormat {
     public static func makeToken() -> String {
         var random = SystemRandomNumberGenerator()
         return (0..<4).map { _ in
-            let digits = String(UInt32.random(in: 0...UInt32.max, using: &random), radix: 16)
-            return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+            String(UInt32.random(in: 0...UInt32.max, using: &random), radix: 16).paddedWithZeros(to: 8)
         }.joined()
     }
 

@@ -112,9 +112,8 @@ public struct JUnitReport: ReportFormat {
     /// Returns nanoseconds as seconds with six digits behind the point, never with an exponent.
     private static func seconds(_ nanoseconds: Int) -> String {
         let microseconds = max(0, nanoseconds / 1000)
-        let fraction = String(microseconds % 1_000_000)
-        return "\(microseconds / 1_000_000)."
-            + String(repeating: "0", count: 6 - fraction.utf8.count) + fraction
+        let fraction = String(microseconds % 1_000_000).paddedWithZeros(to: 6)
+        return "\(microseconds / 1_000_000).\(fraction)"
     }
 }
 

@@ -13,7 +13,6 @@ enum Fingerprint {
         }
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        return String(hash, radix: 16).paddedWithZeros(to: 16)
     }
 }

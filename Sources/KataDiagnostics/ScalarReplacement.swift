@@ -2,7 +2,7 @@ extension String {
     /// Returns the text with another in place of each occurrence of `mark`, compared by Unicode scalars.
     ///
     /// By characters, a mark that is followed by a combining accent would not be found.
-    func replacingScalars(of mark: String, with replacement: String) -> String {
+    public func replacingScalars(of mark: String, with replacement: String) -> String {
         let mark = Array(mark.unicodeScalars)
         let text = Array(unicodeScalars)
         guard let first = mark.first else { return self }
