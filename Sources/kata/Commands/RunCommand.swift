@@ -60,7 +60,7 @@ struct RunCommand: ParsableCommand {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' runs nothing: at least 1 is needed.") }
         if let solution, Files.facts(solution) == nil { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
-        try Reports.validate(format)
+        try FormatOption.validateStreams(format)
         if trace, !format.isEmpty, format.allSatisfy({ $0.name != .text }) {
             throw ValidationError("'--trace' is written as text; ask for '--format text' as well.")
         }

@@ -4,7 +4,7 @@ import KataReport
 import KataRunner
 
 /// A report of a check that was asked for: its format, and the file it goes to.
-struct CheckFormatOption: ExpressibleByArgument, Sendable {
+struct CheckFormatOption: ReportOption {
     /// The formats that there are.
     enum Name: String, CaseIterable {
         case text, json, github, sarif
@@ -14,16 +14,11 @@ struct CheckFormatOption: ExpressibleByArgument, Sendable {
     /// The file; nil for standard output.
     let file: String?
 
-    /// Reads `F` or `F=FILE`.
-    init?(argument: String) {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = Name(rawValue: String(parts[0])) else { return nil }
+    /// Makes an option.
+    init(_ name: Name, file: String?) {
         self.name = name
-        self.file = parts.count > 1 ? String(parts[1]) : nil
-        if file?.isEmpty ?? false { return nil }
+        self.file = file
     }
-
-    static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
 
     /// Returns the format, for a check that begins now.
     func report(style: TextStyle) -> any CheckFormat {
@@ -42,24 +37,10 @@ struct CheckFormatOption: ExpressibleByArgument, Sendable {
 struct CheckReports {
     private var reports: [(format: any CheckFormat, output: Output)] = []
 
-    /// Throws where more than one report would go to standard output.
-    static func validate(_ options: [CheckFormatOption]) throws {
-        guard options.count(where: { $0.file == nil }) <= 1 else {
-            throw ValidationError(
-                "Only one format can go to standard output; write the others as FORMAT=FILE.")
-        }
-    }
-
     /// Opens the reports, text on standard output where none is asked for, and writes their beginnings.
     init(_ options: [CheckFormatOption], style: TextStyle) throws {
         for option in options {
-            var output: Output? = .standard
-            if let file = option.file { output = Output(file: file) }
-            guard let output else {
-                Output.errors.write("kata: the report '\(option.file?.visible ?? "")' cannot be written\n")
-                throw ArgumentParser.ExitCode.validationFailure
-            }
-            reports.append((option.report(style: style), output))
+            reports.append((option.report(style: style), try option.open()))
         }
         if reports.isEmpty { reports.append((CheckText(style: style), .standard)) }
         write { $0.begin() }

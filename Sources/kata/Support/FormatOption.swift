@@ -3,7 +3,7 @@ import KataDiagnostics
 import KataReport
 
 /// A report that was asked for: its format, and the file it goes to.
-struct FormatOption: ExpressibleByArgument, Sendable {
+struct FormatOption: ReportOption {
     /// The formats that there are.
     enum Name: String, CaseIterable {
         case text, json, junit
@@ -15,16 +15,11 @@ struct FormatOption: ExpressibleByArgument, Sendable {
     /// The file; nil for standard output.
     let file: String?
 
-    /// Reads `F` or `F=FILE`.
-    init?(argument: String) {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = Name(rawValue: String(parts[0])) else { return nil }
+    /// Makes an option.
+    init(_ name: Name, file: String?) {
         self.name = name
-        self.file = parts.count > 1 ? String(parts[1]) : nil
-        if file?.isEmpty ?? false { return nil }
+        self.file = file
     }
-
-    static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
 
     /// Returns the format, for a run that begins now; with `traces` the text shows every command.
     func report(style: TextStyle, traces: Bool) -> any ReportFormat {
@@ -59,24 +54,10 @@ extension FormatOption {
 final class Reports {
     private var reports: [(format: any ReportFormat, output: Output)] = []
 
-    /// Throws where more than one report would go to standard output.
-    static func validate(_ options: [FormatOption]) throws {
-        guard options.count(where: { $0.file == nil }) <= 1 else {
-            throw ValidationError(
-                "Only one format can go to standard output; write the others as FORMAT=FILE.")
-        }
-    }
-
     /// Opens the reports; text on standard output where none is asked for.
     init(_ options: [FormatOption], style: TextStyle, traces: Bool = false) throws {
         for option in options {
-            var output: Output? = .standard
-            if let file = option.file { output = Output(file: file) }
-            guard let output else {
-                Output.errors.write("kata: the report '\(option.file?.visible ?? "")' cannot be written\n")
-                throw ArgumentParser.ExitCode.validationFailure
-            }
-            reports.append((option.report(style: style, traces: traces), output))
+            reports.append((option.report(style: style, traces: traces), try option.open()))
         }
         if reports.isEmpty {
             reports.append(

@@ -3,7 +3,7 @@ import KataDiagnostics
 import KataReport
 
 /// A report of a grading that was asked for: its format, and the file or files that it goes to.
-struct GradeFormatOption: ExpressibleByArgument, Sendable {
+struct GradeFormatOption: ReportOption {
     /// The formats that there are.
     enum Name: String, CaseIterable {
         case text, json, junit
@@ -26,16 +26,11 @@ struct GradeFormatOption: ExpressibleByArgument, Sendable {
     /// The file, with the placeholder where each submission has one of its own; nil for standard output.
     let file: String?
 
-    /// Reads `F` or `F=FILE`.
-    init?(argument: String) {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = Name(rawValue: String(parts[0])) else { return nil }
+    /// Makes an option.
+    init(_ name: Name, file: String?) {
         self.name = name
-        self.file = parts.count > 1 ? String(parts[1]) : nil
-        if file?.isEmpty ?? false { return nil }
+        self.file = file
     }
-
-    static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
 
     /// Tells whether each submission has a file of its own.
     var isPerSubmission: Bool { file?.contains(GradeFormatOption.placeholder) ?? false }

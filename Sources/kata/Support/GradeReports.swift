@@ -58,10 +58,7 @@ final class GradeReports {
 
     /// Throws where two reports would go to one place.
     static func validate(_ options: [GradeFormatOption]) throws {
-        guard options.count(where: { $0.file == nil }) <= 1 else {
-            throw ValidationError(
-                "Only one format can go to standard output; write the others as FORMAT=FILE.")
-        }
+        try GradeFormatOption.validateStreams(options)
         let files = options.compactMap(\.file)
         if let file = files.first(where: { file in files.count { $0 == file } > 1 }) {
             throw ValidationError("Two formats cannot go to the same file '\(file.visible)'.")
@@ -90,8 +87,7 @@ final class GradeReports {
         }
         // Standard output by another name may be a file with something in it.
         guard let output = isDevice(file) ? Output(appendingTo: file) : Output(file: file) else {
-            Output.errors.write("kata: the report '\(file.visible)' cannot be written\n")
-            throw ArgumentParser.ExitCode.validationFailure
+            throw Output.unwritable(report: file)
         }
         return .stream(format, output)
     }
