@@ -53,7 +53,6 @@ import Testing
             #expect(map.byteCount("room", diagnostics: &diagnostics) == 3072)
             #expect(map.strings("tools", diagnostics: &diagnostics) == ["a", "b"])
             #expect(map.map("inner", diagnostics: &diagnostics)?.integer("n", diagnostics: &diagnostics) == 7)
-            #expect(map.firstKey == "plugin")
         }
         #expect(found == [])
     }

@@ -34,9 +34,6 @@ struct BipartiteMatching {
             }
         }
     }
-
-    /// Tells whether every pattern has a line.
-    var isPerfect: Bool { lineOfPattern.allSatisfy { $0 != nil } }
 }
 
 extension Acceptance {

@@ -55,9 +55,6 @@ public struct ResultStore: Sendable {
         return grade
     }
 
-    /// Tells whether a key has a result, without reading it.
-    public func hasGrade(_ key: String) -> Bool { Files.isFile(path(key)) }
-
     /// Publishes a result, unless somebody was faster; returns what is published now.
     func publish(_ grade: SubmissionGrade, _ key: String) throws(Problem) -> SubmissionGrade {
         do throws(FileError) {

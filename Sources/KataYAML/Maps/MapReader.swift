@@ -63,9 +63,6 @@ public struct MapReader: Sendable {
     /// Returns where the key stands; nil where it is absent.
     public func range(ofKey key: String) -> SourceRange? { entries.first { $0.key.holds(key) }?.key.range }
 
-    /// The first key of the map; nil if there are none that are known.
-    public var firstKey: String? { entries.first?.key.string }
-
     /// Returns a text with its place.
     public func text(_ key: String, diagnostics: inout Diagnostics) -> LocatedText? {
         self[key]?.readText(quoted(key), diagnostics: &diagnostics)

@@ -26,7 +26,6 @@ import Testing
 
     @Test func thereIsNoResultAtFirst() throws {
         #expect(try store.grade("key") == nil)
-        #expect(!store.hasGrade("key"))
     }
 
     @Test func theFirstWriterWins() throws {
