@@ -45,7 +45,7 @@ let package = Package(
         library("KataYAML", uses: ["CLibYAML", "KataDiagnostics"]),
         library("KataScript", uses: ["KataYAML", "KataDiagnostics"]),
         library("KataTranscript", uses: ["KataDiagnostics"]),
-        library("KataWorkers", uses: ["CSandbox", "KataTranscript", "KataDiagnostics"]),
+        library("KataWorkers", uses: ["CSandbox", "KataTranscript"]),
         library(
             "KataModules",
             uses: [
@@ -66,7 +66,7 @@ let package = Package(
         .executableTarget(
             name: "kata",
             dependencies: [
-                "KataRunner", "KataReport", "KataModules", "KataDiagnostics",
+                "KataRunner", "KataReport", "KataModules", "KataScript", "KataDiagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
