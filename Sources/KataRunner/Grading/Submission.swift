@@ -50,6 +50,23 @@ public enum SubmissionFinder {
         return withUniqueNames(found)
     }
 
+    /// Returns how many submissions a folder that was named as one seems to hold; nil where it looks like one.
+    ///
+    /// It does when it has no file of its own, and folders in it that have files of the same name.
+    public static func seemingCount(_ submission: Submission) -> Int? {
+        guard submission.followsLink else { return nil }
+        let names = Files.names(in: submission.path).filter { !$0.hasPrefix(".") }
+        let folders = names.filter { Files.isFolder("\(submission.path)/\($0)") }
+        guard folders.count > 1, folders.count == names.count else { return nil }
+        var seen: Set<String> = []
+        for folder in folders {
+            for name in Files.names(in: "\(submission.path)/\(folder)") where !seen.insert(name).inserted {
+                return folders.count
+            }
+        }
+        return nil
+    }
+
     /// Returns the last part of a path; of `.` and the like, that of the folder that is meant.
     private static func name(of path: String) -> String {
         let name = Files.name(of: path)

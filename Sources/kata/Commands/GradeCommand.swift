@@ -90,7 +90,10 @@ struct GradeCommand: ParsableCommand {
         let reports = Mutex(
             try GradeReports(format, style: shared.style(), submissionCount: submissions.count))
         let grading = try PreparedGrading(settings, shared)
-        if manifest == nil { try grading.check(submissions) }
+        if manifest == nil {
+            try grading.check(submissions)
+            grading.warn(submissions, style: shared.style(on: .errors))
+        }
         let store = ResultStore(results ?? grading.workFolder.path + "/results")
         do throws(ResultStore.Problem) {
             try store.prepare()

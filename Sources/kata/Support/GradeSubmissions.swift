@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
 import KataModules
+import KataReport
 import KataRunner
 
 extension GradeOptions {
@@ -20,6 +21,17 @@ extension GradeOptions {
 }
 
 extension PreparedGrading {
+    /// Warns of a folder that was meant for '--each'.
+    func warn(_ submissions: [Submission], style: TextStyle) {
+        for submission in submissions where !plan.namesModules(submission) {
+            guard let count = SubmissionFinder.seemingCount(submission) else { continue }
+            let warning = style(.warning, "warning")
+            Output.errors.write(
+                "kata: \(warning): '\(submission.path.visible)' is graded as one submission, but holds \(count) folders with files of the same names; '--each' grades each of them\n"
+            )
+        }
+    }
+
     /// Ends the command where somebody named a submission that could be the solution of any of several modules.
     func check(_ submissions: [Submission]) throws {
         guard plan.modules.count > 1,

@@ -1,0 +1,1 @@
+final class Lamp { init(name: String) {} func on() { let x: Int = "a" } }
