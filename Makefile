@@ -50,11 +50,12 @@ test-cluster: build
 	Tests/Cluster/slurm.sh
 
 lint: libyaml
-	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES) Scripts
+	$(SWIFT) package dump-package | $(SWIFT) -swift-version 6 Scripts/check-imports.swift
 	$(SWIFT) build $(FLAGS) --build-tests
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES) Scripts
 
 bench: release
 	Benchmarks/run.sh

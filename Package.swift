@@ -97,7 +97,7 @@ let package = Package(
             swiftSettings: strict),
         tests(of: "KataDiagnostics"),
         tests(of: "KataYAML", uses: ["KataDiagnostics"]),
-        tests(of: "KataScript", uses: ["KataYAML", "KataDiagnostics"]),
+        tests(of: "KataScript", uses: ["KataDiagnostics"]),
         tests(of: "KataTranscript", uses: ["KataDiagnostics"]),
         tests(of: "KataInterpreter", uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),
         tests(of: "KataWorkers", uses: ["KataTranscript", "FakeWorker"]),
