@@ -58,6 +58,7 @@ struct BindingWriter {
                     "func __kataCall\(index)(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
                 writer.line("}")
+                writer.writeHelpers(of: type, index)
             } else if type.generics.isEmpty {
                 writer.line("extension \(path) {")
                 writer.line("nonisolated static func __kataCall\(index)(\(Self.parameters)) \(Self.result) {")
@@ -65,10 +66,11 @@ struct BindingWriter {
                 writer.line("}\n}")
             } else {
                 writer.line("extension \(path): KataRuntime::GenericBindings {")
-                writer.line("nonisolated static var __kataType: Swift::Int { \(index) }")
-                writer.line("nonisolated static func __kataCall(\(Self.parameters)) \(Self.result) {")
+                writer.line("nonisolated public static var __kataType: Swift::Int { \(index) }")
+                writer.line("nonisolated public static func __kataCall(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
                 writer.line("}\n}")
+                writer.writeHelpers(of: type, index)
                 writer.writeSpecializations(of: type, index)
             }
         }
@@ -81,17 +83,46 @@ struct BindingWriter {
             line("\(Marker.prefix)\(index).\(member.code)")
             let conditions = member.conditions.filter { !type.conditions.contains($0) }
             under(conditions) { writer in
-                let code = MemberWriter(solution: writer.solution, type: type, member: member)
-                writer.line("case \(member.code):")
-                for line in code.reading() { writer.line(line) }
-                if member.isSettable {
-                    writer.line("\(Marker.prefix)\(index).\(member.code + 1)")
-                    writer.line("case \(member.code + 1):")
-                    for line in code.assigning() { writer.line(line) }
+                if let helper = Helper(of: member, in: type, index) {
+                    writer.line("case \(member.code), \(member.code + 1):")
+                    for line in helper.asking() { writer.line(line) }
+                } else {
+                    writer.write(
+                        member, MemberWriter(solution: writer.solution, type: type, member: member), index)
                 }
             }
         }
         line("default: return try __kata.absent()\n}")
+    }
+
+    private mutating func write(_ member: MemberDeclaration, _ code: MemberWriter, _ index: Int) {
+        line("case \(member.code):")
+        for text in code.reading() { line(text) }
+        guard member.isSettable else { return }
+        line("\(Marker.prefix)\(index).\(member.code + 1)")
+        line("case \(member.code + 1):")
+        for text in code.assigning() { line(text) }
+    }
+
+    /// Writes the helpers for members with a `where` clause.
+    private mutating func writeHelpers(of type: TypeDeclaration, _ index: Int) {
+        for (number, text) in type.requirements.enumerated() {
+            let members = type.members.filter { $0.requirement?.text.written == text && $0.reason == nil }
+            guard let first = members.first, let helper = Helper(of: first, in: type, index) else { continue }
+            line("\(Marker.prefix)\(Marker.requirement(number, of: index))")
+            for text in helper.heading() { line(text) }
+            for member in members {
+                line("\(Marker.prefix)\(index).\(member.code)")
+                let code = MemberWriter(
+                    solution: solution, type: type, member: helper.renaming(member),
+                    reference: helper.reference)
+                under(member.conditions.filter { !type.conditions.contains($0) }) { writer in
+                    writer.write(member, code, index)
+                }
+            }
+            line("\(Marker.prefix)\(Marker.requirement(number, of: index))")
+            line("default: return try __kata.absent()\n}\n}\n}")
+        }
     }
 
     /// The first member of an enum tells which case a value is, and what it carries.
@@ -122,22 +153,30 @@ struct BindingWriter {
         line("throws -> (any KataRuntime::GenericBindings.Type)? {\nswitch __kataMember {")
         for member in type.members where member.reason == nil && (member.isStatic || member.kind == .enumCase)
         {
+            line("\(Marker.prefix)\(index).\(member.code)")
             line("case \(member.code):")
-            let places = type.generics.map { generic in
+            let fixed = member.requirement?.sameTypes ?? [:]
+            let given = type.generics.filter { fixed[$0.name] == nil }
+            let metatype = type.reference(with: fixed)
+            guard !given.isEmpty else {
+                line("return \(metatype).self as any KataRuntime::GenericBindings.Type")
+                continue
+            }
+            let places = given.map { generic in
                 member.parameters.firstIndex { $0.type.written == generic.name } ?? 0
             }
-            for (generic, place) in zip(type.generics, places) {
+            for (generic, place) in zip(given, places) {
                 let constraint = generic.constraint.map { "(any \($0))" } ?? "Any"
                 line(
                     "guard let __kata\(place) = __kataValues[\(place)] as? \(constraint) else { return nil }")
             }
-            let list = type.generics.map {
+            let list = given.map {
                 $0.constraint == nil ? $0.name : "\($0.name): \($0.constraint ?? "")"
             }
-            let parameters = type.generics.map { "_: \($0.name)" }.joined(separator: ", ")
+            let parameters = given.map { "_: \($0.name)" }.joined(separator: ", ")
             line("func __kataOpen<\(list.joined(separator: ", "))>(\(parameters))")
-            line("-> any KataRuntime::GenericBindings.Type { \(type.reference).self }")
-            if type.generics.count == 1, type.generics[0].constraint == nil {
+            line("-> any KataRuntime::GenericBindings.Type { \(metatype).self }")
+            if given.count == 1, given[0].constraint == nil {
                 line("return Swift::_openExistential(__kata\(places[0]), do: __kataOpen)")
             } else {
                 let arguments = places.map { "__kata\($0)" }.joined(separator: ", ")
@@ -203,6 +242,9 @@ enum Marker {
     static let prefix = "// kata "
     /// Ends the lines of the last member.
     static let end = "// kata"
+
+    /// Marks what serves all members of a type that have one `where` clause.
+    static func requirement(_ number: Int, of type: Int) -> String { "\(type).where\(number)" }
 }
 
 /// Writes a text as a string literal.

@@ -12,6 +12,8 @@ final class TypeDeclaration {
     /// The names of base class and protocols, as written.
     var inherits: [String] = []
     var generics: [GenericParameter] = []
+    /// What its `where` clause asks of the parameters.
+    var requirement: Requirement?
     var members: [MemberDeclaration] = []
     /// The `#if` conditions under which it exists.
     var conditions: [String] = []
@@ -26,6 +28,9 @@ final class TypeDeclaration {
     var associatedTypes: Set<String> = []
     /// What an extension of a generic type of the standard library fixes its parameters to.
     var arguments: String?
+
+    /// The type that it is another name for.
+    var aliased: TypeDeclaration?
 
     init(path: [String], kind: Kind, file: String, line: Int) {
         self.path = path
@@ -44,11 +49,15 @@ final class TypeDeclaration {
     var isValue: Bool { kind == .struct || kind == .enum || kind == .protocol }
 
     /// The type as source refers to it, from inside its own extension.
-    var reference: String {
+    var reference: String { reference(with: [:]) }
+
+    /// The same with some of its parameters replaced by types.
+    func reference(with types: [String: String]) -> String {
         let base = path.joined(separator: ".")
         if let arguments { return base + arguments }
         if kind == .protocol { return "any \(base)" }
-        return generics.isEmpty ? base : "\(base)<\(generics.map(\.name).joined(separator: ", "))>"
+        let values = generics.map { types[$0.name] ?? $0.name }
+        return values.isEmpty ? base : "\(base)<\(values.joined(separator: ", "))>"
     }
 }
 
@@ -112,8 +121,8 @@ struct MemberDeclaration {
     var isolation = Isolation.none
     var isNonisolated = false
     var isFromExtension = false
-    /// Whether the extension that declares it has a `where` clause.
-    var isConstrained = false
+    /// What its `where` clause, or that of the extension that declares it, asks of the type.
+    var requirement: Requirement?
     var conditions: [String] = []
     /// Why a script cannot reach it, if so.
     var reason: Reason?

@@ -68,7 +68,7 @@ struct MemberReader {
         if attributes.isUnavailable { member.reason = .unavailable }
         if attributes.names(["MainActor"]) {
             member.isolation = .main
-        } else if modifiers.has("nonisolated") {
+        } else if modifiers.isNonisolated {
             member.isNonisolated = true
         } else if scope.isMainActor {
             member.isolation = .main
@@ -106,11 +106,11 @@ struct MemberReader {
         var member = member(.subscript, "subscript", node.modifiers, node.attributes, conditions)
         let reader = ParameterReader(generics: node.genericParameterClause?.list ?? [])
         member.parameters = reader.read(node.parameterClause.parameters, unlabelled: true)
-        if node.genericWhereClause != nil { member.reason = member.reason ?? .whereClause }
+        require(node.genericWhereClause, of: &member, isGeneric: node.genericParameterClause != nil)
         result(&member, node.returnClause.type, node.genericParameterClause)
         let accessors = Accessors(node.accessorBlock)
         accessors.apply(to: &member)
-        member.isSettable = accessors.hasSetter && !node.modifiers.hidesSetter && member.isolation != .other
+        member.isSettable = accessors.hasSetter && !node.modifiers.hidesSetter
         finish(&member)
         members.append(member)
     }
@@ -135,7 +135,7 @@ struct MemberReader {
         member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
         member.parameters = ParameterReader(generics: list).read(signature.parameterClause.parameters)
         let names = Set(list.map(\.name))
-        if requirement != nil { member.reason = member.reason ?? .whereClause }
+        require(requirement, of: &member, isGeneric: !list.isEmpty)
         for generic in list where generic.constraint != nil {
             guard member.parameters.filter({ $0.genericName == generic.name }).count > 1 else { continue }
             member.reason = member.reason ?? .repeatedGeneric(generic.name)
@@ -145,6 +145,18 @@ struct MemberReader {
             member.reason = member.reason ?? .missingGeneric(name, of: nil)
         }
         finish(&member)
+    }
+
+    /// A `where` clause of a member that has no parameters of its own is about the type.
+    private func require(
+        _ clause: GenericWhereClauseSyntax?, of member: inout MemberDeclaration, isGeneric: Bool
+    ) {
+        guard let clause else { return }
+        if isGeneric {
+            member.reason = member.reason ?? .whereClause
+        } else {
+            member.requirement = Requirement(clause)
+        }
     }
 
     private func result(
@@ -198,9 +210,8 @@ extension MemberReader {
             let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
             member.isSettable =
                 !isConstant && accessors.hasSetter && !node.modifiers.hidesSetter
-                && member.isolation != .other
             if owner?.kind == .protocol, binding.accessorBlock != nil {
-                member.isSettable = accessors.hasSetter && member.isolation != .other
+                member.isSettable = accessors.hasSetter
             }
             members.append(member)
             guard !member.isStatic, accessors.isStored, owner != nil else { continue }

@@ -3,6 +3,15 @@ struct MemberWriter {
     let solution: Solution
     let type: TypeDeclaration
     let member: MemberDeclaration
+    /// The type as the code refers to it.
+    let reference: String
+
+    init(solution: Solution, type: TypeDeclaration, member: MemberDeclaration, reference: String? = nil) {
+        self.solution = solution
+        self.type = type
+        self.member = member
+        self.reference = reference ?? type.reference
+    }
 
     /// The most values that a variadic parameter takes.
     private static let maximumVariadic = 8
@@ -26,6 +35,7 @@ struct MemberWriter {
             receiver(changing: type.kind != .class)
                 + combinations { arguments in
                     // Without a written type the value's is inferred where it is assigned.
+                    if member.isolation == .other { return assigningInside(use(arguments), annotation) }
                     let place = use(arguments)
                     guard !annotation.isEmpty else {
                         return ["\(place) = try __kata.newValue()", "return __kata.void()"]
@@ -35,6 +45,17 @@ struct MemberWriter {
                         "return __kata.void()",
                     ]
                 })
+    }
+
+    /// Only what runs on an actor may assign its properties.
+    private func assigningInside(_ place: String, _ annotation: String) -> [String] {
+        [
+            "func __kataAssign(_ __kataSelf: isolated \(reference)) throws {",
+            annotation.isEmpty
+                ? "\(place) = try __kata.newValue()"
+                : "let __kataValue\(annotation) = try __kata.newValue()\n\(place) = __kataValue",
+            "}", "try await __kataAssign(__kataSelf)", "return __kata.void()",
+        ]
     }
 
     private func settled(_ text: TypeText) -> String {
@@ -49,12 +70,12 @@ struct MemberWriter {
     private func receiver(changing: Bool) -> [String] {
         guard !isStatic else { return [] }
         let isChanged = changing && type.isValue
-        var lines = ["\(isChanged ? "var" : "let") __kataSelf: \(type.reference) = try __kata.receiver()"]
+        var lines = ["\(isChanged ? "var" : "let") __kataSelf: \(reference) = try __kata.receiver()"]
         if isChanged { lines.append("defer { __kata.update(__kataSelf) }") }
         return lines
     }
 
-    private var place: String { isStatic ? type.reference : "__kataSelf" }
+    private var place: String { isStatic ? reference : "__kataSelf" }
 
     /// Wraps the lines where they have to run in another isolation.
     private func hopping(_ lines: [String]) -> [String] {

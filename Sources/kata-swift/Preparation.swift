@@ -58,8 +58,8 @@ struct Preparation {
         let object = "\(out)/Trusted.o"
         let command =
             [
-                "swiftc", "-module-name", "Solution", "-Onone", "-wmo", "-parse-as-library",
-                "-suppress-warnings",
+                "swiftc", "-module-name", "Solution", "-package-name", "Solution", "-Onone", "-wmo",
+                "-parse-as-library", "-suppress-warnings",
             ]
             + ["-module-cache-path", cache, "-I", out]
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "kata_solution_main"] + options

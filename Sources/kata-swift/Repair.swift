@@ -161,6 +161,13 @@ extension Solution {
             if repairs.dropsAll, type.reason == nil {
                 type.reason = .abandoned
             }
+            for (number, text) in type.requirements.enumerated() {
+                guard let message = repairs.dropped[Marker.requirement(number, of: index)] else { continue }
+                for place in type.members.indices
+                where type.members[place].requirement?.text.written == text {
+                    type.members[place].reason = type.members[place].reason ?? .refused(message)
+                }
+            }
             for place in type.members.indices {
                 let marker = "\(index).\(type.members[place].code)"
                 let setter = "\(index).\(type.members[place].code + 1)"

@@ -12,12 +12,21 @@ struct Solution {
         where !declarations.hidden.contains(part.path.joined(separator: ".")) {
             add(part)
         }
+        expandInheritance(declarations.aliases)
         inheritIsolation()
-        for type in types { settleProtocol(type) }
+        for type in types {
+            settleRequirements(type)
+            settleProtocol(type)
+        }
         shareProtocolMembers()
         for type in types {
             addEnumMembers(type)
             addInitializers(type)
+        }
+        for alias in declarations.aliases where indices[alias.name] == nil {
+            guard let type = declaration(of: alias) else { continue }
+            indices[alias.name] = types.count
+            types.append(type)
         }
         for type in types {
             settle(declarations.obstacles, in: type)
@@ -107,13 +116,11 @@ struct Solution {
         if let type = type(named: part.path.joined(separator: "."), in: []) {
             var members = part.members
             for index in members.indices { members[index].isFromExtension = true }
-            if part.requirement != nil {
-                for index in members.indices {
-                    members[index].isConstrained = true
-                    if members[index].reason == nil {
-                        members[index].reason = .whereClause
-                    }
-                }
+            let requirement =
+                part.requirement.map(Requirement.init)
+                ?? part.arguments.map { Requirement($0, of: type.generics) }
+            for index in members.indices {
+                members[index].requirement = .and(requirement, members[index].requirement)
             }
             type.members += members
             type.inherits += part.inherits.filter { !type.inherits.contains($0) }

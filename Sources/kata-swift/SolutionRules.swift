@@ -45,9 +45,15 @@ extension Solution {
         let unknown = lineage(of: type).reduce(into: Set(["Self"])) { $0.formUnion($1.associatedTypes) }
         for index in type.members.indices {
             var member = type.members[index]
+            // What asks for more is called where the conforming type is known.
+            guard member.requirement == nil else { continue }
             if member.type?.mentions(unknown) == true { member.namesType = false }
             if member.reason == nil {
-                if member.isStatic { member.reason = .conformance(parameter: nil) }
+                let isInvariant =
+                    member.type.map { $0.written.contains("<") && $0.mentions(unknown) } ?? false
+                if member.isStatic || (isInvariant && member.isFromExtension) {
+                    member.reason = .conformance(parameter: nil)
+                }
                 for parameter in member.parameters where parameter.type.mentions(unknown) {
                     member.reason = .conformance(parameter: parameter.name)
                 }
@@ -155,7 +161,7 @@ extension Solution {
             if type.isMainActor { constructor.isolation = .main }
             return [constructor]
         }
-        let own = base.members.filter { $0.kind == .constructor }
+        let own = base.members.filter { $0.kind == .constructor && $0.requirement == nil }
         let known = own.map(\.labels)
         let all = own + inheritedConstructors(base, depth: depth + 1).filter { !known.contains($0.labels) }
         let mine = type.members.filter { $0.kind == .constructor }.map(\.labels)
@@ -205,9 +211,13 @@ extension Solution {
             let member = type.members[index]
             guard member.isStatic || member.kind == .enumCase, member.reason == nil else { continue }
             if let unknown = type.generics.first(where: { generic in
-                !member.parameters.contains { $0.type.written == generic.name && !$0.hasDefault }
+                member.requirement?.sameTypes[generic.name] == nil
+                    && !member.parameters.contains { $0.type.written == generic.name && !$0.hasDefault }
             }) {
                 type.members[index].reason = .missingGeneric(unknown.name, of: type.name)
+            } else if let requirement = type.requirement, !requirement.isAboutParameters {
+                // A value of `any P` does not tell what the types are that belong to it.
+                type.members[index].reason = .whereClause
             }
         }
     }
@@ -222,6 +232,6 @@ extension MemberDeclaration {
 
     /// Whether it fails on `any P` only because the conforming type is not known there.
     fileprivate var isShareable: Bool {
-        if case .conformance = reason { !isConstrained } else { false }
+        if case .conformance = reason { requirement == nil } else { false }
     }
 }

@@ -30,6 +30,7 @@ struct StrayStatement {
 struct Declarations {
     var types: [TypeDeclaration] = []
     var extensions: [ExtensionPart] = []
+    var aliases: [AliasDeclaration] = []
     /// Import declarations as written, with the `#if` conditions around them.
     var imports: [(text: String, module: String, conditions: [String])] = []
     var strays: [StrayStatement] = []
@@ -102,6 +103,8 @@ struct SourceReader {
         } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
             if let obstacle = TypeReader.obstacle(node.initializer.value) {
                 declarations.obstacles[node.name.text] = obstacle
+            } else if let alias = AliasDeclaration(node, scope, file) {
+                declarations.aliases.append(alias)
             }
         } else {
             readType(declaration, scope, file)
@@ -122,6 +125,7 @@ struct SourceReader {
             path: inner.path, kind: head.kind, file: file.path, line: file.position(declaration).line)
         type.inherits = head.inheritance.map { TypeReader.text($0.type).written.withoutAttributes }
         type.generics = head.generics
+        type.requirement = head.requirement
         type.conditions = scope.conditions
         if type.generics.contains(where: \.isSpecial) { type.reason = .specialGeneric }
         type.isMainActor = head.attributes.names(["MainActor"])

@@ -20,6 +20,9 @@ extension DeclModifierListSyntax {
         contains { $0.detail == nil && words.contains($0.name.text) }
     }
 
+    /// Whether no actor guards it, whatever stands in brackets behind the word.
+    var isNonisolated: Bool { contains { $0.name.text == "nonisolated" } }
+
     /// Whether other files cannot see it.
     var isHidden: Bool { has("private", "fileprivate") }
 

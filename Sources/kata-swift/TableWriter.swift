@@ -4,7 +4,7 @@ enum TableWriter {
     static func write(_ solution: Solution) -> String {
         var lines: [String] = []
         for type in solution.types {
-            let parents = solution.parents(of: type).map { String(solution.index(of: $0)) }
+            let parents = solution.parents(of: type.aliased ?? type).map { String(solution.index(of: $0)) }
             lines.append(
                 fields([
                     "type", type.kind.rawValue, type.name, parents.joined(separator: ","),

@@ -32,6 +32,7 @@ struct TypeHead {
     let attributes: AttributeListSyntax
     let inheritance: [InheritedTypeSyntax]
     let generics: [GenericParameter]
+    let requirement: Requirement?
     let members: MemberBlockItemListSyntax
 
     init?(_ declaration: DeclSyntax) {
@@ -61,6 +62,7 @@ struct TypeHead {
         inheritance = (node.inheritanceClause?.inheritedTypes).map(Array.init) ?? []
         let requirements = (node.genericWhereClause?.requirements).map(Array.init) ?? []
         self.generics = (generics?.list ?? []).map { $0.constrained(by: requirements.map(\.requirement)) }
+        requirement = node.genericWhereClause.map(Requirement.init)
         members = node.memberBlock.members
     }
 }

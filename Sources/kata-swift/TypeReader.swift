@@ -32,8 +32,11 @@ enum TypeReader {
             let word = specifier.firstToken(viewMode: .sourceAccurate)?.text ?? ""
             if word == "inout" || word == "isolated" { return (attributed.baseType, "'\(word)' parameter") }
         }
-        for attribute in attributed.attributes where attribute.trimmedDescription.hasPrefix("@autoclosure") {
-            return (attributed.baseType, "'@autoclosure' parameter")
+        // The compiler makes the closure around the value.
+        if attributed.attributes.names(["autoclosure"]),
+            let function = attributed.baseType.as(FunctionTypeSyntax.self)
+        {
+            return (function.returnClause.type, nil)
         }
         return (attributed.baseType, nil)
     }

@@ -9,3 +9,14 @@ actor Counter {
     static func make() -> Counter { Counter(start: 5) }
 }
 struct Full: Error {}
+
+actor Thermostat {
+    var target = 20.0 { didSet { print("\(oldValue) -> \(target)") } }
+    var names: [Int: String] = [:]
+    private(set) var changes = 0
+    nonisolated(unsafe) var label = "hall"
+    subscript(room: Int) -> String {
+        get { names[room] ?? "none" }
+        set { names[room] = newValue }
+    }
+}

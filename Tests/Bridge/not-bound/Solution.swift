@@ -9,7 +9,7 @@ struct Wallet: Equatable {
     fileprivate func secret() {}
     func take(_ n: inout Int) { n = 0 }
     func each(_ body: (Int) -> Void) { body(coins) }
-    func later(_ value: @autoclosure () -> Int) -> Int { value() }
+    func later(_ value: @autoclosure () throws -> Int) rethrows -> Int { try value() }
     func wrap(all bodies: [() -> Void]) {}
     func token(_ token: consuming Token) -> Int { token.id }
     var spare: Token { Token() }

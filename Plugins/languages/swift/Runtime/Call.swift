@@ -134,6 +134,11 @@ public final class Call: @unchecked Sendable {
         throw Absence()
     }
 
+    /// Answers a member whose `where` clause the receiver does not meet.
+    public func unmet(_ requirement: StaticString) throws -> Value {
+        throw ReceiverMisfit(requirement: requirement)
+    }
+
     /// Answers a call that gives a combination of defaults which is not generated.
     public func tooManyDefaults() throws -> Value {
         throw Refusal.contract(
@@ -182,4 +187,7 @@ struct ArgumentMisfit: Error {
 }
 
 /// The receiver is not of the type that a member of an extension wants: another extension may serve.
-struct ReceiverMisfit: Error {}
+struct ReceiverMisfit: Error {
+    /// The `where` clause that the receiver does not meet, if that is why.
+    var requirement: StaticString?
+}

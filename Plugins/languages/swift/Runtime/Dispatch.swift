@@ -32,6 +32,7 @@ extension Session {
         }
         var misfit: Refusal?
         var isAbsent = false
+        var unmet: StaticString?
         for coerces in fitting.count > 1 ? [false, true] : [true] {
             for (candidate, slots) in fitting {
                 let call = Call(
@@ -44,14 +45,17 @@ extension Session {
                     return Outcome(value: value, changed: call.changed, kept: call.kept)
                 } catch let error as ArgumentMisfit {
                     misfit = error.refusal
-                } catch is ReceiverMisfit {
-                    continue
+                } catch let error as ReceiverMisfit {
+                    unmet = unmet ?? error.requirement
                 } catch is Absence {
                     isAbsent = true
                 }
             }
         }
-        let reason = isAbsent ? "is not part of this build" : "does not serve this object"
+        let reason =
+            isAbsent
+            ? "is not part of this build"
+            : unmet.map { "is there only where \($0)" } ?? "does not serve this object"
         throw misfit ?? Refusal.contract("'\(first.member.name)' \(reason)")
     }
 

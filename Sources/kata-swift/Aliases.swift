@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// Another name for a type, declared outside all types.
+struct AliasDeclaration {
+    let name: String
+    let target: TypeText
+    let conditions: [String]
+    let file: String
+    let line: Int
+
+    /// Reads a `typealias`; nil where it is private or has parameters.
+    init?(_ node: TypeAliasDeclSyntax, _ scope: Scope, _ file: SourceFile) {
+        guard !node.modifiers.isHidden, node.genericParameterClause == nil else { return nil }
+        name = node.name.text
+        target = TypeReader.text(node.initializer.value)
+        conditions = scope.conditions
+        self.file = file.path
+        line = file.position(node).line
+    }
+
+    /// The name of the type that it stands for, without arguments.
+    fileprivate var base: String {
+        let written = target.written
+        return String(written[..<(written.firstIndex(of: "<") ?? written.endIndex)])
+    }
+
+    /// The arguments that it gives to a generic type.
+    fileprivate var arguments: [String] {
+        let written = target.written
+        return written.firstIndex(of: "<").map { TypeText.arguments(String(written[$0...])) } ?? []
+    }
+}
+
+extension Solution {
+    /// Base classes and protocols are known by their own names.
+    func expandInheritance(_ aliases: [AliasDeclaration]) {
+        let targets = Dictionary(aliases.map { ($0.name, $0.target.written) }) { first, _ in first }
+        for type in types { type.inherits = type.inherits.map { targets[$0] ?? $0 } }
+    }
+
+    /// The type that a script means by an alias: what is made under that name is the other type's.
+    func declaration(of alias: AliasDeclaration) -> TypeDeclaration? {
+        guard let target = type(named: alias.base, in: []), target.isOwn, target.kind != .protocol,
+            target.generics.count == alias.arguments.count
+        else { return nil }
+        let type = TypeDeclaration(
+            path: [alias.name], kind: target.kind, file: alias.file, line: alias.line)
+        type.isOwn = false
+        type.arguments = ""
+        type.aliased = target
+        type.inherits = [target.path.joined(separator: ".")]
+        type.conditions = alias.conditions
+        type.reason = target.reason
+        let values = Dictionary(zip(target.generics.map(\.name), alias.arguments)) { first, _ in first }
+        type.members = target.members.filter { member in
+            guard member.isStatic || member.kind == .enumCase else { return false }
+            return member.requirement?.sameTypes.allSatisfy { values[$0] == $1 } ?? true
+        }.map { member in
+            var member = member
+            member.requirement = nil
+            member.type = member.type?.replacing(values)
+            for slot in member.parameters.indices {
+                member.parameters[slot].type = member.parameters[slot].type.replacing(values)
+            }
+            return member
+        }
+        return type
+    }
+}
