@@ -1,3 +1,5 @@
+import KataDiagnostics
+
 /// What a build step wrote, without what only this machine and this run know.
 ///
 /// Reports go to those who are graded, and results of equal submissions are equal.
@@ -28,6 +30,6 @@ enum CompilerWords {
 
     /// Returns a text in which paths below folders begin behind the folder.
     static func withoutFolders(_ text: String, _ folders: [String]) -> String {
-        folders.reduce(text) { $0.replacingAll($1 + "/", with: "") }
+        folders.reduce(text) { $0.replacingScalars(of: $1 + "/", with: "") }
     }
 }

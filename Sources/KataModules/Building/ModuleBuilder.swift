@@ -157,7 +157,8 @@ struct ModuleBuilder {
         else { throw .machine("the build left no types.json that can be read in \(folder)") }
         func command(_ step: Step) -> WorkerCommand {
             let words = step.words.map {
-                $0.replacingAll("{out}", with: folder).replacingAll("{runtime}", with: runtime)
+                $0.replacingScalars(of: "{out}", with: folder).replacingScalars(
+                    of: "{runtime}", with: runtime)
             }
             return WorkerCommand(words.first ?? "", Array(words.dropFirst()))
         }

@@ -1,3 +1,5 @@
+import KataDiagnostics
+
 /// Sources copied to where the compiler reads them, so that it sees them as they were hashed.
 struct StagedSources {
     /// The folder that holds the copies.
@@ -33,6 +35,6 @@ struct StagedSources {
             return isOwn
         }
         let words = kept.allSatisfy(\.isEmpty) ? text : kept.joined(separator: "\n")
-        return paths.reduce(words) { $0.replacingAll($1.staged, with: $1.own) }
+        return paths.reduce(words) { $0.replacingScalars(of: $1.staged, with: $1.own) }
     }
 }

@@ -1,3 +1,4 @@
+import KataDiagnostics
 import KataTranscript
 import KataWorkers
 
@@ -116,7 +117,7 @@ struct StepRunner {
 
     private func fill(_ word: String) -> String {
         guard word.contains("{") else { return word }
-        return places.reduce(word) { $0.replacingAll("{\($1.key)}", with: $1.value) }
+        return places.reduce(word) { $0.replacingScalars(of: "{\($1.key)}", with: $1.value) }
     }
 
     /// Reads one JSON array of strings a line.
@@ -148,18 +149,5 @@ extension ProgramResult {
         }
         if case .signalled(let signal) = termination { return "\(name) crashed (\(signal))" }
         return nil
-    }
-}
-
-extension String {
-    /// Returns the text with each occurrence of `part` replaced.
-    func replacingAll(_ part: String, with replacement: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while let range = rest.firstRange(of: part) {
-            result += rest[..<range.lowerBound] + replacement
-            rest = rest[range.upperBound...]
-        }
-        return result + rest
     }
 }
