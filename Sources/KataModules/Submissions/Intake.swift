@@ -77,11 +77,12 @@ public struct Intake: Sendable {
 
     /// Returns the part of a submission that lies in one of its folders, with paths below that.
     public func part(_ folder: String) -> Intake {
+        let prefix = Array("\(folder)/".utf8)
         var part = Intake.empty
         part.refusal = refusal
         part.files = files.compactMap { file in
-            guard file.path.hasPrefix(folder + "/") else { return nil }
-            return File(path: String(file.path.dropFirst(folder.utf8.count + 1)), bytes: file.bytes)
+            guard file.path.utf8.starts(with: prefix) else { return nil }
+            return File(path: String(Substring(file.path.utf8.dropFirst(prefix.count))), bytes: file.bytes)
         }
         return part
     }
@@ -90,8 +91,8 @@ public struct Intake: Sendable {
     public var folders: Set<String> {
         Set(
             files.compactMap { file in
-                let parts = file.path.split(separator: "/", maxSplits: 1)
-                return parts.count > 1 ? String(parts[0]) : nil
+                let parts = file.path.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1)
+                return parts.count > 1 ? String(Substring(parts[0])) : nil
             })
     }
 }

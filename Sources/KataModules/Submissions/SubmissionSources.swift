@@ -20,7 +20,8 @@ public struct SubmissionSources: Sendable {
             let name = "f" + String(files.count + 1).paddedWithZeros(to: 4)
             let ending = Files.name(of: file.path).split(separator: ".").last.map(String.init)
             let own = "\(name).\(ending ?? fileExtension)"
-            files.append(SourceSet.File(name: own, path: file.path, bytes: file.bytes))
+            // Its path for people, too: one mapping back is enough, and two would take a path for a name.
+            files.append(SourceSet.File(name: own, path: own, bytes: file.bytes))
             paths[own] = file.path
         }
         let replaced = intake.files.map(\.path).filter(given.contains)
@@ -39,21 +40,16 @@ public struct SubmissionSources: Sendable {
         while let start = rest.firstIndex(of: "f") {
             result += rest[..<start]
             rest = rest[start...]
-            let word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
+            var word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
+            while word.hasSuffix(".") { word.removeLast() }
             let isWhole = result.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-            if isWhole, let path = path(of: word) {
-                result += path
+            if isWhole, let path = paths[String(word)] {
+                result += path.visible
                 rest = rest[word.endIndex...]
             } else {
                 result.append(rest.removeFirst())
             }
         }
         return result + rest
-    }
-
-    private func path(of word: Substring) -> String? {
-        var word = word
-        while word.hasSuffix(".") { word.removeLast() }
-        return paths[String(word)]
     }
 }

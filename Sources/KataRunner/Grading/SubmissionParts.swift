@@ -19,7 +19,7 @@ struct SubmissionParts {
         self.intake = intake
         self.modules = modules
         let folders = intake.folders
-        let hasSourceAtTop = intake.files.contains { !$0.path.contains("/") }
+        let hasSourceAtTop = intake.files.contains { !$0.path.utf8.contains(UInt8(ascii: "/")) }
         isByModule =
             !folders.isDisjoint(with: modules) || modules.count > 1
             || (!hasSourceAtTop && !folders.isDisjoint(with: registered))
@@ -29,7 +29,7 @@ struct SubmissionParts {
     var notes: [String] {
         guard isByModule else { return [] }
         let stray = intake.files.map(\.path).filter { path in
-            !modules.contains { path.hasPrefix($0 + "/") }
+            !modules.contains { path.utf8.starts(with: "\($0)/".utf8) }
         }
         guard let first = stray.first else { return [] }
         let rest = stray.count > 1 ? " and \(stray.count - 1) more" : ""

@@ -55,4 +55,11 @@ import Testing
     @Test func severalModulesNeedFolders() throws {
         #expect(paths(try parts(["A.swift"], ["state", "command"]), "state") == nil)
     }
+
+    /// Paths are bytes: a mark that combines with the slash before it makes no other path of it.
+    @Test func aFolderEndsAtItsSlash() throws {
+        let parts = try parts(["state/A.swift", "state/\u{301}B.swift"], ["state"])
+        #expect(paths(parts, "state")?.count == 2)
+        #expect(parts.notes.isEmpty)
+    }
 }
