@@ -4,7 +4,8 @@ set -uo pipefail
 work=$1 build=$2
 here=$(cd "$(dirname "$0")/.." && pwd)
 swift=${SWIFT:-swift}
-static=$([ "$(uname -s)" = Linux ] && echo --static-swift-stdlib)
+# The same flags as for kata, or each would be built anew after the other.
+flags=$("$here/../Scripts/release-flags.sh")
 
 try() { # NAME COMMAND...
     local name=$1
@@ -16,8 +17,8 @@ mkdir -p "$work/bin"
 try libyaml cc -O2 "$here/yaml/libyaml/events.c" -o "$work/bin/events" -lyaml
 try yams "$swift" build -c release --package-path "$here/yaml/compose" --scratch-path "$work/yams"
 for product in BenchDiff BenchYAML; do
-    # shellcheck disable=SC2086 # one option or none
-    try "$product" "$swift" build -c release $static --package-path "$here/.." --scratch-path "$build" \
+    # shellcheck disable=SC2086 # several words
+    try "$product" "$swift" build -c release $flags --package-path "$here/.." --scratch-path "$build" \
         --product "$product"
 done
 exit 0
