@@ -1,3 +1,4 @@
+import KataDiagnostics
 import KataModules
 import KataScript
 import Testing
