@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import KataModules
@@ -54,5 +55,21 @@ import Testing
         try toy.folder.write("plugins/patterns/word/Starter/a.t", "begin")
         try toy.folder.write("plugins/patterns/word/Support/notes.txt", "no source")
         #expect(try toy.builder().fingerprint == first)
+    }
+
+    @Test func theVersionOfTheCompilerCounts() throws {
+        func fingerprint(_ version: String) throws -> String {
+            let compiler = try toy.folder.write("bin/env", "#!/bin/sh\necho \(version)\n")
+            chmod(compiler, 0o755)
+            return try toy.builder().fingerprint
+        }
+        let second = try fingerprint("2")
+        #expect(try fingerprint("2, as before") != second)
+        #expect(try fingerprint("2") == second)
+    }
+
+    @Test func theLanguageCounts() throws {
+        #expect(try toy.builder(language: "tongue").fingerprint == first)
+        #expect(try toy.builder(language: "slang").fingerprint != first)
     }
 }

@@ -156,28 +156,51 @@ import Darwin
 
     // MARK: What changes meanwhile
 
-    /// While a file comes and goes, and is a link at times: what is taken is the file or nothing, and never fails.
-    @Test func whatChangesIsTakenWholeOrRefused() throws {
-        let hand = try HandIn(["a.swift"])
-        try Files.write(Array("secret".utf8), to: hand.path + "/secret")
+    /// While a file is swapped for a link to somebody's, the file is taken or the submission refused.
+    @Test(arguments: [true, false])
+    func nothingIsReadThroughALinkThatComesMeanwhile(_ isSymbolic: Bool) throws {
+        let hand = try HandIn(["a.swift", "b.swift"])
+        let secret = hand.path + ".secret"
+        try Files.write(Array("secret".utf8), to: secret)
         let isOver = Mutex(false)
         let swapper = Thread { [path = hand.path] in
             while !isOver.withLock({ $0 }) {
-                try? Files.write(Array("mine".utf8), to: path + "/b.swift")
-                unlink(path + "/b.swift")
-                symlink(path + "/secret", path + "/b.swift")
-                unlink(path + "/b.swift")
+                if isSymbolic { symlink(secret, path + "/.next") } else { link(secret, path + "/.next") }
+                rename(path + "/.next", path + "/b.swift")
+                close(creat(path + "/.next", 0o600))
+                rename(path + "/.next", path + "/b.swift")
             }
         }
         swapper.start()
         defer { isOver.withLock { $0 = true } }
-        for _ in 0..<2000 {
+        for _ in 0..<3000 {
             let intake = try hand.intake()
             let told = intake.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+            #expect(
+                intake.refusal != nil
+                    || [["a.swift"], ["a.swift", "b.swift"], ["a.swift", ""]].contains(told))
+        }
+    }
+
+    @Test func whatVanishesMeanwhileIsTheSubmissionsFault() throws {
+        let hand = try HandIn(["a.swift"])
+        let isOver = Mutex(false)
+        let remover = Thread { [path = hand.path] in
+            while !isOver.withLock({ $0 }) {
+                mkdir(path + "/deep", 0o700)
+                close(creat(path + "/deep/b.swift", 0o600))
+                unlink(path + "/deep/b.swift")
+                rmdir(path + "/deep")
+            }
+        }
+        remover.start()
+        defer { isOver.withLock { $0 = true } }
+        for _ in 0..<1000 {
+            let intake = try hand.intake()
             if let refusal = intake.refusal {
-                #expect(refusal.hasPrefix("'b.swift"))
+                #expect(refusal.hasPrefix("'deep") && refusal.hasSuffix("' was changed while it was read"))
             } else {
-                #expect([["a.swift"], ["a.swift", "mine"], ["a.swift", ""]].contains(told))
+                #expect([["a.swift"], ["a.swift", "deep/b.swift"]].contains(intake.files.map(\.path)))
             }
         }
     }

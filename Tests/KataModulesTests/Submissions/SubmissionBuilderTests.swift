@@ -45,4 +45,30 @@ import Testing
         }
         #expect(Files.names(in: toy.folder.path + "/work").isEmpty)
     }
+
+    @Test func givenCodeIsOfTheModulesOwnLanguage() throws {
+        let toy = try ToyLanguage(build: "true")
+        try toy.folder.write("plugins/patterns/word/Support/given.t", "")
+        let intake = try HandIn(["a.t"]).intake(extensions: ["t"])
+        let names = try ["tongue", "slang"].map { language in
+            try toy.builder(language: language).sources(intake).set.files.map(\.name)
+        }
+        #expect(names == [["f0001.t", "given.t"], ["f0001.t"]])
+    }
+
+    /// Who practises is told that kata cannot mend it; who is graded cannot hold the grader up with that.
+    @Test func aBuildThatCannotBeRepairedIsTheSubmissionsFault() throws {
+        let toy = try ToyLanguage(
+            build: #"echo "[\"sh\",\"-c\",\"echo no; exit 1\"]""#,
+            more: "  - \"{jobs}\"\nrepair: [sh, -c, \"exit 2\"]")
+        let builder = try toy.builder()
+        let failure = #expect(throws: ModuleFailure.self) {
+            try builder.build(builder.sources(try HandIn(["a.t"]).intake(extensions: ["t"])))
+        }
+        guard case .solution(let build)? = failure else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(build.diagnostics == "no\n")
+    }
 }

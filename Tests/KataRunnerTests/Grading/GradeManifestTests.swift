@@ -1,3 +1,4 @@
+import Foundation
 import KataModules
 import KataTesting
 import Testing
@@ -94,6 +95,11 @@ import Testing
         }
         #expect(throws: GradeManifestFault(kind: .notReadable, line: nil)) {
             try GradeManifest(contentsOf: folder.path + "/nothing")
+        }
+        try folder.write("large.tsv")
+        #expect(truncate(folder.path + "/large.tsv", off_t(GradeManifestReader.maximumBytes) + 1) == 0)
+        #expect(throws: GradeManifestFault(kind: .tooLarge, line: nil)) {
+            try GradeManifest(contentsOf: folder.path + "/large.tsv")
         }
         try folder.write("m.tsv", full.text)
         #expect(try GradeManifest(contentsOf: folder.path + "/m.tsv") == full)

@@ -17,9 +17,7 @@ import Testing
         for name in names { try folder.write("subs/\(name)/a.t", name) }
     }
 
-    private func grade(_ submissions: [Submission], jobs: Int = 1) throws -> (
-        lines: [String], last: GradeRun.Advance?
-    ) {
+    private func grade(_ submissions: [Submission], jobs: Int = 1) throws -> ToyGrading.Told {
         try ToyGrading.grade(submissions, by: plan, in: folder.path, jobs: jobs)
     }
 
@@ -28,33 +26,33 @@ import Testing
 
     @Test(arguments: [1, 2, 8])
     func submissionsAreToldInTheirOrder(_ jobs: Int) throws {
-        let (lines, last) = try grade(ToyGrading.submissions(names, in: folder.path), jobs: jobs)
-        #expect(lines == names.map { "\($0): build" })
-        #expect(last?.done == 5 && last?.found == 0 && last?.total == 5)
+        let told = try grade(ToyGrading.submissions(names, in: folder.path), jobs: jobs)
+        #expect(told.lines == names.map { "\($0): build" })
+        #expect(told.last?.done == 5 && told.last?.found == 0 && told.last?.total == 5)
     }
 
     @Test func whatIsPublishedIsNotGradedAgain() throws {
         let submissions = ToyGrading.submissions(names, in: folder.path)
         let first = try grade(submissions).lines
-        let (second, last) = try grade(submissions)
-        #expect(second == first)
-        #expect(last?.found == 5)
+        let told = try grade(submissions)
+        #expect(told.lines == first)
+        #expect(told.last?.found == 5)
         #expect(attempts == 5)
     }
 
     @Test func equalSubmissionsAreGradedOnce() throws {
         try folder.write("subs/twin/a.t", "ada")
-        let (lines, last) = try grade(ToyGrading.submissions(["ada", "twin"], in: folder.path))
-        #expect(lines == ["ada: build", "twin: build"])
-        #expect(last?.found == 1)
+        let told = try grade(ToyGrading.submissions(["ada", "twin"], in: folder.path))
+        #expect(told.lines == ["ada: build", "twin: build"])
+        #expect(told.last?.found == 1)
         #expect(attempts == 1)
     }
 
     @Test func aSubmissionThatIsNotThereHoldsNobodyUp() throws {
-        let (lines, last) = try grade(ToyGrading.submissions(["ada", "gone", "bob"], in: folder.path))
-        #expect(lines.map { $0.prefix { $0 != ":" } } == ["ada", "gone", "bob"])
-        #expect(lines[1].hasPrefix("gone: it cannot be read: "))
-        #expect(last?.done == 3)
+        let told = try grade(ToyGrading.submissions(["ada", "gone", "bob"], in: folder.path))
+        #expect(told.lines.map { $0.prefix { $0 != ":" } } == ["ada", "gone", "bob"])
+        #expect(told.lines[1].hasPrefix("gone: it cannot be read: "))
+        #expect(told.last?.done == 3)
     }
 
     private func frozen(_ name: String, _ key: String) -> Submission {
@@ -62,8 +60,8 @@ import Testing
     }
 
     @Test func whatChangedSinceItWasFrozenIsNotGraded() throws {
-        let (lines, _) = try grade([frozen("ada", Frozen.key(0))])
-        #expect(lines == ["ada: it, its katas, kata or the compiler are not those of the manifest"])
+        let told = try grade([frozen("ada", Frozen.key(0))])
+        #expect(told.lines == ["ada: it, its katas, kata or the compiler are not those of the manifest"])
         #expect(attempts == 0)
     }
 
@@ -72,9 +70,24 @@ import Testing
         let key = ResultKey(plan, version: "1").text(of: intake)
         #expect(try grade([frozen("ada", key)]).lines == ["ada: build"])
         Files.remove(folder.path + "/subs/ada")
-        let (lines, last) = try grade([frozen("ada", key)])
-        #expect(lines == ["ada: build"])
-        #expect(last?.found == 1)
+        let told = try grade([frozen("ada", key)])
+        #expect(told.lines == ["ada: build"])
+        #expect(told.last?.found == 1)
+    }
+
+    // MARK: A compiler that is killed
+
+    /// Most likely memory is short, until it happened too often to be chance.
+    @Test func aCompilerThatIsKilledIsTheSubmissionsFaultTheThirdTime() throws {
+        try ToyGrading.write(in: folder, build: "kill -9 $$")
+        let plan = try ToyGrading.plan(in: folder.path)
+        let submissions = ToyGrading.submissions(["ada"], in: folder.path)
+        for attempt in 1...3 {
+            let told = try ToyGrading.grade(submissions, by: plan, in: folder.path)
+            let words = "the compiler was killed, most likely for want of memory"
+            #expect(told.lines == ["ada: \(attempt < 3 ? words : "build")"])
+            #expect(told.summary.machines.isEmpty == (attempt < 3))
+        }
     }
 
     // MARK: Crashes of kata
@@ -90,9 +103,9 @@ import Testing
 
     @Test func threeCrashesAreAnErrorAndOthersGoOn() throws {
         try attempted("bob", crashes: 3)
-        let (lines, last) = try grade(ToyGrading.submissions(["ada", "bob", "cleo"], in: folder.path))
-        #expect(lines == ["ada: build", "bob: error", "cleo: build"])
-        #expect(last?.done == 3)
+        let told = try grade(ToyGrading.submissions(["ada", "bob", "cleo"], in: folder.path))
+        #expect(told.lines == ["ada: build", "bob: error", "cleo: build"])
+        #expect(told.last?.done == 3)
     }
 
     @Test func twoCrashesAreTriedOnceMore() throws {

@@ -73,4 +73,16 @@ import Testing
         #expect(ResultMerge(manifest, in: nowhere).run { _ in events += 1 }.missingCount == 5)
         #expect(events == 7)
     }
+
+    /// An attempt that led to no result isolated nothing that is reported.
+    @Test func theMachinesAreThoseOfTheResults() throws {
+        _ = try store.publish(Frozen.grade(5), Frozen.key(0))
+        for (rank, layer) in [(0, "files"), (1, "user")] {
+            try folder.write(
+                "results/attempts/\(Frozen.key(rank)).1.json",
+                #"{"isolation":{"layers":["\#(layer)"],"missing":["group (none)"]}}"#)
+        }
+        #expect(told().summary.machines.map(\.layers) == [["files"]])
+        #expect(told().summary.machines.map(\.missing) == [["group (none)"]])
+    }
 }

@@ -9,7 +9,7 @@ import Synchronization
 /// Grading by katas of two modules in a language whose compiler is the shell: it builds nothing, and says so.
 enum ToyGrading {
     /// Writes plugins, and the katas `one` and `two` of the modules `word` and `other`.
-    static func write(in folder: GradingFolder) throws {
+    static func write(in folder: GradingFolder, build: String = "echo no; exit 1") throws {
         let kinds = ["word", "other"]
         for id in kinds {
             try folder.write(
@@ -30,7 +30,7 @@ enum ToyGrading {
             runtime:
               - [sh, -c, "true"]
             build:
-              - [sh, -c, 'echo no; exit 1']
+              - [sh, -c, '\(build)']
             run: ["{out}/worker"]
             """)
         try folder.write("one.yaml", kata("word"))
@@ -59,16 +59,26 @@ enum ToyGrading {
             store: try environment.makeModuleStore(willBuild: willBuild), workFolder: folder + "/work")
     }
 
-    /// Grades folders of a folder, and returns a line for each submission, and how far it came at last.
+    /// What was told of a grading.
+    struct Told {
+        /// A line for each submission.
+        var lines: [String]
+        /// How far it came at last.
+        var last: GradeRun.Advance?
+        /// What was told at the end.
+        var summary: GradeSummary
+    }
+
+    /// Grades submissions, and returns what is told.
     static func grade(
         _ submissions: [Submission], by plan: GradePlan, in folder: String, jobs: Int = 1,
         advanced: @escaping @Sendable (GradeRun.Advance) -> Void = { _ in }
-    ) throws -> (lines: [String], last: GradeRun.Advance?) {
+    ) throws -> Told {
         let store = ResultStore(folder + "/results")
         try store.prepare()
         let lines = Mutex<[String]>([])
         let last = Mutex<GradeRun.Advance?>(nil)
-        _ = GradeRun(
+        let summary = GradeRun(
             submissions, plan: plan, store: store, version: "1", jobs: jobs,
             advanced: { advance in
                 last.withLock { $0 = advance }
@@ -82,7 +92,7 @@ enum ToyGrading {
                 }
             }
         ).run()
-        return (lines.withLock { $0 }, last.withLock { $0 })
+        return Told(lines: lines.withLock { $0 }, last: last.withLock { $0 }, summary: summary)
     }
 
     /// Returns submissions that lie in a folder.
