@@ -79,7 +79,7 @@ struct ExpressionTests {
             ("[1, \"a\"].sorted()", "mismatch", "numbers and strings cannot be sorted together"),
             ("[[1]].sorted()", "mismatch", "only numbers and strings can be sorted; this is a list"),
             ("\"a\".contains(1)", "mismatch", "a string contains strings; this is an integer"),
-            ("size(1)", "mismatch", "a list or a map is wanted here; this is an integer"),
+            ("size(1)", "mismatch", "a list, a map or a string is wanted here; this is an integer"),
             ("min()", "mismatch", "'min' takes at least one number"),
             ("max(\"a\")", "mismatch", "'max' wants numbers; this is a string"),
             ("near(1, 2)", "mismatch", "'near' takes two numbers and a tolerance"),
@@ -155,6 +155,7 @@ struct ExpressionTests {
         "'format' refuses",
         arguments: [
             ("\"%d\"", "the format wants more than 0 values"),
+            ("\"%d %d\", 1", "the format wants more than one value"),
             ("\"%d\", 1, 2", "the format writes 1 of 2 values"),
             ("\"%@\", 1", "'%@' is Objective-C's: write '%s'"),
             ("\"%d\", 1.5", "'%d' wants an integer; this is a floating-point number"),

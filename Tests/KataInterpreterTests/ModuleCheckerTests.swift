@@ -75,6 +75,9 @@ struct ModuleCheckerTests {
             ("o.type = .portion(size: 1)", "error[E0804]: '.portion' does not take the arguments '(size:)'"),
             ("log Dish.portion(1, 2)", "error[E0804]: 'portion' does not take the arguments '(_:_:)'"),
             ("log Dish.mutt", "error[E0802]: 'Dish' has no member 'mutt'"),
+            ("log Waiter.name", "error[E0802]: 'name' belongs to an object of Waiter, not to the type"),
+            ("Light.toggle()", "error[E0802]: 'toggle' belongs to an object of Light, not to the type"),
+            ("Counter.light.reset()", "error[E0802]: 'Light' has no member 'reset'"),
             ("Counter.bum(by: 1)", "error[E0802]: 'Counter' has no member 'bum'; did you mean 'bump'?"),
             (
                 "if true { log \"\\(l.powr)\" }",
@@ -86,6 +89,51 @@ struct ModuleCheckerTests {
             ),
         ])
     func lacks(script: String, expected: String) { #expect(firstLine(script) == expected) }
+
+    @Test(
+        "with its inverse rules",
+        arguments: [
+            (
+                "Waitor.addOrder(o) -> deleteOrder(o)",
+                "error[E0801]: the module has no type 'Waitor'; did you mean 'Waiter'?"
+            ),
+            (
+                "Waiter.adOrder(o) -> deleteOrder(o)",
+                "error[E0802]: 'Waiter' has no member 'adOrder'; did you mean 'addOrder'?"
+            ),
+            (
+                "Waiter.addOrder(o) -> deletOrder(o)",
+                "error[E0802]: 'Waiter' has no member 'deletOrder'; did you mean 'deleteOrder'?"
+            ),
+            (
+                "Waiter.rename(n) -> name = old.nam",
+                "error[E0802]: 'Waiter' has no member 'nam'; did you mean 'name'?"
+            ),
+            (
+                "Waiter.rename(n) -> nme = old.name",
+                "error[E0802]: 'Waiter' has no member 'nme'; did you mean 'name'?"
+            ),
+            ("Waiter.rename(n) -> rename(old.name)", ""), ("Waiter.addOrder(o) -> nothing", ""),
+            ("Counter.bump(by n) -> reset(to: result)", ""),
+        ])
+    func rules(rule: String, expected: String) {
+        let file = SourceFile(path: "r", text: rule)
+        var diagnostics = Diagnostics()
+        var scenario = Scenario(
+            name: "s", range: SourceRange(0, 0),
+            commands: ScriptParser.block(
+                LocatedText(whole: SourceFile(path: "k", text: "")), diagnostics: &diagnostics))
+        scenario.undo = .rules(
+            ScriptParser.inverseRules(LocatedText(whole: file), diagnostics: &diagnostics))
+        let kata = Kata(
+            id: "k", file: file, title: LocalizedText("k"), module: Name("k", range: SourceRange(0, 0)),
+            scenarios: [scenario])
+        ModuleChecker.check(kata, against: ToyModule().types, diagnostics: &diagnostics)
+        let line = diagnostics.told(in: file).split(separator: "\n").first.map(String.init) ?? ""
+        #expect((line.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "") == expected)
+        // A learner whose module lacks what only a rule names is told when the scenario undoes.
+        #expect(ModuleChecker.lacks(scenario, types: ToyModule().types).isEmpty)
+    }
 
     @Test(
         "and not for what it has, or what cannot be known",

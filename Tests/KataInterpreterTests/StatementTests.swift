@@ -60,7 +60,10 @@ struct StatementTests {
                 "for i in 1.5...2 { }",
                 "mismatch at '1.5': an integer is wanted here; this is a floating-point number"
             ),
-            ("for i in 5 { }", "mismatch at '5': a list or a map is wanted here; this is an integer"),
+            (
+                "for i in 5 { }",
+                "mismatch at '5': a list, a map or a string is wanted here; this is an integer"
+            ),
             ("repeat -1 { }", "thrown at '-1': cannot repeat -1 times"),
             ("if 1 { }", "mismatch at '1': a condition is a Bool; this is an integer"),
             ("expect 1", "mismatch at '1': 'expect' wants a Bool; this is an integer"),

@@ -10,7 +10,10 @@ public enum ModuleChecker {
     public static func check(_ kata: Kata, against types: ModuleTypes, diagnostics: inout Diagnostics) {
         var told: Set<Place> = []
         for scenario in kata.scenarios {
-            for finding in findings(in: scenario, setup: kata.setup, types: types)
+            var check = TypeCheck(types: types)
+            check.check(scenario, setup: kata.setup)
+            if case .rules(let rules) = scenario.undo { check.check(rules) }
+            for finding in check.findings
             where told.insert(Place(code: finding.code, range: finding.range)).inserted {
                 diagnostics.add(finding)
             }
@@ -25,20 +28,13 @@ public enum ModuleChecker {
     ) -> [Diagnostic] {
         let codes: [DiagnosticCode] = [.unknownType, .unknownMember, .unknownCase]
         var told: Set<String> = []
-        return findings(in: scenario, setup: setup, types: types)
-            .filter { codes.contains($0.code) && told.insert($0.message).inserted }
+        var check = TypeCheck(types: types)
+        check.check(scenario, setup: setup)
+        return check.findings.filter { codes.contains($0.code) && told.insert($0.message).inserted }
     }
 
     private struct Place: Hashable {
         var code: DiagnosticCode
         var range: SourceRange
-    }
-
-    private static func findings(
-        in scenario: Scenario, setup: Block?, types: ModuleTypes
-    ) -> [Diagnostic] {
-        var check = TypeCheck(types: types)
-        check.check(scenario, setup: setup)
-        return check.findings
     }
 }

@@ -4,6 +4,8 @@ import KataDiagnostics
 enum ModuleProblem {
     case unknownType(String, nearest: String?)
     case unknownMember(String, type: String, nearest: String?)
+    /// A member that is there, of objects instead of the type, or the other way round.
+    case misplacedMember(String, type: String, isStatic: Bool)
     case unknownCase(String, type: String, nearest: String?)
     case wrongArguments(String, written: String)
     case notConstructible(String)
@@ -19,6 +21,13 @@ enum ModuleProblem {
             (.unknownType, "the module has no type '\(name)'" + Self.hint(nearest))
         case .unknownMember(let name, let type, let nearest):
             (.unknownMember, "'\(type)' has no member '\(name)'" + Self.hint(nearest))
+        case .misplacedMember(let name, let type, let isStatic):
+            (
+                .unknownMember,
+                isStatic
+                    ? "'\(name)' belongs to the type: write '\(type).\(name)'"
+                    : "'\(name)' belongs to an object of \(type), not to the type"
+            )
         case .unknownCase(let name, let type, let nearest):
             (.unknownCase, "'\(type)' has no case '.\(name)'" + Self.hint(nearest.map { ".\($0)" }))
         case .wrongArguments(let name, let written):

@@ -161,6 +161,8 @@ struct TypeCheck {
         let methods = types.methods(of: type).filter { $0.isStatic == isStatic }
         if methods.contains(where: { $0.name == name.text }) {
             report(.methodNotCalled(type: type, method: name.text), at: name.range)
+        } else if isElsewhere(name.text, of: type, isStatic: isStatic) {
+            report(.misplacedMember(name.text, type: type, isStatic: !isStatic), at: name.range)
         } else {
             let cases = isStatic ? types[type]?.cases.map(\.name) ?? [] : []
             let known = candidates.map(\.name) + methods.map(\.name) + cases
@@ -169,6 +171,12 @@ struct TypeCheck {
                 at: name.range)
         }
         return nil
+    }
+
+    /// Tells whether the type has a member of that name, static where an object's is wanted or the other way round.
+    private func isElsewhere(_ name: String, of type: String, isStatic: Bool) -> Bool {
+        types.methods(of: type).contains { $0.name == name && $0.isStatic != isStatic }
+            || types.properties(of: type).contains { $0.name == name && $0.isStatic != isStatic }
     }
 
     // MARK: Calls
@@ -219,6 +227,8 @@ struct TypeCheck {
             if property.type?.contains("->") != true {
                 report(.propertyCalled(type: type, property: name.text), at: name.range)
             }
+        } else if isElsewhere(name.text, of: type, isStatic: isStatic) {
+            report(.misplacedMember(name.text, type: type, isStatic: !isStatic), at: name.range)
         } else {
             let known = methods.map(\.name) + properties.map(\.name)
             report(

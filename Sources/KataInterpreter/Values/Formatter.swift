@@ -62,7 +62,8 @@ struct Formatter {
                 continue
             }
             guard used < values.count else {
-                throw .mismatch("the format wants more than \(values.count) values", at: range)
+                let given = values.count == 1 ? "one value" : "\(values.count) values"
+                throw .mismatch("the format wants more than \(given)", at: range)
             }
             result.append(contentsOf: try write(values[used], by: conversion, in: context).unicodeScalars)
             used += 1

@@ -29,7 +29,7 @@ extension Value {
         case .map(let entries): return entries.map(\.key)
         case .string(let string): return string.map { .string(String($0)) }
         case .null, .bool, .integer, .float, .enumCase, .object:
-            throw .mismatch("a list or a map is wanted here; this is \(kindName)", at: range)
+            throw .mismatch("a list, a map or a string is wanted here; this is \(kindName)", at: range)
         }
     }
 }
