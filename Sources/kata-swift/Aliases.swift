@@ -52,15 +52,16 @@ extension Solution {
         type.conditions = alias.conditions
         type.reason = target.reason
         let values = Dictionary(zip(target.generics.map(\.name), alias.arguments)) { first, _ in first }
+        let names = nestedNames(in: target, of: alias.name).merging(values) { _, value in value }
         type.members = target.members.filter { member in
             guard member.isStatic || member.kind == .enumCase else { return false }
             return member.requirement?.sameTypes.allSatisfy { values[$0] == $1 } ?? true
         }.map { member in
             var member = member
             member.requirement = nil
-            member.type = member.type?.replacing(values)
+            member.type = member.type?.replacing(names)
             for slot in member.parameters.indices {
-                member.parameters[slot].type = member.parameters[slot].type.replacing(values)
+                member.parameters[slot].type = member.parameters[slot].type.replacing(names)
             }
             return member
         }

@@ -83,7 +83,7 @@ struct BindingWriter {
             line("\(Marker.prefix)\(index).\(member.code)")
             let conditions = member.conditions.filter { !type.conditions.contains($0) }
             under(conditions) { writer in
-                if let helper = Helper(of: member, in: type, index) {
+                if let helper = Helper(of: member, in: type, index, writer.solution) {
                     writer.line("case \(member.code), \(member.code + 1):")
                     for line in helper.asking() { writer.line(line) }
                 } else {
@@ -108,7 +108,9 @@ struct BindingWriter {
     private mutating func writeHelpers(of type: TypeDeclaration, _ index: Int) {
         for (number, text) in type.requirements.enumerated() {
             let members = type.members.filter { $0.requirement?.text.written == text && $0.reason == nil }
-            guard let first = members.first, let helper = Helper(of: first, in: type, index) else { continue }
+            guard let first = members.first, let helper = Helper(of: first, in: type, index, solution) else {
+                continue
+            }
             line("\(Marker.prefix)\(Marker.requirement(number, of: index))")
             for text in helper.heading() { line(text) }
             for member in members {
@@ -162,24 +164,20 @@ struct BindingWriter {
                 line("return \(metatype).self as any KataRuntime::GenericBindings.Type")
                 continue
             }
-            let places = given.map { generic in
-                member.parameters.firstIndex { $0.type.written == generic.name } ?? 0
-            }
-            for (generic, place) in zip(given, places) {
+            for (index, generic) in given.enumerated() {
+                guard let (slot, source) = member.source(of: generic) else { continue }
                 let constraint = generic.constraint.map { "(any \($0))" } ?? "Any"
-                line(
-                    "guard let __kata\(place) = __kataValues[\(place)] as? \(constraint) else { return nil }")
+                let value = source.code("__kataValues[\(slot)]")
+                line("guard let __kata\(index) = \(value) as? \(constraint) else { return nil }")
             }
-            let list = given.map {
-                $0.constraint == nil ? $0.name : "\($0.name): \($0.constraint ?? "")"
-            }
+            let list = given.map(\.declaration)
             let parameters = given.map { "_: \($0.name)" }.joined(separator: ", ")
             line("func __kataOpen<\(list.joined(separator: ", "))>(\(parameters))")
             line("-> any KataRuntime::GenericBindings.Type { \(metatype).self }")
             if given.count == 1, given[0].constraint == nil {
-                line("return Swift::_openExistential(__kata\(places[0]), do: __kataOpen)")
+                line("return Swift::_openExistential(__kata0, do: __kataOpen)")
             } else {
-                let arguments = places.map { "__kata\($0)" }.joined(separator: ", ")
+                let arguments = given.indices.map { "__kata\($0)" }.joined(separator: ", ")
                 line("return __kataOpen(\(arguments))")
             }
         }

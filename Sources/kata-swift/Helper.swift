@@ -3,6 +3,7 @@
 /// It has the parameters of a generic type, or the type that conforms to a protocol as its only one, and the
 /// `where` clause stands at its conformance: so whether a receiver meets it is asked while the worker runs.
 struct Helper {
+    private let solution: Solution
     private let type: TypeDeclaration
     private let requirement: Requirement
     private let name: String
@@ -12,10 +13,11 @@ struct Helper {
     private static let conforming = "__KataSelf"
 
     /// Makes the helper of a member; nil where it has no `where` clause.
-    init?(of member: MemberDeclaration, in type: TypeDeclaration, _ index: Int) {
+    init?(of member: MemberDeclaration, in type: TypeDeclaration, _ index: Int, _ solution: Solution) {
         guard let requirement = member.requirement,
             let number = type.requirements.firstIndex(of: requirement.text.written)
         else { return nil }
+        self.solution = solution
         self.type = type
         self.requirement = requirement
         self.index = index
@@ -77,10 +79,10 @@ struct Helper {
     }
 
     private func renaming(_ text: TypeText) -> TypeText {
-        guard isOfProtocol else { return text }
-        let names = type.associatedTypes.map { ($0, "\(Self.conforming).\($0)") }
-        return text.replacing(
-            Dictionary(names + [("Self", Self.conforming)]) { first, _ in first })
+        guard isOfProtocol else { return text.replacing(solution.nestedNames(in: type, of: type.reference)) }
+        let associated = solution.lineage(of: type).flatMap(\.associatedTypes)
+        let names = associated.map { ($0, "\(Self.conforming).\($0)") }
+        return text.replacing(Dictionary(names + [("Self", Self.conforming)]) { first, _ in first })
     }
 }
 

@@ -75,6 +75,13 @@ struct Solution {
         return text.pieces.map { $0.isName ? qualified($0.text, in: type.path) : $0.text }.joined()
     }
 
+    /// The names of the types nested in a type, as they are called from outside.
+    func nestedNames(in type: TypeDeclaration, of reference: String) -> [String: String] {
+        let nested = types.filter { $0.path.count == type.path.count + 1 && $0.path.starts(with: type.path) }
+        let names = nested.compactMap(\.path.last).map { ($0, "\(reference).\($0)") }
+        return Dictionary(names) { first, _ in first }
+    }
+
     private func qualified(_ name: String, in path: [String]) -> String {
         for depth in stride(from: path.count - 1, to: 0, by: -1) {
             let full = (path.prefix(depth) + [name]).joined(separator: ".")

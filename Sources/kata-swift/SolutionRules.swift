@@ -212,7 +212,7 @@ extension Solution {
             guard member.isStatic || member.kind == .enumCase, member.reason == nil else { continue }
             if let unknown = type.generics.first(where: { generic in
                 member.requirement?.sameTypes[generic.name] == nil
-                    && !member.parameters.contains { $0.type.written == generic.name && !$0.hasDefault }
+                    && member.source(of: generic) == nil
             }) {
                 type.members[index].reason = .missingGeneric(unknown.name, of: type.name)
             } else if let requirement = type.requirement, !requirement.isAboutParameters {

@@ -32,3 +32,25 @@ final class Shelf {
     var box = Box(value: 1)
     func either() -> Either<Int, String> { .right("r") }
 }
+
+final class Node<Value> {
+    var value: Value
+    var next: Node<Value>?
+    init(_ value: Value, next: Node<Value>? = nil) { (self.value, self.next) = (value, next) }
+    init(value: Value, before next: Node?) { (self.value, self.next) = (value, next) }
+}
+struct Line<Item: Equatable> {
+    enum Side: String { case front, back }
+    private var items: [Item]
+    init(_ items: [Item]) { self.items = items }
+    mutating func take(from side: Side = .front) -> Item? { side == .front ? items.removeFirst() : items.popLast() }
+}
+typealias Names = Line<String>
+extension Line where Item == String {
+    func has(_ item: Item, at side: Side) -> Bool { (side == .front ? items.first : items.last) == item }
+}
+struct Table<Key: Hashable, Value> {
+    let rows: [Key: Value]
+    init(_ rows: [Key: Value]) { self.rows = rows }
+    func row(_ key: Key) -> Value? { rows[key] }
+}

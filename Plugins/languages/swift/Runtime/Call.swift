@@ -69,7 +69,10 @@ public final class Call: @unchecked Sendable {
 
     /// The first argument of each parameter as the module would have it; nothing where there is none.
     func arguments() throws -> [Any] {
-        try slots.map { values in try values.first.map { try session.natural($0) } ?? Nothing() }
+        try slots.map { values in
+            guard let value = values.first, value.summary != "nil" else { return Nothing() }
+            return try session.natural(value)
+        }
     }
 
     /// Puts back a receiver that a member may have changed.

@@ -107,7 +107,7 @@ final class Session {
         if let owner = found.first?.owner, let reason = owner.reason {
             throw Refusal.bridge("'\(owner.name)' is out of reach: \(reason)")
         }
-        let typeName = types.first?.name ?? "the value"
+        let typeName = types.first?.name ?? subject.value.map(summary) ?? "the value"
         if let reason = types.first?.reason {
             throw Refusal.bridge("'\(typeName)' is out of reach: \(reason)")
         }
@@ -117,6 +117,9 @@ final class Session {
                 other.member.isStatic
                     ? "\(full) belongs to the type; write \(other.owner.name).\(name)"
                     : "\(full) belongs to an object, not to the type")
+        }
+        if name == "subscript" {
+            throw Refusal.contract("\(typeName) has no elements: it declares no subscript")
         }
         throw Refusal.unknown(
             "\(typeName) has no \(subject.value == nil ? "static " : "")member '\(name)'", name: name,
