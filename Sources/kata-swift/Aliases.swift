@@ -10,9 +10,10 @@ struct AliasDeclaration {
 
     /// Reads a `typealias`; nil where it is private or has parameters.
     init?(_ node: TypeAliasDeclSyntax, _ scope: Scope, _ file: SourceFile) {
-        guard !node.modifiers.isHidden, node.genericParameterClause == nil else { return nil }
-        name = node.name.text
         target = TypeReader.text(node.initializer.value)
+        let isPlain = !target.written.contains("<") || target.written.hasSuffix(">")
+        guard isPlain, !node.modifiers.isHidden, node.genericParameterClause == nil else { return nil }
+        name = node.name.text
         conditions = scope.conditions
         self.file = file.path
         line = file.position(node).line

@@ -79,7 +79,7 @@ struct BindingWriter {
     private mutating func writeMembers(of type: TypeDeclaration, _ index: Int) {
         line("switch __kataMember {")
         if type.kind == .enum { writeTakingApart(type) }
-        for member in type.members where member.reason == nil {
+        for member in type.members where member.reason == nil || member.isContextual {
             line("\(Marker.prefix)\(index).\(member.code)")
             let conditions = member.conditions.filter { !type.conditions.contains($0) }
             under(conditions) { writer in

@@ -12,6 +12,8 @@ final class TypeDeclaration {
     /// The names of base class and protocols, as written.
     var inherits: [String] = []
     var generics: [GenericParameter] = []
+    /// How many of the parameters belong to each name of the path, where types around it have some.
+    var genericCounts: [Int] = []
     /// What its `where` clause asks of the parameters.
     var requirement: Requirement?
     var members: [MemberDeclaration] = []
@@ -56,8 +58,13 @@ final class TypeDeclaration {
         let base = path.joined(separator: ".")
         if let arguments { return base + arguments }
         if kind == .protocol { return "any \(base)" }
-        let values = generics.map { types[$0.name] ?? $0.name }
-        return values.isEmpty ? base : "\(base)<\(values.joined(separator: ", "))>"
+        var values = generics.map { types[$0.name] ?? $0.name }[...]
+        let counts = genericCounts.isEmpty ? path.dropLast().map { _ in 0 } + [values.count] : genericCounts
+        return zip(path, counts).map { name, count in
+            let own = values.prefix(count)
+            values = values.dropFirst(count)
+            return own.isEmpty ? name : "\(name)<\(own.joined(separator: ", "))>"
+        }.joined(separator: ".")
     }
 }
 
@@ -126,6 +133,8 @@ struct MemberDeclaration {
     var conditions: [String] = []
     /// Why a script cannot reach it, if so.
     var reason: Reason?
+    /// Whether it is in reach where the parameters of its generic type are known, whatever its arguments say.
+    var isContextual = false
     /// The number under which the worker's runtime asks for it; a settable member takes the next one too.
     var code = 0
 }

@@ -178,6 +178,9 @@ extension Solution {
                     type.members[place].isolation = .other
                     type.members[place].isSettable = false
                 }
+                if repairs.dropped[marker] != nil || repairs.dropsAll {
+                    type.members[place].isContextual = false
+                }
                 if repairs.dropped[setter] != nil { type.members[place].isSettable = false }
                 if type.members[place].reason == nil, let message = repairs.dropped[marker] {
                     type.members[place].reason = .refused(message)

@@ -13,6 +13,7 @@ struct Solution {
             add(part)
         }
         expandInheritance(declarations.aliases)
+        inheritGenerics()
         inheritIsolation()
         for type in types {
             settleRequirements(type)

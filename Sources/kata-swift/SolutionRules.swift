@@ -17,6 +17,25 @@ extension Solution {
         }
     }
 
+    /// A type inside a generic type has the parameters of both.
+    func inheritGenerics() {
+        for type in types.sorted(by: { $0.path.count < $1.path.count }) where type.path.count > 1 {
+            let around = type.path.dropLast().joined(separator: ".")
+            guard let outer = self.type(named: around, in: []), !outer.generics.isEmpty else { continue }
+            let counts = outer.genericCounts
+            type.genericCounts =
+                (counts.isEmpty ? outer.path.dropLast().map { _ in 0 } + [outer.generics.count] : counts)
+                + [type.generics.count]
+            type.requirement = .and(outer.requirement, type.requirement)
+            type.generics = outer.generics + type.generics
+            type.reason = type.reason ?? outer.reason
+            // Inside, the inner parameter hides the outer one.
+            if Set(type.generics.map(\.name)).count < type.generics.count {
+                type.reason = type.reason ?? .insideGeneric
+            }
+        }
+    }
+
     /// Members whose types have names that no value can become are out of reach.
     func settle(_ obstacles: [String: String], in type: TypeDeclaration) {
         guard !obstacles.isEmpty else { return }
@@ -196,11 +215,7 @@ extension Solution {
 
     /// Static members of a generic type are in reach only if their arguments give its parameters.
     func settleGenerics(_ type: TypeDeclaration) {
-        let outer = type.path.indices.dropFirst().lazy.compactMap { depth in
-            self.type(named: type.path.prefix(depth).joined(separator: "."), in: [])
-        }
-        let isOuterGeneric = outer.contains { !$0.generics.isEmpty }
-        if isOuterGeneric || (type.path.count > 1 && StandardTypes.isGeneric(type.path[0])) {
+        if type.path.count > 1, StandardTypes.isGeneric(type.path[0]) {
             type.reason = type.reason ?? .insideGeneric
         }
         guard !type.generics.isEmpty else { return }
@@ -215,6 +230,7 @@ extension Solution {
                     && member.source(of: generic) == nil
             }) {
                 type.members[index].reason = .missingGeneric(unknown.name, of: type.name)
+                type.members[index].isContextual = member.isPlain
             } else if let requirement = type.requirement, !requirement.isAboutParameters {
                 // A value of `any P` does not tell what the types are that belong to it.
                 type.members[index].reason = .whereClause
@@ -226,6 +242,11 @@ extension Solution {
 extension MemberDeclaration {
     /// The labels and types by which initializers override each other.
     var labels: [String] { parameters.map { "\($0.label ?? "_"): \($0.type.written)" } }
+
+    /// Whether it is called where it stands, and is not an initializer.
+    fileprivate var isPlain: Bool {
+        kind != .constructor && requirement == nil && !isAsync && isolation == .none
+    }
 
     /// Whether a conforming type gets it without writing it.
     fileprivate var isProvided: Bool { isFromExtension && (kind == .method || kind == .property) }

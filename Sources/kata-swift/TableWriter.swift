@@ -23,7 +23,8 @@ enum TableWriter {
     }
 
     private static func line(_ member: MemberDeclaration) -> String {
-        let flags = (member.isStatic ? "s" : "") + (member.isSettable ? "w" : "")
+        let flags =
+            (member.isStatic ? "s" : "") + (member.isSettable ? "w" : "") + (member.isContextual ? "c" : "")
         let head = [
             "member", member.kind.rawValue, String(member.code), unquoted(member.name), flags,
             member.reason?.text ?? "",

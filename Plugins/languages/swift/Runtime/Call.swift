@@ -9,6 +9,8 @@ public final class Call: @unchecked Sendable {
     private let coerces: Bool
     /// Whether the result is wanted as it is, for a place in the module.
     private let keepsResult: Bool
+    /// The generic type with its parameters, where they are known before the call.
+    let metatype: (any GenericBindings.Type)?
     private(set) var kept: Any?
     /// What the receiver is after a member that changed it, unless it is an object.
     private(set) var changed: Value?
@@ -24,8 +26,9 @@ public final class Call: @unchecked Sendable {
 
     init(
         _ member: Member, on target: Target, slots: [[Value]], of session: Session, coerces: Bool,
-        keepsResult: Bool
+        keepsResult: Bool, metatype: (any GenericBindings.Type)? = nil
     ) {
+        self.metatype = metatype
         self.member = member
         self.target = target
         self.slots = slots
@@ -70,8 +73,11 @@ public final class Call: @unchecked Sendable {
     /// The first argument of each parameter as the module would have it; nothing where there is none.
     func arguments() throws -> [Any] {
         try slots.map { values in
-            guard let value = values.first, value.summary != "nil" else { return Nothing() }
-            return try session.natural(value)
+            // What cannot stand alone, as nil, may still fit once the other arguments gave the parameters.
+            guard let value = values.first else { return Nothing() }
+            do { return try session.natural(value) } catch is Misfit { return Nothing() } catch is Refusal {
+                return Nothing()
+            }
         }
     }
 

@@ -51,8 +51,10 @@ extension Session {
             return dictionary
         case .enumCase(let name, let typeName, let arguments):
             let type = try typeName.map { name throws(Refusal) in try registry.type(named: name) }
-            guard let type = type ?? registry.type(wanted) else { throw Misfit() }
-            return try member(named: name, of: type, arguments: arguments)
+            let generic = genericType(wanted)
+            guard let type = type ?? registry.type(wanted) ?? generic else { throw Misfit() }
+            let metatype = type === generic ? wanted as? any GenericBindings.Type : nil
+            return try member(named: name, of: type, metatype, arguments: arguments)
         }
     }
 
@@ -67,7 +69,9 @@ extension Session {
     }
 
     /// What `.name` or `.name(…)` is where this type is wanted: a case, or a static member.
-    private func member(named name: String, of type: TypeEntry, arguments: [Argument]) throws -> Any {
+    private func member(
+        named name: String, of type: TypeEntry, _ metatype: (any GenericBindings.Type)?, arguments: [Argument]
+    ) throws -> Any {
         let candidates = type.lineage.flatMap { owner in
             owner.members
                 .filter { $0.name == name && ($0.kind == .enumCase || $0.isStatic) }
@@ -77,7 +81,8 @@ extension Session {
             let names = type.members.filter { $0.kind == .enumCase }.map(\.name)
             throw Refusal.unknown("\(type.name) has no case '\(name)'", name: name, among: names)
         }
-        let outcome = try perform(candidates, on: nil, arguments: arguments, keepsResult: true)
+        let outcome = try perform(
+            candidates, on: nil, arguments: arguments, keepsResult: true, in: metatype)
         guard let value = outcome.kept else { throw Misfit() }
         return value
     }

@@ -17,9 +17,11 @@ extension Session {
     /// Calls the first member that takes the arguments, exactly or else with integers as floating point.
     func perform(
         _ candidates: [Candidate], on target: Value?, arguments: [Argument], assigning: Value? = nil,
-        keepsResult: Bool = false
+        keepsResult: Bool = false, in metatype: (any GenericBindings.Type)? = nil
     ) throws -> Outcome {
-        let reachable = candidates.filter { $0.member.reason == nil }
+        let reachable = candidates.filter { candidate in
+            candidate.member.reason == nil || (metatype != nil && candidate.member.isContextual)
+        }
         guard let first = candidates.first, !reachable.isEmpty else { throw unreachable(candidates) }
         let fitting = reachable.compactMap { candidate in
             candidate.member.slots(for: arguments).map { slots in
@@ -38,7 +40,7 @@ extension Session {
                 let call = Call(
                     candidate.member, on: target.map(Call.Target.scripted) ?? .nothing, slots: slots,
                     of: self,
-                    coerces: coerces, keepsResult: keepsResult)
+                    coerces: coerces, keepsResult: keepsResult, metatype: metatype)
                 let code = candidate.member.code + (assigning == nil ? 0 : 1)
                 do {
                     let value = try invoke(code, of: candidate.owner, with: call)
@@ -83,6 +85,7 @@ extension Session {
     private func specialization(of type: TypeEntry, _ code: Int, for call: Call) throws
         -> any GenericBindings.Type
     {
+        if let metatype = call.metatype { return metatype }
         if let receiver = try call.object() {
             guard let metatype = Swift.type(of: receiver) as? any GenericBindings.Type else {
                 throw ReceiverMisfit()

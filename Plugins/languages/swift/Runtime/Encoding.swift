@@ -67,7 +67,7 @@ extension Session {
     }
 
     /// The type of which a metatype is a specialization.
-    private func genericType(_ metatype: Any.Type) -> TypeEntry? {
+    func genericType(_ metatype: Any.Type) -> TypeEntry? {
         (metatype as? any GenericBindings.Type).map { registry.types[$0.__kataType] }
     }
 }

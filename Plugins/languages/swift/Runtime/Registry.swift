@@ -47,6 +47,8 @@ struct Member {
     let name: String
     let isStatic: Bool
     let isSettable: Bool
+    /// Whether it is in reach where the parameters of its generic type are known.
+    let isContextual: Bool
     /// Why a script cannot reach it, if so.
     let reason: String?
     /// The written type of a property or an element, or nothing.
@@ -59,6 +61,7 @@ struct Member {
         name = String(fields[3])
         isStatic = fields[4].contains("s")
         isSettable = fields[4].contains("w")
+        isContextual = fields[4].contains("c")
         reason = fields[5].isEmpty ? nil : String(fields[5])
         type = String(fields[6])
         parameters = fields.dropFirst(7).map(Parameter.init)
