@@ -17,14 +17,11 @@ public struct Glob: Sendable {
     /// Makes the glob of a pattern.
     public init(_ pattern: String) { append(pattern: pattern) }
 
-    /// Adds the text of a pattern, in which `*` and `?` have their meaning and `\` takes it.
+    /// Adds the text of a pattern, in which `*` and `?` have their meaning and `\` takes the next one literally.
     public mutating func append(pattern text: String) {
         var isEscaped = false
         for byte in text.utf8 {
             if isEscaped {
-                if byte != UInt8(ascii: "*"), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "\\") {
-                    elements.append(.byte(UInt8(ascii: "\\")))
-                }
                 elements.append(.byte(byte))
                 isEscaped = false
             } else {
