@@ -28,11 +28,26 @@ import Testing
             PropertyDescription(name: "hour", type: "Double", isSettable: true),
             PropertyDescription(name: "count", type: "Int", isSettable: false),
         ]
+        var element = Signature(
+            name: "subscript", parameters: [ParameterDescription(label: nil, name: "index", type: "Int")])
+        var labelled = Signature(
+            name: "subscript", parameters: [ParameterDescription(label: "at", name: "hour", type: "Double")])
+        element.isSettable = true
+        labelled.isSettable = false
+        work.subscripts = [element, labelled]
         var base = TypeDescription(name: "Base", kind: .classType)
         base.methods = [Signature(name: "rest")]
         base.properties = [PropertyDescription(name: "name", isSettable: true)]
         var mood = TypeDescription(name: "Mood", kind: .enumeration)
-        mood.cases = [CaseDescription(name: "fresh", parameters: [])]
+        mood.cases = [
+            CaseDescription(name: "fresh", parameters: []),
+            CaseDescription(
+                name: "tired",
+                parameters: [
+                    ParameterDescription(label: nil, name: "_", type: "Int"),
+                    ParameterDescription(label: "of", name: "of", type: "[String]"),
+                ]),
+        ]
         return ModuleTypes(types: [work, base, mood])
     }()
 
@@ -81,5 +96,37 @@ import Testing
                 "'remove' under 'methods' is no method",
                 "Work has no case '.fresh'",
             ])
+    }
+
+    @Test func subscriptsAreKnownByTheirLabels() {
+        let kept = Self.promise(
+            "Work",
+            methods: [
+                "subscript(index: Int) -> Order", "subscript(_ index: Int) -> Order {get set}",
+                "subscript(at hour: Double) -> Order {get}",
+            ])
+        #expect(kept == [])
+        let lacks = Self.promise(
+            "Work",
+            methods: [
+                "subscript(at hour: Double) -> Order {get set}", "subscript(by day: Int) -> Order {get}",
+                "static subscript(index: Int) -> Order",
+            ])
+        #expect(
+            lacks == [
+                "'subscript(at hour: Double) -> Order {get set}' of Work cannot be set",
+                "Work has no 'subscript(by day: Int) -> Order {get}'",
+                "Work has no 'static subscript(index: Int) -> Order'",
+            ])
+    }
+
+    @Test func casesMayBeWrittenWithTheirPayload() {
+        #expect(Self.promise("Mood", cases: ["tired", "fresh", "tired(Int, of: [String: Int])"]) == [])
+        #expect(
+            Self.promise("Mood", cases: ["tired(Int)", "tired(Int, by: [String])", "fresh(Int)", "sad(Int)"])
+                == [
+                    "Mood has no case '.tired(Int)'", "Mood has no case '.tired(Int, by: [String])'",
+                    "Mood has no case '.fresh(Int)'", "Mood has no case '.sad(Int)'",
+                ])
     }
 }

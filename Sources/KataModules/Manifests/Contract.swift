@@ -8,9 +8,10 @@ public struct Contract: Sendable {
         public var constructors: [String]
         /// Properties with their types; a type that ends in `{get}` need not be settable.
         public var properties: [(name: String, type: String)]
-        /// Methods: `add(_ order: Order)`, `static create(_ operation: String) -> Calculator?`.
+        /// Methods and subscripts: `add(_ order: Order)`, `static create(_ operation: String) -> Calculator?`,
+        /// `subscript(index: Int) -> Order {get}`.
         public var methods: [String]
-        /// Cases of an enumeration.
+        /// Cases of an enumeration, as names or as calls: `mutton`, `other(name: String)`.
         public var cases: [String]
     }
 

@@ -40,19 +40,37 @@ extension Contract.PromisedType {
                 result.append("'\(text)' under 'methods' is no method")
                 continue
             }
-            let known = types.methods(call.name, of: name)
-            if !known.contains(where: call.isKept) { result.append("\(name) has no method '\(text)'") }
+            guard call.isSubscript else {
+                let known = types.methods(call.name, of: name)
+                if !known.contains(where: call.isKept) { result.append("\(name) has no method '\(text)'") }
+                continue
+            }
+            let known = types.subscripts(of: name).filter(call.isKept)
+            if known.isEmpty {
+                result.append("\(name) has no '\(text)'")
+            } else if !text.hasSuffix("{get}"), !known.contains(where: \.isSettable) {
+                result.append("'\(text)' of \(name) cannot be set")
+            }
         }
-        for wanted in cases where types[name]?.cases.contains(where: { $0.name == wanted }) != true {
+        for wanted in cases where !isKept(wanted, types[name]?.cases ?? []) {
             result.append("\(name) has no case '.\(wanted)'")
         }
         return result
     }
+
+    /// Tells whether there is a case of that name, with that payload where one is written.
+    private func isKept(_ wanted: String, _ known: [CaseDescription]) -> Bool {
+        guard let call = PromisedCall(wanted) else { return known.contains { $0.name == wanted } }
+        return known.contains { known in
+            known.name == call.name && call.isKept(Signature(name: known.name, parameters: known.parameters))
+        }
+    }
 }
 
-/// A constructor or method as a contract writes it: `add(_ order: Order, at: Int) -> Bool`.
+/// A constructor, method, subscript or case as a contract writes it: `add(_ order: Order, at: Int) -> Bool`.
 private struct PromisedCall {
     let name: String
+    var isSubscript: Bool { name == "subscript" }
     private let isStatic: Bool
     /// The labels of the parameters; nil for one without.
     private let labels: [String?]
@@ -66,10 +84,13 @@ private struct PromisedCall {
             let close = PromisedCall.matchingParenthesis(in: head, from: open)
         else { return nil }
         name = String(head[..<open])
+        let isSubscript = name == "subscript"
         labels = PromisedCall.parameters(head[head.index(after: open)..<close]).map { parameter in
             guard let colon = parameter.firstIndex(of: ":") else { return nil }
-            let first = parameter[..<colon].split(separator: " ").first.map(String.init)
-            return first == "_" ? nil : first
+            let names = parameter[..<colon].split(separator: " ")
+            // The only name of a subscript's parameter is no label.
+            guard let first = names.first, first != "_", !isSubscript || names.count > 1 else { return nil }
+            return String(first)
         }
     }
 

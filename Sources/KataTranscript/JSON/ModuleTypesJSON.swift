@@ -14,12 +14,13 @@ extension TypeDescription {
             let constructors = json.list("constructors", of: Signature.init(json:)),
             let methods = json.list("methods", of: Signature.init(json:)),
             let properties = json.list("properties", of: PropertyDescription.init(json:)),
+            let subscripts = json.list("subscripts", of: Signature.init(json:)),
             let cases = json.list("cases", of: CaseDescription.init(json:))
         else { return nil }
         self.init(
             name: name, kind: kind, inherits: (json["inherits"]?.array ?? []).compactMap(\.string),
             file: json["file"]?.string, line: json["line"]?.integer, constructors: constructors,
-            methods: methods, properties: properties, cases: cases)
+            methods: methods, properties: properties, subscripts: subscripts, cases: cases)
     }
 }
 
@@ -34,6 +35,7 @@ extension Signature {
         isAsync = json["async"]?.bool ?? false
         isStatic = json["static"]?.bool ?? false
         isMutating = json["mutating"]?.bool ?? false
+        isSettable = json["settable"]?.bool ?? false
         unreachable = json["bridged"]?.string
     }
 }

@@ -44,6 +44,11 @@ public struct ModuleTypes: Sendable {
         lineage(of: type).flatMap { self[$0]?.methods.filter { $0.name == name } ?? [] }
     }
 
+    /// Returns the subscripts of the type and all that it inherits.
+    public func subscripts(of type: String) -> [Signature] {
+        lineage(of: type).flatMap { self[$0]?.subscripts ?? [] }
+    }
+
     /// Returns the property called `name` of the type or of what it inherits.
     public func property(_ name: String, of type: String) -> PropertyDescription? {
         for ancestor in lineage(of: type) {
@@ -85,6 +90,8 @@ public struct TypeDescription: Sendable {
     public var methods: [Signature]
     /// The properties, static ones included.
     public var properties: [PropertyDescription]
+    /// The subscripts, static ones included.
+    public var subscripts: [Signature]
     /// The cases of an enumeration.
     public var cases: [CaseDescription]
 
@@ -92,7 +99,7 @@ public struct TypeDescription: Sendable {
     public init(
         name: String, kind: Kind, inherits: [String] = [], file: String? = nil, line: Int? = nil,
         constructors: [Signature] = [], methods: [Signature] = [], properties: [PropertyDescription] = [],
-        cases: [CaseDescription] = []
+        subscripts: [Signature] = [], cases: [CaseDescription] = []
     ) {
         self.name = name
         self.kind = kind
@@ -102,13 +109,14 @@ public struct TypeDescription: Sendable {
         self.constructors = constructors
         self.methods = methods
         self.properties = properties
+        self.subscripts = subscripts
         self.cases = cases
     }
 }
 
-/// An initializer or a method.
+/// An initializer, a method or a subscript.
 public struct Signature: Sendable {
-    /// The name; `init` for an initializer.
+    /// The name; `init` for an initializer, `subscript` for a subscript.
     public var name: String
     /// The parameters.
     public var parameters: [ParameterDescription]
@@ -122,6 +130,8 @@ public struct Signature: Sendable {
     public var isStatic = false
     /// Tells whether it changes its receiver.
     public var isMutating = false
+    /// Tells whether a script may assign what it stands for.
+    public var isSettable = false
     /// Why a script cannot reach it; nil when it can.
     public var unreachable: String?
 
@@ -139,7 +149,7 @@ public struct Signature: Sendable {
     }
 }
 
-/// A parameter of an initializer or a method.
+/// A parameter of an initializer, a method or a subscript.
 public struct ParameterDescription: Sendable {
     /// The argument label; nil for `_`.
     public var label: String?
