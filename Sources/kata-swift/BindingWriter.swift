@@ -165,10 +165,10 @@ struct BindingWriter {
                 continue
             }
             for (index, generic) in given.enumerated() {
-                guard let (slot, source) = member.source(of: generic) else { continue }
-                let constraint = generic.constraint.map { "(any \($0))" } ?? "Any"
-                let value = source.code("__kataValues[\(slot)]")
-                line("guard let __kata\(index) = \(value) as? \(constraint) else { return nil }")
+                let source = member.source(of: generic)
+                let value = generic.constraint.map { "(\(source)) as? (any \($0))" } ?? source
+                line("guard let __kata\(index) = \(value)")
+                line("else { return nil }")
             }
             let list = given.map(\.declaration)
             let parameters = given.map { "_: \($0.name)" }.joined(separator: ", ")

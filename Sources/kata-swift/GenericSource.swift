@@ -23,7 +23,7 @@ enum GenericSource {
     /// The code that takes a value of that type out of an argument.
     func code(_ argument: String) -> String {
         switch self {
-        case .itself: argument
+        case .itself: "KataRuntime::given(\(argument))"
         case .element: "KataRuntime::element(of: \(argument))"
         case .key: "KataRuntime::key(of: \(argument))"
         case .value: "KataRuntime::value(of: \(argument))"
@@ -32,11 +32,16 @@ enum GenericSource {
 }
 
 extension MemberDeclaration {
-    /// The first parameter that has to be given and gives a generic parameter, and how.
-    func source(of generic: GenericParameter) -> (slot: Int, source: GenericSource)? {
-        for (slot, parameter) in parameters.enumerated() where !parameter.hasDefault {
-            if let source = GenericSource(parameter, generic.name) { return (slot, source) }
+    /// Whether an argument may give a generic parameter.
+    func gives(_ generic: GenericParameter) -> Bool {
+        parameters.contains { GenericSource($0, generic.name) != nil }
+    }
+
+    /// The code for a value that is of a generic parameter: what the first of its arguments has that gives it.
+    func source(of generic: GenericParameter) -> String {
+        let sources = parameters.enumerated().compactMap { slot, parameter in
+            GenericSource(parameter, generic.name)?.code("__kataValues[\(slot)]")
         }
-        return nil
+        return sources.joined(separator: " ?? ")
     }
 }

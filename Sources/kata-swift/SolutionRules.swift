@@ -227,7 +227,7 @@ extension Solution {
             guard member.isStatic || member.kind == .enumCase, member.reason == nil else { continue }
             if let unknown = type.generics.first(where: { generic in
                 member.requirement?.sameTypes[generic.name] == nil
-                    && member.source(of: generic) == nil
+                    && !member.gives(generic)
             }) {
                 type.members[index].reason = .missingGeneric(unknown.name, of: type.name)
                 type.members[index].isContextual = member.isPlain

@@ -54,3 +54,9 @@ struct Table<Key: Hashable, Value> {
     init(_ rows: [Key: Value]) { self.rows = rows }
     func row(_ key: Key) -> Value? { rows[key] }
 }
+struct Heap<Item: Comparable> {
+    private var items: [Item]
+    init(_ items: [Item] = [], top: Item? = nil) { self.items = items + (top.map { [$0] } ?? []) }
+    mutating func push(_ item: Item) { items.append(item) }
+    func greatest() -> Item? { items.max() }
+}

@@ -185,7 +185,7 @@ public final class Call: @unchecked Sendable {
 struct Absence: Error {}
 
 /// Stands for an argument that was left out.
-private struct Nothing {}
+struct Nothing {}
 
 /// A value does not fit the type that is wanted.
 struct Misfit: Error {}
