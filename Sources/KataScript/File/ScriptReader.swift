@@ -16,6 +16,7 @@ enum ScriptReader {
             diagnostics.add(joined(node, key: key))
             return nil
         }
+        guard !refuseComment(node, diagnostics: &diagnostics) else { return nil }
         let text = node.text
         guard !isEmptyScript(text.bytes) else {
             diagnostics.add(FileProblem.emptyCommands(key: key).diagnostic(at: start(of: node)))
@@ -84,6 +85,7 @@ enum ScriptReader {
             diagnostics.add(joined(node, key: key))
             return nil
         }
+        guard !refuseComment(node, diagnostics: &diagnostics) else { return nil }
         return node.text
     }
 
@@ -124,14 +126,17 @@ enum ScriptReader {
             diagnostics.add(FileProblem.emptyEntry(key: key.string).diagnostic(at: key.range))
             return nil
         }
-        let text = value.text
-        if let comment = value.trailingComment, !isBalanced(text.bytes) {
-            diagnostics.add(
-                FileProblem.expressionCutByComment.diagnostic(
-                    at: comment, fix: Quoting.fix(from: value.range.start, in: value.file)))
-            return nil
-        }
-        return text
+        guard !refuseComment(value, diagnostics: &diagnostics) else { return nil }
+        return value.text
+    }
+
+    /// Reports a comment that cuts an expression inside its brackets or quotes.
+    private static func refuseComment(_ node: YAMLNode, diagnostics: inout Diagnostics) -> Bool {
+        guard let comment = node.trailingComment, !isBalanced(node.text.bytes) else { return false }
+        diagnostics.add(
+            FileProblem.expressionCutByComment.diagnostic(
+                at: comment, fix: Quoting.fix(from: node.range.start, in: node.file)))
+        return true
     }
 
     private static func eaten(_ value: YAMLNode, found: String) -> Diagnostic {
