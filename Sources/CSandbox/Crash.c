@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +15,8 @@
 /// Signals by which a trap or a broken heap ends a process.
 static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV};
 
-/// The file that a crash of this thread makes; empty for none.
-static _Thread_local char mark[1024];
+/// The file that a crash of this thread makes, of any length that a path may have; empty for none.
+static _Thread_local char mark[PATH_MAX];
 /// A stack for the handler, since an overflow leaves none.
 static _Thread_local char stack[32 << 10];
 

@@ -101,16 +101,19 @@ public enum Files {
 
     /// Returns the last part of a path.
     public static func name(of path: String) -> String {
-        path.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
+        path.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? path
     }
 
     /// Returns the path without its last part; `.` for a bare name.
     public static func folder(of path: String) -> String {
-        var path = path[...]
-        while path.count > 1, path.last == "/" { path = path.dropLast() }
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
+        var bytes = path.utf8[...]
+        while bytes.count > 1, bytes.last == slash { bytes = bytes.dropLast() }
+        guard let end = bytes.lastIndex(of: slash) else { return "." }
+        return end == bytes.startIndex ? "/" : String(Substring(bytes[..<end]))
     }
+
+    // By bytes: a name that begins with a combining mark makes one character with the slash before it.
+    private static var slash: UInt8 { UInt8(ascii: "/") }
 
     /// Makes a folder with those above it; one that is there already is fine.
     public static func makeFolder(_ path: String, mode: Int = 0o777) throws {
