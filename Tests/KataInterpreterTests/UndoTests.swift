@@ -113,6 +113,17 @@ struct UndoTests {
         #expect(run(script).told == told)
     }
 
+    @Test("shows a rule for another count of arguments") func otherCount() {
+        let result = run("w.rename(\"x\")\nundo", undo: "Waiter.rename(a, b) -> nothing")
+        guard case .invalid(let diagnostic) = result.result.ending else {
+            Issue.record("the scenario is \(result.told)")
+            return
+        }
+        #expect(
+            diagnostic.notes.map(\.message).contains(
+                "this rule is for another count of arguments: 2, not 1"))
+    }
+
     @Test("shows the rule to add") func missingRule() {
         let result = run("s.push(1)\nl.setPower(3)\nundo", undo: "Stack.push(v) -> pop()")
         guard case .invalid(let diagnostic) = result.result.ending else {

@@ -13,6 +13,17 @@ import Testing
                 """)
     }
 
+    @Test func labelInsideARule() {
+        #expect(
+            read("undo:\n  W.add(x, count: n): remove(x)\n").told == """
+                k.yaml:2:17: error[E0118]: ': ' makes 'W.add(x, count: n): remove(x)' a map; quote the whole call, or write the block form
+                    W.add(x, count: n): remove(x)
+                                  ^
+                  note: in a block, such as 'commands: |' or 'objects: |', nothing needs quotes
+
+                """)
+    }
+
     @Test func colonInsideACall() {
         #expect(
             read("objects:\n  甲: Customer(name: \"甲\")\n").told == """

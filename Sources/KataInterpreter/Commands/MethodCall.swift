@@ -62,15 +62,26 @@ final class MethodCall: Command {
         let type = context.typeName(of: receiver) ?? "Type"
         let overloads = context.types?.methods(member, of: type) ?? []
         let known = overloads.first { $0.parameters.count == arguments.count }
+        let fuller = overloads.first { $0.parameters.count > arguments.count }
         let names = arguments.indices.map {
-            known?.parameters[$0].name ?? arguments[$0].label ?? "a\($0 + 1)"
+            known?.parameters[$0].name ?? arguments[$0].label ?? fuller?.parameters[$0].name ?? "a\($0 + 1)"
+        }
+        let ancestors = context.types?.lineage(of: type) ?? [type]
+        let others = context.rules[member, default: []].filter {
+            ancestors.contains($0.type.text) && $0.parameters.count != arguments.count
         }
         let head = "\(type).\(member)(\(names.joined(separator: ", ")))"
         return Diagnostic(
             .noInverse, "'\(context.source(call))' cannot be undone: no rule says how", at: range,
             notes: [
-                Note("this command is to be undone", at: call),
-                Note("add a rule under 'undo:', such as '\(head): inverse(…)' or '\(head): nothing'"),
-            ])
+                Note("this command is to be undone", at: call)
+            ]
+                + others.map {
+                    Note(
+                        "this rule is for another count of arguments: \($0.parameters.count), not "
+                            + "\(arguments.count)", at: $0.range)
+                } + [
+                    Note("add a rule under 'undo:', such as '\(head): inverse(…)' or '\(head): nothing'")
+                ])
     }
 }

@@ -151,6 +151,13 @@ struct SyntaxTraps {
             key.end < error.place
         {
             let isCall = text.unicodeScalars.contains("(")
+            let label = file.text(in: SourceRange(line.content, key.end)).unicodeScalars
+            if label.filter({ $0 == "(" }).count > label.filter({ $0 == ")" }).count {
+                // The first colon stands behind a label: what was meant for the key is a call.
+                let whole = Quoting.shortened(file.text(in: SourceRange(line.content, line.end)))
+                return YAMLProblem.colonInText(text: whole, isCall: true).diagnostic(
+                    at: SourceRange(key.end, key.end + 1))
+            }
             return YAMLProblem.colonInText(text: Quoting.shortened(text), isCall: isCall).diagnostic(
                 at: SourceRange(error.place, error.place + 1), fix: fix)
         }
