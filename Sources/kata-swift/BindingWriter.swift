@@ -111,20 +111,30 @@ struct BindingWriter {
             guard let first = members.first, let helper = Helper(of: first, in: type, index, solution) else {
                 continue
             }
-            line("\(Marker.prefix)\(Marker.requirement(number, of: index))")
-            for text in helper.heading() { line(text) }
-            for member in members {
-                line("\(Marker.prefix)\(index).\(member.code)")
-                let code = MemberWriter(
-                    solution: solution, type: type, member: helper.renaming(member),
-                    reference: helper.reference)
-                under(member.conditions.filter { !type.conditions.contains($0) }) { writer in
-                    writer.write(member, code, index)
-                }
-            }
-            line("\(Marker.prefix)\(Marker.requirement(number, of: index))")
-            line("default: return try __kata.absent()\n}\n}\n}")
+            // An extension inside `#if` may name what is there only then.
+            let conditions = first.conditions.filter { !type.conditions.contains($0) }
+            let isShared = members.allSatisfy { $0.conditions == first.conditions }
+            under(isShared ? conditions : []) { $0.write(helper, for: members, of: type, (index, number)) }
         }
+    }
+
+    private mutating func write(
+        _ helper: Helper, for members: [MemberDeclaration], of type: TypeDeclaration,
+        _ place: (type: Int, number: Int)
+    ) {
+        let marker = Marker.requirement(place.number, of: place.type)
+        line("\(Marker.prefix)\(marker)")
+        for text in helper.heading() { line(text) }
+        for member in members {
+            line("\(Marker.prefix)\(place.type).\(member.code)")
+            let code = MemberWriter(
+                solution: solution, type: type, member: helper.renaming(member), reference: helper.reference)
+            under(member.conditions.filter { !type.conditions.contains($0) }) { writer in
+                writer.write(member, code, place.type)
+            }
+        }
+        line("\(Marker.prefix)\(marker)")
+        line("default: return try __kata.absent()\n}\n}\n}")
     }
 
     /// The first member of an enum tells which case a value is, and what it carries.
@@ -166,7 +176,7 @@ struct BindingWriter {
             }
             for (index, generic) in given.enumerated() {
                 let source = member.source(of: generic)
-                let value = generic.constraint.map { "(\(source)) as? (any \($0))" } ?? source
+                let value = generic.checkable.map { "(\(source)) as? (any \($0))" } ?? source
                 line("guard let __kata\(index) = \(value)")
                 line("else { return nil }")
             }

@@ -87,6 +87,13 @@ struct Helper {
 }
 
 extension GenericParameter {
+    /// The constraint without `Sendable`, which no value can be asked for.
+    var checkable: String? {
+        let names = constraint?.split(separator: "&").map { String($0.filter { $0 != " " }) } ?? []
+        let others = names.filter { $0 != "Sendable" }
+        return others.isEmpty ? nil : others.joined(separator: " & ")
+    }
+
     /// The parameter as a declaration writes it.
     var declaration: String { constraint.map { "\(name): \($0)" } ?? name }
 }

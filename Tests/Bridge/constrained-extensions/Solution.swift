@@ -72,3 +72,8 @@ extension Factory {
     func rows() -> Table<B, Row> { Table() }
 }
 struct BlueFactory: Factory { typealias B = Blue }
+#if os(Linux) || os(macOS)
+extension Stack where Element == Int { func here() -> Bool { true } }
+#else
+extension Stack where Element == NoSuchType { func elsewhere() {} }
+#endif

@@ -60,3 +60,8 @@ struct Heap<Item: Comparable> {
     mutating func push(_ item: Item) { items.append(item) }
     func greatest() -> Item? { items.max() }
 }
+struct Ledger<Name: Hashable & Sendable, Sum: Sendable> {
+    let sums: [Name: Sum]
+    init(_ sums: [Name: Sum]) { self.sums = sums }
+    func sum(_ name: Name) -> Sum? { sums[name] }
+}
