@@ -96,6 +96,10 @@ import Testing
 
     @Test(arguments: [
         (["a", "b", "c"], ["c", "a", "b"], [LogRemark.onlyTheOrderDiffers]),
+        (["x", "a", "b", "c"], ["x", "ab", "c"], [.missingLineBreaks(1)]),
+        (["a", "b", "c"], ["abc"], [.missingLineBreaks(2)]),
+        (["ab", "c"], ["a", "b", "c"], [.extraLineBreaks(1)]),
+        (["a", "b* (glob)"], ["ab"], []),
         (["a"], ["a", "", ""], [.extraBlankLinesAtEnd(2)]),
         (["a", ""], ["a"], [.missingBlankLinesAtEnd(1)]),
         (["a", "b"], ["a", "", "b", ""], [.extraBlankLines(2)]),
@@ -113,11 +117,14 @@ import Testing
     @Test func everyRemarkIsASentence() {
         #expect(
             [
-                LogRemark.onlyTheOrderDiffers, .extraBlankLinesAtEnd(1), .missingBlankLinesAtEnd(2),
+                LogRemark.onlyTheOrderDiffers, .missingLineBreaks(1), .extraLineBreaks(2),
+                .extraBlankLinesAtEnd(1), .missingBlankLinesAtEnd(2),
                 .extraBlankLines(3),
                 .onlyExtraLinesAtEnd(1), .endsEarly(missing: 2), .nothingWritten, .nothingExpected,
             ].map(\.sentence) == [
                 "these are the expected lines, but in another order",
+                "only a line break is missing: the same text is on fewer lines",
+                "only 2 line breaks are too many: the same text is on more lines",
                 "only one blank line at the end is too many; if the kata means to expect that, it says '|+'",
                 "only 2 blank lines at the end are missing; '|+' counts them, '|' does not",
                 "only 3 blank lines too many; print ends the line itself, so a \\n at the end of its text makes an empty line",

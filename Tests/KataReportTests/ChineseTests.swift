@@ -43,7 +43,8 @@ import Testing
     }
 
     @Test(arguments: [
-        LogRemark.onlyTheOrderDiffers, .extraBlankLinesAtEnd(3), .missingBlankLinesAtEnd(3),
+        LogRemark.onlyTheOrderDiffers, .missingLineBreaks(3), .extraLineBreaks(3), .extraBlankLinesAtEnd(3),
+        .missingBlankLinesAtEnd(3),
         .extraBlankLines(3),
         .onlyExtraLinesAtEnd(3), .endsEarly(missing: 3), .nothingWritten, .nothingExpected,
     ])

@@ -2,6 +2,10 @@
 public enum LogRemark: Sendable, Equatable {
     /// The log has the expected lines, but in another order.
     case onlyTheOrderDiffers
+    /// The text is as expected, but that many line breaks are missing in it.
+    case missingLineBreaks(Int)
+    /// The text is as expected, but that many line breaks are too many in it.
+    case extraLineBreaks(Int)
     /// The log has that many blank lines at its end that were not expected.
     case extraBlankLinesAtEnd(Int)
     /// That many blank lines at the log's end are missing.
@@ -21,6 +25,10 @@ public enum LogRemark: Sendable, Equatable {
     public var sentence: String {
         switch self {
         case .onlyTheOrderDiffers: "these are the expected lines, but in another order"
+        case .missingLineBreaks(let count):
+            "only \(count == 1 ? "a line break is" : "\(count) line breaks are") missing: the same text is on fewer lines"
+        case .extraLineBreaks(let count):
+            "only \(count == 1 ? "a line break is" : "\(count) line breaks are") too many: the same text is on more lines"
         case .extraBlankLinesAtEnd(let count):
             "only \(count.lines("blank")) at the end "
                 + "\(count == 1 ? "is" : "are") too many; if the kata means to expect that, it says '|+'"

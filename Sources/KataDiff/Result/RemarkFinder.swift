@@ -27,7 +27,10 @@ struct RemarkFinder {
     var remarks: [LogRemark] {
         if missing.isEmpty { return extraLines }
         if unexpected.isEmpty { return missingLines }
-        return isReordered ? [.onlyTheOrderDiffers] : []
+        if isReordered { return [.onlyTheOrderDiffers] }
+        guard missing.count != unexpected.count, hasSameText else { return [] }
+        let difference = missing.count - unexpected.count
+        return [difference > 0 ? .missingLineBreaks(difference) : .extraLineBreaks(-difference)]
     }
 
     private var extraLines: [LogRemark] {
@@ -45,12 +48,21 @@ struct RemarkFinder {
 
     private var missingLines: [LogRemark] {
         guard let first = missing.first, first > lastAccepted.step else { return [] }
-        let areBlank = missing.allSatisfy {
-            acceptance.symbols[$0] >= 0
-                && acceptance.expected.literals.bounds(of: acceptance.expected.entry(of: $0)).isEmpty
-        }
+        let areBlank = missing.allSatisfy { acceptance.symbols[$0] >= 0 && bounds(of: $0).isEmpty }
         if areBlank { return [.missingBlankLinesAtEnd(missing.count)] }
         return acceptance.lines.count == 0 ? [.nothingWritten] : [.endsEarly(missing: missing.count)]
+    }
+
+    /// Where the text of a step without a matcher stands.
+    private func bounds(of step: Int) -> Range<Int> {
+        acceptance.expected.literals.bounds(of: acceptance.expected.entry(of: step))
+    }
+
+    /// Tells whether what is missing is what is unexpected but for line breaks.
+    private var hasSameText: Bool {
+        guard missing.allSatisfy({ acceptance.symbols[$0] >= 0 }) else { return false }
+        let wanted = missing.lazy.flatMap { acceptance.expected.literals.bytes[bounds(of: $0)] }
+        return wanted.elementsEqual(unexpected.lazy.flatMap { acceptance.lines.utf8(of: $0) })
     }
 
     private var isReordered: Bool {

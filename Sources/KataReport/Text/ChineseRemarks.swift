@@ -9,6 +9,8 @@ extension LogRemark {
     private var chineseSentence: String {
         switch self {
         case .onlyTheOrderDiffers: "期望的行都在,但顺序不同"
+        case .missingLineBreaks(let count): "只是少了 \(count) 个换行:文字相同,行数更少"
+        case .extraLineBreaks(let count): "只是多了 \(count) 个换行:文字相同,行数更多"
         case .extraBlankLinesAtEnd(let count): "只是末尾多了 \(count) 个空行;如果就要这样,kata 里写 '|+'"
         case .missingBlankLinesAtEnd(let count): "只是末尾少了 \(count) 个空行;'|+' 计入它们,'|' 不计"
         case .extraBlankLines(let count): "只是多了 \(count) 个空行;print 自己会换行,文字末尾的 \\n 会再空一行"
