@@ -95,6 +95,8 @@ void serve(const char *mode) {
             for (int index = 0; index < 4; index++) close(descriptors[index]);
             count = snprintf(reply, sizeof reply, "{\"error\":\"no\"}");
         } else if (strstr(text, "\"op\":\"fork\"")) {
+            // Time enough for others to want a worker meanwhile.
+            if (strcmp(mode, "slow") == 0) usleep(200000);
             count = fork_worker(text, descriptors, reply, sizeof reply);
         } else {
             count = reap(text, reply, sizeof reply);
