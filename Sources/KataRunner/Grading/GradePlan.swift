@@ -49,6 +49,11 @@ public struct GradePlan: Sendable {
     /// The modules that the katas use.
     public var modules: [String] { builders.map(\.plugin.found.id) }
 
+    /// Protects this process from what it grades; a grader calls it once, before it makes a plan.
+    public static func protectProcess() throws(Problem) {
+        do throws(SpawnError) { try protectController() } catch { throw .machine(error.message) }
+    }
+
     /// Reads and checks the katas, and makes the builders of their modules.
     ///
     /// - Parameters:
@@ -67,7 +72,6 @@ public struct GradePlan: Sendable {
         }
         isolation = environment.isolation ?? .basic
         do throws(SpawnError) {
-            try protectController()
             machine = try MachineIsolation(of: Confinement(.worker, minimum: isolation))
         } catch {
             throw .machine(error.message)

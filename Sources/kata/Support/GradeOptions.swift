@@ -87,6 +87,7 @@ struct PreparedGrading {
             throw temporaryFailure
         }
         do throws(GradePlan.Problem) {
+            try GradePlan.protectProcess()
             plan = try GradePlan(
                 files: katas.files, hidden: hidden.files, language: options.language,
                 environment: environment, store: store, workFolder: workFolder.path)
