@@ -25,7 +25,9 @@ struct GradeCommand: ParsableCommand {
         help: ArgumentHelp("Publish results in this folder, and use those that are there.", valueName: "dir"))
     var results: String?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Grade this many submissions at once.", valueName: "n"))
+    @Option(
+        name: [.customShort("j", allowingJoined: true), .long],
+        help: ArgumentHelp("Grade this many submissions at once.", valueName: "n"))
     var jobs: Int = Surroundings.processorCount
 
     @Option(

@@ -44,7 +44,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Show every command as it ran, with its result and the lines that it wrote.")
     var trace = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Run this many katas at once.", valueName: "n"))
+    @Option(
+        name: [.customShort("j", allowingJoined: true), .long],
+        help: ArgumentHelp("Run this many katas at once.", valueName: "n"))
     var jobs: Int = Surroundings.processorCount
 
     @Option(

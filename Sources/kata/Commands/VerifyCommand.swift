@@ -17,7 +17,9 @@ struct VerifyCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
     var katas: [String] = ["Katas"]
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Verify this many katas at once.", valueName: "n"))
+    @Option(
+        name: [.customShort("j", allowingJoined: true), .long],
+        help: ArgumentHelp("Verify this many katas at once.", valueName: "n"))
     var jobs: Int = Surroundings.processorCount
 
     @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
