@@ -25,7 +25,8 @@ struct TextTests {
 
     @Test("shows what a terminal would obey") func visible() {
         #expect("a\u{1B}[0m\u{202E}\u{85}\tb\u{2028}".visible == "a\\u{1B}[0m\\u{202E}\\u{85}\tb\\u{2028}")
-        #expect("服务员 é".visible == "服务员 é")
+        #expect("a\u{200B}b\u{FEFF}c\u{2060}\u{AD}".visible == "a\\u{200B}b\\u{FEFF}c\\u{2060}\\u{AD}")
+        #expect("服务员 é 👩\u{200D}🍳 ❤\u{FE0F}".visible == "服务员 é 👩\u{200D}🍳 ❤\u{FE0F}")
     }
 
     @Test("replaces marks that a combining accent follows, too") func replaced() {

@@ -119,20 +119,11 @@ struct IntakeWalk {
 
     /// Returns the names in a folder as they are on disk, in the order of their bytes.
     private mutating func names(in folder: Int32, _ prefix: String) throws(IntakeEnd) -> [[UInt8]] {
-        let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard copy >= 0 else { throw end(prefix, "") }
-        guard let stream = fdopendir(copy) else {
-            let number = errno
-            close(copy)
-            throw .failed(FileError(path: prefix, number: number))
+        guard var entries = FolderEntries(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+            throw end(prefix, "")
         }
-        defer { closedir(stream) }
         var names: [[UInt8]] = []
-        while true {
-            errno = 0
-            guard let entry = readdir(stream) else { break }
-            let name = IntakeWalk.name(of: entry)
-            if name == Array(".".utf8) || name == Array("..".utf8) { continue }
+        while let name = entries.next() {
             entryCount += 1
             guard entryCount <= Intake.Bound.entries else {
                 throw .refused("there are more than \(Intake.Bound.entries) files and folders")
@@ -140,22 +131,12 @@ struct IntakeWalk {
             names.append(name)
         }
         // A folder that was read in part is no submission of fewer files.
-        guard errno == 0 else { throw end(prefix, "") }
+        guard entries.error == 0 else { throw end(prefix, "", entries.error) }
         return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Returns an entry's name; the entry is as long as its name, and not as long as its type says.
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-        let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-        let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
-        return Array(
-            UnsafeBufferPointer(
-                start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))))
-    }
-
     /// Says what follows from the last failure: most is the submission's fault, but no mark is lost for the machine's.
-    private func end(_ prefix: String, _ name: String) -> IntakeEnd {
-        let number = errno
+    private func end(_ prefix: String, _ name: String, _ number: Int32 = errno) -> IntakeEnd {
         let path = shown(prefix, name)
         switch number {
         case EACCES, EPERM: return .refused("'\(path)' cannot be read")

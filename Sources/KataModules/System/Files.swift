@@ -52,6 +52,13 @@ public enum Files {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// Tells whether a path is a folder or a symbolic link; its bytes need not be UTF-8.
+    public static func isFolderOrLink(_ path: [UInt8]) -> Bool {
+        var status = stat()
+        return lstat((path + [0]).map(CChar.init(bitPattern:)), &status) == 0
+            && [S_IFDIR, S_IFLNK].contains(status.st_mode & S_IFMT)
+    }
+
     /// Tells whether the path is a regular file.
     public static func isFile(_ path: String) -> Bool { facts(path)?.isFile ?? false }
 
@@ -88,8 +95,18 @@ public enum Files {
     }
 
     /// Returns the names in a folder, in no order; none where it cannot be read.
+    ///
+    /// A name that is no UTF-8 is made readable, and so names nothing.
     public static func names(in folder: String) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        rawNames(in: folder).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Returns the names in a folder as they are on disk, in no order; none where it cannot be read.
+    public static func rawNames(in folder: String) -> [[UInt8]] {
+        guard var entries = FolderEntries(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else { return [] }
+        var names: [[UInt8]] = []
+        while let name = entries.next() { names.append(name) }
+        return names
     }
 
     /// Returns the path with links and `..` resolved; the path itself where there is nothing.
@@ -116,10 +133,13 @@ public enum Files {
     private static var slash: UInt8 { UInt8(ascii: "/") }
 
     /// Makes a folder with those above it; one that is there already is fine.
-    public static func makeFolder(_ path: String, mode: Int = 0o777) throws {
+    ///
+    /// - Parameter mode: Its permissions, whatever the umask; nil for what the umask leaves of all.
+    public static func makeFolder(_ path: String, mode: Int? = nil) throws {
         guard !isFolder(path) else { return }
         try FileManager.default.createDirectory(
-            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: mode])
+            atPath: path, withIntermediateDirectories: true,
+            attributes: mode.map { [.posixPermissions: $0] })
     }
 
     /// Writes a file; a reader sees the old bytes or the new ones, never a part.
@@ -165,14 +185,3 @@ private let systemWrite = Musl.write
 #else
 private let systemWrite = Darwin.write
 #endif
-
-/// A file that could not be written.
-public struct FileError: Error, CustomStringConvertible {
-    /// The file.
-    public var path: String
-    /// The system's error number.
-    public var number: Int32
-
-    /// The path and the system's words.
-    public var description: String { "\(path): \(String(cString: strerror(number)))" }
-}

@@ -135,6 +135,7 @@ public final class GradeRun: Sendable {
     }
 
     private func taken(_ submission: Submission) throws(GradeObstacle) -> Intake {
+        if let obstacle = submission.obstacle { throw GradeObstacle(sentence: obstacle) }
         do throws(FileError) {
             return try plan.intake(submission)
         } catch {

@@ -42,14 +42,7 @@ struct GradeCommand: ParsableCommand {
             valueName: "i/n"))
     var shard: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
-    var format: [GradeFormatOption] = []
-
-    @Flag(help: "Leave with the exit code that 'run' would have.")
-    var strictExit = false
-
+    @OptionGroup var reporting: GradeReportOptions
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
@@ -90,10 +83,11 @@ struct GradeCommand: ParsableCommand {
     func run() throws {
         let (submissions, settings) = try work()
         let reports = Mutex(
-            try GradeReports(format, style: shared.style(), submissionCount: submissions.count))
+            try reporting.open(style: shared.style(), submissionCount: submissions.count))
         let grading = try PreparedGrading(settings, shared)
         if manifest == nil {
             try grading.check(submissions)
+            what.warnOfHiddenFolders(style: shared.style(on: .errors))
             grading.warn(submissions, style: shared.style(on: .errors))
         }
         let store = ResultStore(results ?? grading.workFolder.path + "/results")
@@ -117,7 +111,6 @@ struct GradeCommand: ParsableCommand {
         }
         let summary = run.run()
         grading.workFolder.remove()
-        if summary.missingCount > 0 || reports.withLock(\.hasFailed) { throw temporaryFailure }
-        if strictExit { try summary.strictExitCode.leave() }
+        try reporting.leave(summary, reportsFailed: reports.withLock(\.hasFailed))
     }
 }

@@ -31,19 +31,15 @@ struct ManifestCommand: ParsableCommand {
         let grading = try PreparedGrading(what.settings, shared)
         defer { grading.workFolder.remove() }
         try grading.check(submissions)
+        what.warnOfHiddenFolders(style: shared.style(on: .errors))
         do throws(GradeManifest.FreezingProblem) {
             let manifest = try GradeManifest(
                 submissions, isEach: what.each, settings: what.settings, plan: grading.plan,
                 version: Kata.configuration.version)
             Output.standard.write(manifest.text)
         } catch {
-            switch error {
-            case .sameName(let name):
-                throw ValidationError("The submission '\(name.visible)' is named twice.")
-            case .unreadable(let path, let reason):
-                Output.errors.write("kata: '\(path.visible)' cannot be read: \(reason.visible)\n")
-                throw temporaryFailure
-            }
+            Output.errors.write("kata: '\(error.path.visible)' cannot be read: \(error.reason.visible)\n")
+            throw temporaryFailure
         }
     }
 }

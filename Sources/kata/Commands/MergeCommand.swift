@@ -20,23 +20,13 @@ struct MergeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The folder that the results were published in.", valueName: "dir"))
     var results: String
 
-    @Option(
-        help: ArgumentHelp(
-            "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
-    var format: [GradeFormatOption] = []
-
-    @Flag(help: "Leave with the exit code that 'run' would have.")
-    var strictExit = false
-
+    @OptionGroup var reporting: GradeReportOptions
     @OptionGroup var shared: SharedOptions
-
-    func validate() throws { try GradeReports.validate(format) }
 
     func run() throws {
         let manifest = try work.read()
-        let reports = try GradeReports(format, style: shared.style(), submissionCount: manifest.rows.count)
+        let reports = try reporting.open(style: shared.style(), submissionCount: manifest.rows.count)
         let summary = ResultMerge(manifest, in: ResultStore(results)).run { reports.tell($0) }
-        if summary.missingCount > 0 || reports.hasFailed { throw temporaryFailure }
-        if strictExit { try summary.strictExitCode.leave() }
+        try reporting.leave(summary, reportsFailed: reports.hasFailed)
     }
 }

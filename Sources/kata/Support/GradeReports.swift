@@ -1,4 +1,3 @@
-import ArgumentParser
 import KataDiagnostics
 import KataModules
 import KataReport
@@ -31,10 +30,11 @@ final class GradeReports {
     private(set) var hasFailed = false
 
     /// Opens the reports; text on standard output where none is asked for.
-    init(_ options: [GradeFormatOption], style: TextStyle, submissionCount: Int) throws {
-        try GradeReports.validate(options)
-        try GradeReports.validate(options, submissionCount: submissionCount)
-        for option in options { destinations.append(try GradeReports.destination(option, style)) }
+    init(_ options: [GradeFormatOption], style: TextStyle) throws {
+        let formats = try options.map { try $0.report(style: style) }
+        for (option, format) in zip(options, formats) {
+            destinations.append(try GradeReports.destination(option, format))
+        }
         addStepSummary(options)
         if destinations.isEmpty { destinations.append(.stream(GradeText(style: style), .standard)) }
     }
@@ -56,28 +56,9 @@ final class GradeReports {
         for index in destinations.indices { tell(event, index, fileName) }
     }
 
-    /// Throws where two reports would go to one place.
-    static func validate(_ options: [GradeFormatOption]) throws {
-        try GradeFormatOption.validateStreams(options)
-        let files = options.compactMap(\.file)
-        if let file = files.first(where: { file in files.count { $0 == file } > 1 }) {
-            throw ValidationError("Two formats cannot go to the same file '\(file.visible)'.")
-        }
-    }
-
-    /// Throws where a document about one submission would have to tell of several.
-    private static func validate(_ options: [GradeFormatOption], submissionCount: Int) throws {
-        guard submissionCount > 1 else { return }
-        if let option = options.first(where: { $0.name.isForOneSubmission && !$0.isPerSubmission }) {
-            let name = option.name.rawValue
-            throw ValidationError(
-                "'\(name)' is about one submission, and there are \(submissionCount); "
-                    + "write '\(name)=\(GradeFormatOption.placeholder).json', a file for each.")
-        }
-    }
-
-    private static func destination(_ option: GradeFormatOption, _ style: TextStyle) throws -> Destination {
-        let format = try option.report(style: style)
+    private static func destination(_ option: GradeFormatOption, _ format: any GradeFormat) throws
+        -> Destination
+    {
         guard let file = option.file else { return .stream(format, .standard) }
         if option.isPerSubmission { return .files(format, file) }
         if !isDevice(file) {

@@ -12,10 +12,26 @@ extension GradeOptions {
         } catch {
             switch error {
             case .noFolder(let path): throw ValidationError("'\(path.visible)' is no folder.")
+            case .twice(let path): throw ValidationError("'\(path.visible)' is named twice.")
             case .empty(let path):
                 throw ValidationError(
                     "'\(path.visible)' holds no folder; without --each it is itself a submission.")
             }
+        }
+    }
+}
+
+extension GradeOptions {
+    /// Warns of folders that look like submissions and are none.
+    func warnOfHiddenFolders(style: TextStyle) {
+        guard each else { return }
+        for path in submissions {
+            let names = SubmissionFinder.hiddenFolders(in: path).map { "'\($0.visible)'" }
+            if names.isEmpty { continue }
+            let warning = style(.warning, "warning")
+            Output.errors.write(
+                "kata: \(warning): not graded, because their names begin with a dot: \(names.joined(separator: ", "))\n"
+            )
         }
     }
 }
@@ -39,8 +55,9 @@ extension PreparedGrading {
         else { return }
         workFolder.remove()
         let modules = plan.modules.map { "'\($0)'" }.joined(separator: ", ")
-        throw ValidationError(
-            "The katas use several modules (\(modules)), and '\(unclear.path.visible)' has no folder named for one."
+        Output.errors.write(
+            "kata: the katas use several modules (\(modules)), and '\(unclear.path.visible)' has no folder named for one\n"
         )
+        throw ArgumentParser.ExitCode.validationFailure
     }
 }

@@ -16,7 +16,7 @@ enum YAMLText {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar.value {
-            case 0xFEFF, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+            case 0xFFFE, 0xFFFF: result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -2,18 +2,18 @@ import KataModules
 import KataWorkers
 
 extension GradeManifest {
-    /// Why work cannot be frozen.
-    public enum FreezingProblem: Error, Sendable {
-        /// Two submissions have one name.
-        case sameName(String)
-        /// A submission cannot be read; the system's words.
-        case unreadable(String, String)
+    /// A submission that cannot be read, and so not be frozen.
+    public struct FreezingProblem: Error, Sendable {
+        /// The submission's folder.
+        public var path: String
+        /// Why, for people.
+        public var reason: String
     }
 
     /// Freezes work: reads every submission and hashes all that decides its result.
     ///
     /// - Parameters:
-    ///   - submissions: The submissions in any order.
+    ///   - submissions: The submissions in any order, no two of one name.
     ///   - isEach: Tells whether they were found in folders of submissions.
     ///   - version: The version of kata.
     public init(
@@ -22,17 +22,15 @@ extension GradeManifest {
         let base = ResultKey(plan, version: version)
         var rows: [Row] = []
         for submission in submissions {
+            if let obstacle = submission.obstacle { throw FreezingProblem(path: submission.path, reason: obstacle) }
             do throws(FileError) {
                 let key = base.text(of: try plan.intake(submission))
                 rows.append(Row(key: key, name: submission.name, path: submission.path))
             } catch {
-                throw .unreadable(submission.path, error.description)
+                throw FreezingProblem(path: submission.path, reason: error.description)
             }
         }
         rows.sort { $0.name.precedes($1.name) }
-        for (row, next) in zip(rows, rows.dropFirst()) where !row.name.precedes(next.name) {
-            throw .sameName(row.name)
-        }
         // 'auto' means another level elsewhere; all machines grade at the one that this one reached.
         var settings = settings
         settings.isolation = plan.isolation.rawValue
