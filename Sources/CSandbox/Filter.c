@@ -166,7 +166,8 @@ static void search(csandbox_filter *filter, const uint32_t *numbers, size_t coun
 
 void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filter) {
     static const uint32_t death_signal[] = {PR_SET_PDEATHSIG};
-    int is_worker = demand.purpose == CSANDBOX_PURPOSE_WORKER;
+    int is_served = demand.purpose == CSANDBOX_PURPOSE_SERVED_WORKER;
+    int is_build = demand.purpose == CSANDBOX_PURPOSE_BUILD;
     refused_calls refused = {.count = 0};
     filter->count = 0;
     filter->refusal = demand.tells_refusals ? (uint32_t)ASK : (uint32_t)NO_PERMISSION;
@@ -178,23 +179,25 @@ void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filte
     emit(filter, BPF_JMP | BPF_JGE | BPF_K, X32, 0, 1);
     leave(filter, SECCOMP_RET_KILL_PROCESS);
 #endif
-    refuse_all(&refused, csandbox_foreign_calls);
-    // Its arguments are in memory, where a filter cannot look; libraries do without it.
-    answer_if(filter, CSANDBOX_SYS_OPENAT2, UNKNOWN_CALL);
-    refuse_values(filter, SYS_ioctl, 1, csandbox_device_requests.numbers, csandbox_device_requests.count);
-    if (demand.purpose != CSANDBOX_PURPOSE_SERVER) {
+    if (!is_served) {
+        refuse_all(&refused, csandbox_foreign_calls);
         refuse_all(&refused, csandbox_control_calls);
+        // Its arguments are in memory, where a filter cannot look; libraries do without it.
+        answer_if(filter, CSANDBOX_SYS_OPENAT2, UNKNOWN_CALL);
+        refuse_values(filter, SYS_ioctl, 1, csandbox_device_requests.numbers, csandbox_device_requests.count);
+        csandbox_calls commands = is_build ? csandbox_owner_commands : csandbox_worker_commands;
+        refuse_values(filter, SYS_fcntl, 1, commands.numbers, commands.count);
+        if (!is_build) refuse_all(&refused, csandbox_change_calls);
+        if (!is_build || demand.keeps_truncation) refuse_truncation(filter, is_build);
+    }
+    if (demand.purpose != CSANDBOX_PURPOSE_SERVER) {
         refuse_all(&refused, csandbox_process_calls);
         refuse_processes(filter);
         only_own_pid(filter, SYS_kill, 0);
         only_own_pid(filter, SYS_tgkill, 0);
         only_own_pid(filter, SYS_prlimit64, 1);
         refuse_values(filter, SYS_prctl, 0, death_signal, 1);
-        csandbox_calls commands = is_worker ? csandbox_worker_commands : csandbox_owner_commands;
-        refuse_values(filter, SYS_fcntl, 1, commands.numbers, commands.count);
     }
-    if (is_worker) refuse_all(&refused, csandbox_change_calls);
-    if (is_worker || demand.keeps_truncation) refuse_truncation(filter, !is_worker);
     search(filter, refused.numbers, refused.count);
 }
 
@@ -242,9 +245,9 @@ int csandbox_apply_filter(csandbox_filter *filter, int socket) {
 
 #endif
 
-size_t csandbox_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]) {
+size_t csandbox_served_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]) {
     csandbox_filter filter;
-    csandbox_build_filter((csandbox_filter_demand){CSANDBOX_PURPOSE_WORKER, 1, 0}, &filter);
+    csandbox_build_filter((csandbox_filter_demand){CSANDBOX_PURPOSE_SERVED_WORKER, 0, 0}, &filter);
     memcpy(bytes, filter.instructions, 8 * (size_t)filter.count);
     return 8 * (size_t)filter.count;
 }

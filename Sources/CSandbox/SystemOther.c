@@ -148,7 +148,7 @@ int csandbox_apply_filter(csandbox_filter *filter, int socket) {
     return ENOSYS;
 }
 
-size_t csandbox_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]) {
+size_t csandbox_served_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]) {
     (void)bytes;
     return 0;
 }

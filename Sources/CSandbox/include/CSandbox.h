@@ -63,8 +63,10 @@ typedef enum {
     CSANDBOX_PURPOSE_WORKER = 0,
     /// It compiles or links a submission: as a worker, but it writes files.
     CSANDBOX_PURPOSE_BUILD,
-    /// It is trusted and starts processes, which inherit what it may not do.
+    /// It is trusted and starts processes, which inherit what it may not do; but for that it is as a worker.
     CSANDBOX_PURPOSE_SERVER,
+    /// It was forked by a server, whose filter it has already.
+    CSANDBOX_PURPOSE_SERVED_WORKER,
 } csandbox_purpose;
 
 /// What may be done with a path and all below it, as bits.
@@ -222,8 +224,9 @@ int csandbox_landlock_version(void);
 /// The value that a process which installs a filter by itself replaces by its pid, in the last four of eight bytes.
 #define CSANDBOX_OWN_PID 0x7FFFFFFFu
 
-/// Writes the filter of a worker as `struct sock_filter`s, and returns its size; 0 where there is no seccomp.
-size_t csandbox_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]);
+/// Writes what the filter of a worker adds to that of its server, as `struct sock_filter`s, and returns its size; 0 where
+/// there is no seccomp.
+size_t csandbox_served_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]);
 
 /// Answers a refused system call of a child; returns its number, or -1 when there was none after all.
 int csandbox_answer_refusal(int refusals);

@@ -88,7 +88,7 @@ final class WorkerServer: Sendable {
     /// Returns a pipe that holds the filter which each worker installs: the server's own lets it fork.
     private func filterOfWorkers() throws(ServerError) -> Descriptor {
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(CSANDBOX_FILTER_BYTES)) { buffer, count in
-            count = csandbox_worker_filter(buffer.baseAddress)
+            count = csandbox_served_worker_filter(buffer.baseAddress)
         }
         do throws(SpawnError) {
             let pipe = try Pipe()

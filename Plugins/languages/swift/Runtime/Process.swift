@@ -70,9 +70,24 @@ enum Process {
         unsafeBitCast($0, to: CloseRange.self)
     }
 
-    /// Looks for the system's newer calls, so that no child has to.
+    /// Finds the system's functions that a child calls first, so that no child looks for them.
     static func find() {
         _ = closeRange
+        // The others are looked for when they are called, here without effect.
+        _ = getppid()
+        _ = dup2(-1, -1)
+        keepLimit()
+    }
+
+    /// Sets a limit to what it is.
+    private static func keepLimit() {
+        var limit = rlimit()
+        #if canImport(Glibc)
+        getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+        #else
+        getrlimit(RLIMIT_CPU, &limit)
+        #endif
+        _ = set(RLIMIT_CPU, limit.rlim_cur, hard: limit.rlim_max)
     }
 
     private static func closeAll(from first: Int32) {
