@@ -22,7 +22,9 @@ extension GradeManifest {
         let base = ResultKey(plan, version: version)
         var rows: [Row] = []
         for submission in submissions {
-            if let obstacle = submission.obstacle { throw FreezingProblem(path: submission.path, reason: obstacle) }
+            if let obstacle = submission.obstacle {
+                throw FreezingProblem(path: submission.path, reason: obstacle)
+            }
             do throws(FileError) {
                 let key = base.text(of: try plan.intake(submission))
                 rows.append(Row(key: key, name: submission.name, path: submission.path))
