@@ -6,33 +6,50 @@ import Testing
 
 @testable import KataRunner
 
-@Suite struct OrderedResultsTests {
+@Suite struct OrderedWorkTests {
     private static func result(_ index: Int) -> KataResult {
         KataResult(id: "\(index)", title: "", module: "", source: SourceFile(path: "", bytes: []))
     }
 
     @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [2, 0, 3, 1]])
     func resultsLeaveInOrder(_ order: [Int]) {
-        var results = OrderedResults<KataResult>()
+        var work = OrderedWork<KataResult>(count: 4)
         var left: [String] = []
         for index in order {
-            left += results.add(Self.result(index), at: index).map(\.id)
+            left += work.add(Self.result(index), at: index).map(\.id)
         }
         #expect(left == ["0", "1", "2", "3"])
     }
 
     @Test func whatIsLeftOutHoldsNothingUp() {
-        var results = OrderedResults<KataResult>()
-        #expect(results.add(Self.result(2), at: 2).isEmpty)
-        #expect(results.add(nil, at: 0).isEmpty)
-        #expect(results.add(nil, at: 1).map(\.id) == ["2"])
+        var work = OrderedWork<KataResult>(count: 4)
+        #expect(work.add(Self.result(2), at: 2).isEmpty)
+        #expect(work.add(nil, at: 0).isEmpty)
+        #expect(work.add(nil, at: 1).map(\.id) == ["2"])
     }
 
     @Test func aResultLeavesAsSoonAsItsTurnComes() {
-        var results = OrderedResults<KataResult>()
-        #expect(results.add(Self.result(0), at: 0).map(\.id) == ["0"])
-        #expect(results.add(Self.result(2), at: 2).isEmpty)
-        #expect(results.add(Self.result(1), at: 1).map(\.id) == ["1", "2"])
+        var work = OrderedWork<KataResult>(count: 4)
+        #expect(work.add(Self.result(0), at: 0).map(\.id) == ["0"])
+        #expect(work.add(Self.result(2), at: 2).isEmpty)
+        #expect(work.add(Self.result(1), at: 1).map(\.id) == ["1", "2"])
+    }
+
+    @Test func eachPieceIsTakenOnceUntilTheWorkIsOver() {
+        var work = OrderedWork<KataResult>(count: 4)
+        let taken = [work.take(), work.take()]
+        let ends = [work.end(), work.end()]
+        #expect(taken == [0, 1])
+        #expect(ends == [true, false])
+        let afterwards = work.take()
+        #expect(afterwards == nil)
+        #expect(work.add(Self.result(0), at: 0).isEmpty)
+    }
+
+    @Test func noMoreIsTakenThanThereIs() {
+        var work = OrderedWork<KataResult>(count: 1)
+        let taken = [work.take(), work.take()]
+        #expect(taken == [0, nil])
     }
 }
 

@@ -19,13 +19,11 @@ public final class GradeRun: Sendable {
     }
 
     private struct State {
-        var next = 0
-        var results = OrderedResults<GradedSubmission>()
+        var work: OrderedWork<GradedSubmission>
         var summary = GradeSummary()
         var keys: [String] = []
         var suspects: [Int] = []
         var advance: Advance
-        var isOver = false
     }
 
     private let submissions: [Submission]
@@ -49,7 +47,9 @@ public final class GradeRun: Sendable {
         self.jobs = jobs
         self.advanced = advanced
         self.tell = tell
-        state = Mutex(State(advance: Advance(done: 0, found: 0, total: submissions.count)))
+        let count = submissions.count
+        state = Mutex(
+            State(work: OrderedWork(count: count), advance: Advance(done: 0, found: 0, total: count)))
     }
 
     /// Grades all and returns the summary that was told last.
@@ -58,10 +58,10 @@ public final class GradeRun: Sendable {
         tell(.started(count: submissions.count))
         advanced(state.withLock(\.advance))
         onThreads(min(jobs, submissions.count)) { [self] in
-            while let index = take() { finish(index, gradeUnlessSuspect(index)) }
+            while let index = state.withLock({ $0.work.take() }) { finish(index, gradeUnlessSuspect(index)) }
         }
         // What made kata crash before gets the process for itself, so that no other submission is blamed.
-        for index in state.withLock({ $0.suspects.sorted() }) where !state.withLock({ $0.isOver }) {
+        for index in state.withLock({ $0.suspects.sorted() }) where !state.withLock(\.work.isOver) {
             finish(index, graded(index))
         }
         return end(isInterrupted: false)
@@ -72,14 +72,6 @@ public final class GradeRun: Sendable {
         let summary = end(isInterrupted: true)
         RunningProcesses.killAll()
         return summary
-    }
-
-    private func take() -> Int? {
-        state.withLock { state in
-            guard state.next < submissions.count, !state.isOver else { return nil }
-            defer { state.next += 1 }
-            return state.next
-        }
     }
 
     /// Grades a submission; nil for one that is put off because kata crashed over it.
@@ -187,12 +179,12 @@ public final class GradeRun: Sendable {
     private func finish(_ index: Int, _ outcome: Outcome?) {
         guard let outcome else { return }
         state.withLock { state in
-            guard !state.isOver else { return }
+            guard !state.work.isOver else { return }
             state.advance.done += 1
             if outcome.isFound { state.advance.found += 1 }
             var submission = outcome.submission
             submission.folder = submissions[index].path
-            for ready in state.results.add(submission, at: index) {
+            for ready in state.work.add(submission, at: index) {
                 state.summary.add(ready)
                 if ready.grade != nil { state.keys.append(ready.key) }
                 tell(.finished(ready))
@@ -203,8 +195,7 @@ public final class GradeRun: Sendable {
 
     private func end(isInterrupted: Bool) -> GradeSummary {
         state.withLock { state in
-            guard !state.isOver else { return state.summary }
-            state.isOver = true
+            guard state.work.end() else { return state.summary }
             state.summary.isInterrupted = isInterrupted
             state.summary.machines = store.machines(state.keys)
             tell(.ended(state.summary))

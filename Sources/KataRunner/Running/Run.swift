@@ -21,11 +21,9 @@ public final class Run: Sendable {
     }
 
     private struct State {
-        var nextFile = 0
-        var results = OrderedResults<KataResult>()
+        var work: OrderedWork<KataResult>
         var summary = RunSummary()
         var hasFailed = false
-        var isOver = false
     }
 
     private let files: [String]
@@ -34,7 +32,7 @@ public final class Run: Sendable {
     private let modules: ModuleStore
     private let environment: KataEnvironment
     private let tell: @Sendable (RunEvent) -> Void
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let start = ContinuousClock.now
 
     /// Makes a run of kata files; `tell` is called by one thread at a time.
@@ -48,13 +46,14 @@ public final class Run: Sendable {
         self.modules = modules
         self.environment = environment
         self.tell = tell
+        state = Mutex(State(work: OrderedWork(count: files.count)))
     }
 
     /// Runs all katas and returns the summary that was told last.
     public func run() -> RunSummary {
         tell(.started(kataCount: files.count))
         onThreads(min(options.jobs, files.count)) { [self] in
-            while let index = takeFile() { finish(index, judgeUnlessFailed(index)) }
+            while let index = state.withLock({ $0.work.take() }) { finish(index, judgeUnlessFailed(index)) }
         }
         let summary = end(isInterrupted: false)
         modules.shutdown()
@@ -68,14 +67,6 @@ public final class Run: Sendable {
         return summary
     }
 
-    private func takeFile() -> Int? {
-        state.withLock { state in
-            guard state.nextFile < files.count, !state.isOver else { return nil }
-            defer { state.nextFile += 1 }
-            return state.nextFile
-        }
-    }
-
     private func judgeUnlessFailed(_ index: Int) -> KataResult? {
         guard options.isFailFast, state.withLock({ $0.hasFailed }) else { return judge.judge(files[index]) }
         return judge.skip(files[index])
@@ -83,9 +74,8 @@ public final class Run: Sendable {
 
     private func finish(_ index: Int, _ result: KataResult?) {
         state.withLock { state in
-            guard !state.isOver else { return }
             if let result, result.verdict.exitCode != .allPassed { state.hasFailed = true }
-            for ready in state.results.add(result, at: index) {
+            for ready in state.work.add(result, at: index) {
                 state.summary.add(ready)
                 tell(.finished(ready))
             }
@@ -94,8 +84,7 @@ public final class Run: Sendable {
 
     private func end(isInterrupted: Bool) -> RunSummary {
         state.withLock { state in
-            guard !state.isOver else { return state.summary }
-            state.isOver = true
+            guard state.work.end() else { return state.summary }
             state.summary.isInterrupted = isInterrupted
             state.summary.duration = (ContinuousClock.now - start).nanoseconds
             state.summary.isolation = IsolationReport(

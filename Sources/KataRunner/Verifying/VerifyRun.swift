@@ -21,15 +21,8 @@ public struct VerifyRun: Sendable {
     }
 
     private struct State {
-        var nextFile = 0
-        var results = OrderedResults<KataVerification>()
+        var work: OrderedWork<KataVerification>
         var total = VerifyTotal()
-
-        mutating func takeFile(of count: Int) -> Int? {
-            guard nextFile < count else { return nil }
-            defer { nextFile += 1 }
-            return nextFile
-        }
     }
 
     /// Ends all workers from another thread.
@@ -37,12 +30,12 @@ public struct VerifyRun: Sendable {
 
     /// Verifies all; `tell` is called by one thread at a time.
     public func run(tell: @Sendable (KataVerification) -> Void) -> VerifyTotal {
-        let state = Mutex(State())
+        let state = Mutex(State(work: OrderedWork(count: files.count)))
         onThreads(min(jobs, files.count)) {
-            while let index = state.withLock({ $0.takeFile(of: files.count) }) {
+            while let index = state.withLock({ $0.work.take() }) {
                 let verification = verifier.verify(files[index])
                 state.withLock { state in
-                    for ready in state.results.add(verification, at: index) {
+                    for ready in state.work.add(verification, at: index) {
                         state.total.add(ready)
                         tell(ready)
                     }
