@@ -9,7 +9,10 @@ struct IsolationOption: ParsableArguments {
             valueName: "level"))
     var isolation = "auto"
 
-    func validate() throws {
+    func validate() throws { try IsolationOption.validate(isolation) }
+
+    /// Throws where a level of that name is not to be had.
+    static func validate(_ isolation: String) throws {
         guard KataEnvironment.isolationNames.contains(isolation) else {
             let names = KataEnvironment.isolationNames.joined(separator: ", ")
             throw ValidationError("'--isolation \(isolation)' is none of \(names).")

@@ -1,0 +1,80 @@
+import ArgumentParser
+import KataDiagnostics
+import KataModules
+import KataReport
+import KataRunner
+
+/// The exit code of everything that may go better elsewhere or later: a result could not be published, or the
+/// isolation that was asked for is not to be had (`EX_TEMPFAIL` of sysexits.h).
+let temporaryFailure = ArgumentParser.ExitCode(75)
+
+/// A plan of grading with the folder that builds go into.
+struct PreparedGrading {
+    let plan: GradePlan
+    let store: ModuleStore
+    let workFolder: PrivateFolder
+
+    /// Reads the katas and makes ready what builds submissions; ends the command with a word where that is not possible.
+    init(_ options: GradeSettings, _ shared: SharedOptions) throws {
+        var environment = shared.environment
+        do throws(IsolationShortfall) {
+            try environment.demand(isolationOfStrangers: options.isolation)
+        } catch {
+            Output.errors.write("kata: \(error.sentence)\n")
+            throw temporaryFailure
+        }
+        let finder = KataFinder(environment)
+        let katas = finder.select(options.katas)
+        let hidden = finder.select(options.hidden)
+        let missing = katas.complain() + hidden.complain()
+        guard missing.isEmpty, katas.emptyFolders.isEmpty, !katas.files.isEmpty else {
+            try KataReport.ExitCode.nothingSelected.leave()
+            throw CleanExit.message("")
+        }
+        do {
+            store = try shared.modules(environment)
+        } catch {
+            throw temporaryFailure
+        }
+        do {
+            workFolder = try PrivateFolder(in: BuildCache(root: environment.cache), "grading")
+        } catch {
+            Output.errors.write("kata: no folder for builds can be made: \(error)\n")
+            throw temporaryFailure
+        }
+        do throws(GradePlan.Problem) {
+            try GradePlan.protectProcess()
+            plan = try GradePlan(
+                files: katas.files, hidden: hidden.files, language: options.language,
+                environment: environment, store: store, workFolder: workFolder.path)
+        } catch {
+            workFolder.remove()
+            throw error.complain(shared.style(on: .errors))
+        }
+    }
+}
+
+extension PreparedGrading {
+    /// Warns of a folder that was meant for '--each'.
+    func warn(_ submissions: [Submission], style: TextStyle) {
+        for submission in submissions where !plan.namesModules(submission) {
+            guard let count = SubmissionFinder.seemingCount(submission) else { continue }
+            Output.warn(
+                "'\(submission.path.visible)' is graded as one submission, but holds \(count) folders with files of the same names; '--each' grades each of them",
+                style)
+        }
+    }
+
+    /// Ends the command where somebody named a submission that could be the solution of any of several modules.
+    func check(_ submissions: [Submission]) throws {
+        guard plan.modules.count > 1,
+            let unclear = submissions.first(where: { $0.followsLink && !plan.namesModules($0) })
+        else { return }
+        workFolder.remove()
+        let modules = plan.modules.map { "'\($0)'" }.joined(separator: ", ")
+        Output.errors.write(
+            "kata: the katas use several modules (\(modules)), and '\(unclear.path.visible)' has no folder named for one\n"
+        )
+        throw ArgumentParser.ExitCode.validationFailure
+    }
+}

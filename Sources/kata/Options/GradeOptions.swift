@@ -1,0 +1,41 @@
+import ArgumentParser
+import KataRunner
+
+/// What is graded, and by what: the options that `grade` and `manifest` share.
+struct GradeOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Folders of sources; with --each folders of such folders.", valueName: "submission"))
+    var submissions: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Grade by these katas: a file, a folder or an id; may be repeated.", valueName: "path"))
+    var katas: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Add the scenarios of this file or folder, and show of them name, points and verdict alone.",
+            valueName: "path"))
+    var hidden: [String] = []
+
+    @Flag(help: "Take each folder in the given ones as a submission.")
+    var each = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The language of the submissions, where it is not the modules' own.", valueName: "id"))
+    var language: String?
+
+    @Option(
+        name: .customLong("isolation"),
+        help: ArgumentHelp(
+            "Grade nothing that is less isolated ('standard' where it is absent); code 75 says that this machine cannot.",
+            valueName: KataEnvironment.isolationNames.joined(separator: "|")))
+    var demandedIsolation: String?
+
+    /// The level of isolation that is demanded.
+    var isolation: String { demandedIsolation ?? "standard" }
+
+    func validate() throws { try IsolationOption.validate(isolation) }
+}
