@@ -24,7 +24,8 @@ extension GradeOptions {
         for path in submissions {
             let names = SubmissionFinder.hiddenFolders(in: path).map { "'\($0.visible)'" }
             if names.isEmpty { continue }
-            Output.warn("not graded, because their names begin with a dot: \(names.joined(separator: ", "))", style)
+            let list = names.joined(separator: ", ")
+            Output.warn("not graded, because their names begin with a dot: \(list)", style)
         }
     }
 }
