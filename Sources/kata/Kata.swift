@@ -18,6 +18,15 @@ struct Kata: ParsableCommand {
         subcommands: [RunCommand.self, ManualCommand.self],
         groupedSubcommands: [practise, write, grade, maintain])
 
+    /// Runs the command; output that is lost is never a success.
+    static func main() {
+        Output.holdStandardStreams()
+        main(nil)
+        if Output.hasFailed { exit(withError: lostOutput) }
+    }
+
+    private static let lostOutput = ArgumentParser.ExitCode(70)
+
     /// What a learner uses, in the order of use.
     private static let practise = CommandGroup(
         name: "Practise",

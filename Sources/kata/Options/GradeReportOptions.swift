@@ -14,10 +14,7 @@ struct GradeReportOptions: ParsableArguments {
 
     func validate() throws {
         try GradeFormatOption.validateStreams(format)
-        let files = format.compactMap(\.file)
-        if let file = files.first(where: { file in files.count { $0 == file } > 1 }) {
-            throw ValidationError("Two formats cannot go to the same file '\(file.visible)'.")
-        }
+        try GradeFormatOption.validateFiles(format)
         for option in format { _ = try option.report(style: .plain) }
     }
 
@@ -35,7 +32,7 @@ struct GradeReportOptions: ParsableArguments {
 
     /// Ends the command with the exit code of a grading, if that is not 0.
     func leave(_ summary: GradeSummary, reportsFailed: Bool) throws {
-        if summary.missingCount > 0 || reportsFailed { throw temporaryFailure }
+        if summary.missingCount > 0 || reportsFailed || Output.hasFailed { throw temporaryFailure }
         if strictExit { try summary.strictExitCode.leave() }
     }
 }

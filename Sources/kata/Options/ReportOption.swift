@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataDiagnostics
+import KataModules
 
 /// A report that was asked for: its format, and the file it goes to.
 protocol ReportOption: ExpressibleByArgument, Sendable {
@@ -32,6 +33,17 @@ extension ReportOption {
         guard options.count(where: { $0.file == nil }) <= 1 else {
             throw ValidationError(
                 "Only one format can go to standard output; write the others as FORMAT=FILE.")
+        }
+    }
+
+    /// Throws where more than one report would go to one file, however it is spelt.
+    static func validateFiles(_ options: [Self]) throws {
+        var places: Set<String> = []
+        for file in options.compactMap(\.file) where !file.utf8.starts(with: "/dev/".utf8) {
+            let place = Files.realPath(Files.folder(of: file)) + "/" + Files.name(of: file)
+            guard places.insert(place).inserted else {
+                throw ValidationError("Two formats cannot go to the same file '\(file.visible)'.")
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import KataModules
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -17,7 +18,18 @@ struct Output: Sendable {
     /// Standard error.
     static let errors = Output(descriptor: STDERR_FILENO)
 
+    private static let failure = Atomic(false)
+    /// Tells whether something is lost that was to be written to a report or standard output.
+    static var hasFailed: Bool { failure.load(ordering: .relaxed) }
+
     private init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Holds the standard streams that the caller closed, so that no file takes their numbers and what is written there.
+    static func holdStandardStreams() {
+        var opened: Int32
+        repeat { opened = open("/dev/null", O_RDWR) } while (0...STDERR_FILENO).contains(opened)
+        if opened > STDERR_FILENO { close(opened) }
+    }
 
     /// Opens a file for writing, emptied; nil where that is not possible.
     init?(file path: String) {
@@ -48,8 +60,15 @@ struct Output: Sendable {
                 raise(SIGPIPE)
                 exit(128 + SIGPIPE)
             } else if errno != EINTR {
+                fail(String(cString: strerror(errno)))
                 return
             }
         }
+    }
+
+    /// Says once that something is lost; the exit code says it too. Remarks on standard error decide nothing.
+    private func fail(_ reason: String) {
+        guard descriptor != STDERR_FILENO, !Output.failure.exchange(true, ordering: .relaxed) else { return }
+        Output.errors.write("kata: not all of the output could be written: \(reason)\n")
     }
 }
