@@ -66,7 +66,7 @@ struct Output: Sendable {
         }
     }
 
-    /// Says once that something is lost; the exit code says it too. Remarks on standard error decide nothing.
+    /// Says once that something is lost, unless it is a remark on standard error: those decide nothing.
     private func fail(_ reason: String) {
         guard descriptor != STDERR_FILENO, !Output.failure.exchange(true, ordering: .relaxed) else { return }
         Output.errors.write("kata: not all of the output could be written: \(reason)\n")
