@@ -11,13 +11,14 @@ struct ScenarioMeasure: Sendable {
     var lastWords: String?
     var refusedCalls: [String]
 
-    init(kata: String, scenario: String, _ outcome: ScenarioOutcome, nanoseconds: Int) {
+    /// Keeps what was measured; of a hidden scenario nothing by which a submission could tell what it was given.
+    init(kata: String, scenario: String, isHidden: Bool, _ outcome: ScenarioOutcome, nanoseconds: Int) {
         self.kata = kata
         self.scenario = scenario
         self.nanoseconds = nanoseconds
         usage = outcome.usage
-        refusedCalls = outcome.refusedCalls
-        if case .crash(let crash, _)? = outcome.findings.first, !crash.lastWords.isEmpty {
+        refusedCalls = isHidden ? [] : outcome.refusedCalls
+        if !isHidden, case .crash(let crash, _)? = outcome.findings.first, !crash.lastWords.isEmpty {
             lastWords = crash.lastWords
         }
     }

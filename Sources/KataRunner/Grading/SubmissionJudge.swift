@@ -98,7 +98,7 @@ struct SubmissionJudge {
     ) throws(GradeObstacle) -> KataGrade {
         var scenarios: [ScenarioGrade] = []
         for (scenario, kata, isHidden) in planned.scenarios {
-            let grade = try grade(scenario, of: kata, module, sources)
+            let grade = try grade(scenario, of: kata, isHidden: isHidden, module, sources)
             scenarios.append(isHidden ? grade.withoutDetails : grade)
         }
         return KataGrade(
@@ -108,7 +108,8 @@ struct SubmissionJudge {
 
     /// Runs the rows of a scenario up to the first that does not pass: it is worth all or nothing.
     private mutating func grade(
-        _ scenario: Scenario, of kata: Kata, _ module: ModuleStore.Ready, _ sources: SubmissionSources
+        _ scenario: Scenario, of kata: Kata, isHidden: Bool, _ module: ModuleStore.Ready,
+        _ sources: SubmissionSources
     ) throws(GradeObstacle) -> ScenarioGrade {
         var log = LogKeeper()
         for row in scenario.rows.indices {
@@ -117,7 +118,7 @@ struct SubmissionJudge {
             let outcome = judge.assess(kata, module.module, module.workers)
             measures.append(
                 ScenarioMeasure(
-                    kata: kata.id, scenario: scenario.name(ofRow: row), outcome,
+                    kata: kata.id, scenario: scenario.name(ofRow: row), isHidden: isHidden, outcome,
                     nanoseconds: (ContinuousClock.now - start).nanoseconds))
             if case .machine(let reason)? = outcome.findings.first { throw GradeObstacle(sentence: reason) }
             guard let verdict = outcome.findings.first?.verdict else {
