@@ -79,7 +79,8 @@ final class ChildProcess: Sendable {
                 termination: Termination(waitStatus: status),
                 usage: ResourceUsage(
                     cpuMicroseconds: Int(usage.cpu_microseconds),
-                    peakBytes: livePeak ?? ownPeak(Int(usage.peak_bytes))))
+                    // A process that executed a program anew is young: the kernel remembers what it was before.
+                    peakBytes: max(livePeak ?? 0, ownPeak(Int(usage.peak_bytes)))))
             ending = result
             return result
         }
