@@ -29,6 +29,12 @@ import Testing
                 3 | var b = 1
                 Illegal instruction
                 """)
+        #expect(
+            CompilerWords.withoutStack(text, keepsTask: false) == """
+                f0001.swift:1:1: error: no
+                1 | let a = 0x1
+                  | `- error: no
+                """)
     }
 
     @Test(arguments: ["", "a 0x1\n\n#1 b\n", "Please submit a bug report, says the program\n0x2\n"])

@@ -63,6 +63,10 @@ import Testing
     @Test func isEndedByItsLimits() throws {
         let cpu = try shell("while :; do :; done", limits: .init(cpuMilliseconds: 800)).run()
         #expect(cpu.limit == .cpu(milliseconds: 800))
+        let handled = try shell(
+            "trap 'exit 1' XCPU; while :; do :; done", limits: .init(cpuMilliseconds: 1000)
+        ).run()
+        #expect(handled.limit == .cpu(milliseconds: 1000))
         let wall = try shell("echo before; sleep 60", limits: .init(wallMilliseconds: 200)).run()
         #expect(wall.limit == .wall(milliseconds: 200))
         #expect(wall.output == Array("before\n".utf8))

@@ -144,7 +144,8 @@ struct ModuleBuilder {
         of failure: StepRunner.Failure, _ staged: StagedSources, hiding hidden: [String]
     ) -> ModuleFailure {
         if failure.exitCode.map({ $0 >= 64 }) ?? false { return .machine(failure.text) }
-        let words = CompilerWords.withoutStack(staged.withOwnNames(failure.text))
+        let words = CompilerWords.withoutStack(
+            staged.withOwnNames(failure.text), keepsTask: !failure.metLimit)
         return .solution(
             BuildFailure(
                 diagnostics: CompilerWords.withoutFolders(words, hidden), limit: failure.ending,

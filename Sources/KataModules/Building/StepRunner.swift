@@ -40,6 +40,8 @@ struct StepRunner {
         var isTruncated: Bool
         /// A limit or signal in words.
         var ending: String?
+        /// Tells whether it met a limit; what it did just then is another thing in each run.
+        var metLimit: Bool
         /// Tells whether the step was printed by another one.
         var isPrintedJob: Bool
         /// Tells whether it was killed, and not because it met a limit.
@@ -103,7 +105,8 @@ struct StepRunner {
         return .failure(
             Failure(
                 exitCode: exitCode, output: result.output + result.errors, isTruncated: result.isTruncated,
-                ending: result.ending(of: Files.name(of: path)), isPrintedJob: isPrintedJob,
+                ending: result.ending(of: Files.name(of: path)), metLimit: result.limit != nil,
+                isPrintedJob: isPrintedJob,
                 isKilled: result.limit == nil && result.termination == .signalled("SIGKILL")))
     }
 

@@ -37,9 +37,10 @@ extension Program {
     /// Returns the limit that the program met.
     ///
     /// The measured CPU time decides, or the signal: on a busy machine the kernel, which counts ticks, may strike early.
+    /// A compiler handles that signal, and leaves by itself after it has told of its crash.
     private func limit(after ending: ChildProcess.Ending, didTimeOut: Bool) -> Limit? {
-        if let cpu = limits.cpuMilliseconds, case .signalled(let signal) = ending.termination,
-            ending.usage.cpuMicroseconds >= cpu * 1000 || signal == "SIGXCPU"
+        if let cpu = limits.cpuMilliseconds, ending.termination != .exited(0),
+            ending.usage.cpuMicroseconds >= cpu * 990 || ending.termination == .signalled("SIGXCPU")
         {
             return .cpu(milliseconds: cpu)
         }
