@@ -159,7 +159,11 @@ public enum Files {
             rest = rest.dropFirst(count)
         }
         close(descriptor)
-        guard rename(temporary, path) == 0 else { throw FileError(path: path, number: errno) }
+        guard rename(temporary, path) == 0 else {
+            let number = errno
+            unlink(temporary)
+            throw FileError(path: path, number: number)
+        }
     }
 
     /// Returns how much can still be written to a folder's file system; nil where it cannot be known.
