@@ -15,6 +15,8 @@ struct Binding {
     enum Outcome {
         case jobs([[String]])
         case strays([StrayStatement])
+        /// Where a solution chooses a section of the program, as compilers write places.
+        case sections([String])
         /// The paths of files that share a name, by which the compiler tells private declarations apart.
         case twins([String])
     }
@@ -30,6 +32,8 @@ struct Binding {
         let files = try sources.map { SourceFile(path: $0, text: try Files.read($0)) }.filter { !$0.isTest }
         let twins = Self.twins(files.map(\.path))
         guard twins.isEmpty else { return .twins(twins) }
+        let sections = files.flatMap(\.sections)
+        guard sections.isEmpty else { return .sections(sections) }
         var reader = SourceReader()
         for file in files { reader.read(file) }
         var declarations = reader.declarations

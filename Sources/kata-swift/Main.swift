@@ -106,6 +106,13 @@ enum Main {
                         + "kata runs the commands; move this into a function or into 'Try.swift'")
             }
             return .solutionIsWrong
+        case .sections(let places):
+            for place in places {
+                Files.complain(
+                    "\(place): error: a solution cannot choose a section of the program; "
+                        + "let this lie where the compiler puts it")
+            }
+            return .solutionIsWrong
         case .twins(let paths):
             for path in paths {
                 Files.complain("\(path):1:1: error: another file has this name too; rename one of them")
