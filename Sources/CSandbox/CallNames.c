@@ -30,8 +30,9 @@ static const struct {
     CALL(sched_setparam), CALL(sched_setscheduler), CALL(semctl), CALL(semget), CALL(semop), CALL(semtimedop),
     CALL(setdomainname), CALL(sethostname), CALL(setns), CALL(setpgid), CALL(setpriority), CALL(setsid),
     CALL(settimeofday), CALL(setxattr), NEW(SETXATTRAT, setxattrat), CALL(shmat), CALL(shmctl), CALL(shmdt),
-    CALL(shmget), CALL(socket), CALL(socketpair), CALL(swapoff), CALL(swapon), CALL(syslog), CALL(tgkill), CALL(tkill),
-    CALL(truncate), CALL(umount2), CALL(unshare), CALL(userfaultfd), CALL(utimensat), CALL(vmsplice),
+    CALL(shmget), CALL(socket), CALL(socketpair), CALL(swapoff), CALL(swapon), CALL(sync), CALL(syncfs), CALL(syslog),
+    CALL(tgkill), CALL(tkill), CALL(truncate), CALL(umount2), CALL(unshare), CALL(userfaultfd), CALL(utimensat),
+    CALL(vmsplice),
 #ifdef SYS_open
     // Of old architectures alone.
     CALL(chmod), CALL(chown), CALL(creat), CALL(fork), CALL(futimesat), CALL(inotify_init), CALL(lchown), CALL(open),

@@ -44,6 +44,8 @@ static const uint32_t csandbox_control_calls_numbers[] = {
     // Turns and CPUs, which others want too.
     SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_setpriority,
     SYS_ioprio_set, SYS_migrate_pages, SYS_move_pages,
+    // The disks of the whole machine.
+    SYS_sync, SYS_syncfs,
     // Leaving the group that is killed as a whole.
     SYS_setsid, SYS_setpgid,
 };
