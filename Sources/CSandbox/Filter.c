@@ -190,6 +190,8 @@ void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filte
         if (!is_build) refuse_all(&refused, csandbox_change_calls);
         if (!is_build || demand.keeps_truncation) refuse_truncation(filter, is_build);
     }
+    // A served worker has executed what it is.
+    if (is_served) refuse_all(&refused, csandbox_execute_calls);
     if (demand.purpose != CSANDBOX_PURPOSE_SERVER) {
         refuse_all(&refused, csandbox_process_calls);
         refuse_processes(filter);

@@ -38,6 +38,9 @@ TABLE(csandbox_process_calls);
 const csandbox_calls csandbox_process_calls = {NULL, 0};
 #endif
 
+static const uint32_t csandbox_execute_calls_numbers[] = {SYS_execve, SYS_execveat};
+TABLE(csandbox_execute_calls);
+
 static const uint32_t csandbox_control_calls_numbers[] = {
     // Signals by other ways than kill and tgkill, which a filter sees.
     SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, CSANDBOX_SYS_PIDFD_SEND_SIGNAL, CSANDBOX_SYS_PIDFD_OPEN,

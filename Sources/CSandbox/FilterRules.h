@@ -18,6 +18,9 @@ extern const csandbox_calls csandbox_foreign_calls;
 /// Calls that make a process, beside clone and clone3.
 extern const csandbox_calls csandbox_process_calls;
 
+/// Calls that execute a program.
+extern const csandbox_calls csandbox_execute_calls;
+
 /// Calls by which a process acts on another one, or leaves the limits that it was given.
 extern const csandbox_calls csandbox_control_calls;
 

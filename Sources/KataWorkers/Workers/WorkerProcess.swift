@@ -8,6 +8,8 @@ protocol WorkerProcess: AnyObject, Sendable {
     var layers: IsolationLayers { get }
     /// Tells of refused system calls; nil where nothing does.
     var refusals: RefusalListener? { get }
+    /// Tells whether it may have executed another program since it began.
+    var mayExecute: Bool { get }
     /// Tells whether it has ended.
     var hasEnded: Bool { get }
     /// Kills it; nothing happens when it was reaped.
@@ -20,6 +22,7 @@ extension ChildProcess: WorkerProcess {}
 
 extension WorkerProcess {
     var refusals: RefusalListener? { nil }
+    var mayExecute: Bool { true }
 
     /// Waits for the end for at most `milliseconds`; returns whether it came.
     func waitForEnd(milliseconds: Int) -> Bool {

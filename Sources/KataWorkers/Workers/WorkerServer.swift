@@ -149,6 +149,8 @@ final class ServedProcess: WorkerProcess {
 
     var layers: IsolationLayers { server.layers }
 
+    var mayExecute: Bool { !layers.contains(.systemCalls) }
+
     var hasEnded: Bool {
         ending.withLock { $0 != nil } || csandbox_poll(-1, -1, pidfd, -1, -1, 0) != 0
     }

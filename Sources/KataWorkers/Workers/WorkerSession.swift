@@ -8,6 +8,8 @@ public final class WorkerSession: ModuleSession {
     private let limits: WorkerLimits
     private var meter: Meter
     private var worker: Worker?
+    /// What the worker executed when it said hello; nil where that is not known.
+    private var image: ProcessImage?
     /// Peak resident size of the worker before this scenario: it is not this one's fault.
     private var peakBefore = 0
     /// The largest resident size of the workers that were reaped.
@@ -85,6 +87,7 @@ public final class WorkerSession: ModuleSession {
         // What was written since the last reply belongs to the next one.
         do throws(Interruption) {
             try worker.drainAfterEnd(meter: &meter, output: &pending)
+            try refuseAnotherImage(worker)
         } catch {
             throw finish(after: error, of: worker, output: takePending())
         }
@@ -111,6 +114,7 @@ public final class WorkerSession: ModuleSession {
                 } else {
                     // When it has left, its peak can no longer be told from kata's.
                     peakBytes = max(peakBytes, processPeakMemory(worker.process.pid) ?? 0)
+                    try refuseAnotherImage(worker)
                     try sayBye(to: worker)
                 }
             } catch {
@@ -146,6 +150,7 @@ extension WorkerSession {
         meter.changeWorker(cpu: 0)
         do throws(Interruption) {
             greeting = try worker.exchange([], meter: &meter, output: &pending, read: AnswerReader.greeting)
+            image = worker.process.mayExecute ? ProcessImage(of: worker.process.pid) : nil
         } catch {
             throw finish(after: error, of: worker, output: takePending())
         }
@@ -238,6 +243,12 @@ extension WorkerSession {
         if let limit = meter.noteCPU(usage.cpuMicroseconds * 1000) { return limit }
         let isOver = usage.peakBytes > limits.memoryBytes && usage.peakBytes > peakBefore
         return isOver ? .memory(bytes: limits.memoryBytes) : nil
+    }
+
+    /// Throws where the worker executed a program since it said hello: its peak of memory is that of a young process then.
+    private func refuseAnotherImage(_ worker: Worker) throws(Interruption) {
+        guard let image, let now = ProcessImage(of: worker.process.pid), now != image else { return }
+        throw .policy("a worker that executed another program")
     }
 
     /// Waits at most 100 ms for the worker's farewell; a worker that says none is no worse for it.
