@@ -109,6 +109,11 @@ public enum Files {
         return names
     }
 
+    /// Tells whether the names in a folder can be read.
+    public static func isListable(_ folder: String) -> Bool {
+        FolderEntries(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) != nil
+    }
+
     /// Returns the path with links and `..` resolved; the path itself where there is nothing.
     public static func realPath(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }

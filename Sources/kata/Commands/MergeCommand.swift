@@ -17,8 +17,7 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup var work: ManifestArgument
 
-    @Option(help: ArgumentHelp("The folder that the results were published in.", valueName: "dir"))
-    var results: String
+    @OptionGroup var published: ResultsArgument
 
     @OptionGroup var reporting: GradeReportOptions
     @OptionGroup var shared: SharedOptions
@@ -26,7 +25,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         let manifest = try work.read()
         let reports = try reporting.open(style: shared.style(), submissionCount: manifest.rows.count)
-        let summary = ResultMerge(manifest, in: ResultStore(results)).run { reports.tell($0) }
+        let summary = ResultMerge(manifest, in: published.store).run { reports.tell($0) }
         try reporting.leave(summary, reportsFailed: reports.hasFailed)
     }
 }

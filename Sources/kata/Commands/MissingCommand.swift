@@ -17,8 +17,7 @@ struct MissingCommand: ParsableCommand {
 
     @OptionGroup var work: ManifestArgument
 
-    @Option(help: ArgumentHelp("The folder that the results were published in.", valueName: "dir"))
-    var results: String
+    @OptionGroup var published: ResultsArgument
 
     @Option(help: ArgumentHelp("How many shards there are.", valueName: "n"))
     var shards: Int?
@@ -40,7 +39,7 @@ struct MissingCommand: ParsableCommand {
     }
 
     func run() throws {
-        let missing = MissingRows(of: try work.read(), in: ResultStore(results))
+        let missing = MissingRows(of: try work.read(), in: published.store)
         for complaint in missing.complaints { Output.errors.write("kata: \(complaint.visible)\n") }
         guard !missing.ranks.isEmpty else { return }
         if let shards {
