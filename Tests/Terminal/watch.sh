@@ -63,7 +63,7 @@ keys() { tmux send-keys -t watch "$@"; }
 # Starts watch and notes its exit code in $work/code.
 watch() {
     rm -f "$work/code" "$work/after"
-    keys "clear; sh -c 'echo \$\$ > $work/pid; exec kata watch'; echo \$? > $work/code; stty -a > $work/after" Enter
+    keys "clear; sh -c 'echo \$\$ > $work/pid; exec kata watch'; echo \$? > $work/code; stty -g > $work/after" Enter
     await 10 "q quit"
 }
 
@@ -87,7 +87,7 @@ kata start "$here/Katas/state.yaml" "$work/mine" >/dev/null || exit 1
 reference="$here/Plugins/patterns/state/Solution/State.swift"
 
 tmux new-session -d -x 100 -y 30 -s watch -c "$work/mine" "sh -i" || exit 1
-keys "stty -a > $work/before" Enter
+keys "stty -g > $work/before" Enter
 await_file "$work/before"
 
 watch
@@ -167,7 +167,7 @@ await 2 "✓ passed · 12 of 12 scenarios"
 watch
 keys C-z
 await 5 Stopped
-keys "stty -a > $work/stopped" Enter
+keys "stty -g > $work/stopped" Enter
 await_file "$work/stopped"
 cmp -s "$work/before" "$work/stopped" || fail "the terminal is not as before while stopped"
 keys "fg" Enter
