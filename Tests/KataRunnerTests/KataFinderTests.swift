@@ -61,6 +61,12 @@ import Testing
         #expect(selection.unknown.map(\.nearest) == ["zz-visitor", nil, nil])
     }
 
+    @Test func aPathGetsTheNearestOfItsFolder() {
+        let words = ["user/Katas/zz-stat.yaml", "user/Kata", "nowhere/zz-state.yaml"].map { "\(root)/\($0)" }
+        let nearest = select(words).unknown.map(\.nearest)
+        #expect(nearest == ["\(root)/user/Katas/zz-state.yaml", "\(root)/user/Katas", nil])
+    }
+
     @Test func anEmptyFolderGivesNothing() throws {
         try Files.makeFolder(root + "/empty")
         let selection = select([root + "/empty"])

@@ -16,7 +16,7 @@ public struct KataFinder: Sendable {
     public struct Selection: Sendable {
         /// The files, in the order of the command line, folders by name; none twice.
         public var files: [String] = []
-        /// Words that mean nothing, each with the nearest id.
+        /// Words that mean nothing, each with the nearest id or path.
         public var unknown: [(word: String, nearest: String?)] = []
         /// Folders that hold no file to select.
         public var emptyFolders: [String] = []
@@ -39,10 +39,20 @@ public struct KataFinder: Sendable {
             } else if let file = file(ofID: word) {
                 add(file)
             } else {
-                selection.unknown.append((word, nearestName(to: word, among: knownIDs)))
+                selection.unknown.append((word, nearest(to: word)))
             }
         }
         return selection
+    }
+
+    /// Returns the path or id that was probably meant.
+    private func nearest(to word: String) -> String? {
+        guard word.utf8.contains(UInt8(ascii: "/")) || word.hasSuffix(".yaml") else {
+            return nearestName(to: word, among: knownIDs)
+        }
+        let folder = Files.folder(of: word)
+        let name = nearestName(to: Files.name(of: word), among: Files.names(in: folder))
+        return name.map { folder == "." ? $0 : "\(folder)/\($0)" }
     }
 
     private static func isManifest(_ path: String) -> Bool { Files.name(of: path) == "plugin.yaml" }
