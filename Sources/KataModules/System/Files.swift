@@ -46,12 +46,6 @@ public enum Files {
     /// Tells whether the path is a folder.
     public static func isFolder(_ path: String) -> Bool { facts(path)?.isFolder ?? false }
 
-    /// Tells whether the path itself is a symbolic link.
-    public static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
-
     /// Tells whether a path is a folder or a symbolic link; its bytes need not be UTF-8.
     public static func isFolderOrLink(_ path: [UInt8]) -> Bool {
         var status = stat()

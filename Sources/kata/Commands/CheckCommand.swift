@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var shared: SharedOptions
 
-    func validate() throws { try CheckFormatOption.validateStreams(format) }
+    func validate() throws { try CheckFormatOption.validatePlaces(format) }
 
     func run() throws {
         let environment = shared.environment

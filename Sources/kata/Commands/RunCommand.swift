@@ -62,8 +62,7 @@ struct RunCommand: ParsableCommand {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' runs nothing: at least 1 is needed.") }
         if let solution, Files.facts(solution) == nil { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
-        try FormatOption.validateStreams(format)
-        try FormatOption.validateFiles(format)
+        try FormatOption.validatePlaces(format)
         if trace, !format.isEmpty, format.allSatisfy({ $0.name != .text }) {
             throw ValidationError("'--trace' is written as text; ask for '--format text' as well.")
         }

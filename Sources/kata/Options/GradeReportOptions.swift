@@ -13,8 +13,7 @@ struct GradeReportOptions: ParsableArguments {
     var strictExit = false
 
     func validate() throws {
-        try GradeFormatOption.validateStreams(format)
-        try GradeFormatOption.validateFiles(format)
+        try GradeFormatOption.validatePlaces(format)
         for option in format { _ = try option.report(style: .plain) }
     }
 

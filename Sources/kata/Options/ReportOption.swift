@@ -28,16 +28,12 @@ extension ReportOption {
 
     static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
 
-    /// Throws where more than one report would go to standard output.
-    static func validateStreams(_ options: [Self]) throws {
+    /// Throws where more than one report would go to standard output, or to one file, however it is spelt.
+    static func validatePlaces(_ options: [Self]) throws {
         guard options.count(where: { $0.file == nil }) <= 1 else {
             throw ValidationError(
                 "Only one format can go to standard output; write the others as FORMAT=FILE.")
         }
-    }
-
-    /// Throws where more than one report would go to one file, however it is spelt.
-    static func validateFiles(_ options: [Self]) throws {
         var places: Set<String> = []
         for file in options.compactMap(\.file) where !file.utf8.starts(with: "/dev/".utf8) {
             let place = Files.realPath(Files.folder(of: file)) + "/" + Files.name(of: file)
