@@ -50,6 +50,11 @@ final class TypeDeclaration {
     /// Whether values of it are copied.
     var isValue: Bool { kind == .struct || kind == .enum || kind == .protocol }
 
+    /// How many of the parameters belong to each name of the path.
+    var genericsPerName: [Int] {
+        genericCounts.isEmpty ? path.dropLast().map { _ in 0 } + [generics.count] : genericCounts
+    }
+
     /// The type as source refers to it, from inside its own extension.
     var reference: String { reference(with: [:]) }
 
@@ -59,8 +64,7 @@ final class TypeDeclaration {
         if let arguments { return base + arguments }
         if kind == .protocol { return "any \(base)" }
         var values = generics.map { types[$0.name] ?? $0.name }[...]
-        let counts = genericCounts.isEmpty ? path.dropLast().map { _ in 0 } + [values.count] : genericCounts
-        return zip(path, counts).map { name, count in
+        return zip(path, genericsPerName).map { name, count in
             let own = values.prefix(count)
             values = values.dropFirst(count)
             return own.isEmpty ? name : "\(name)<\(own.joined(separator: ", "))>"

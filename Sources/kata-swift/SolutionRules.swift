@@ -22,10 +22,7 @@ extension Solution {
         for type in types.sorted(by: { $0.path.count < $1.path.count }) where type.path.count > 1 {
             let around = type.path.dropLast().joined(separator: ".")
             guard let outer = self.type(named: around, in: []), !outer.generics.isEmpty else { continue }
-            let counts = outer.genericCounts
-            type.genericCounts =
-                (counts.isEmpty ? outer.path.dropLast().map { _ in 0 } + [outer.generics.count] : counts)
-                + [type.generics.count]
+            type.genericCounts = outer.genericsPerName + [type.generics.count]
             type.requirement = .and(outer.requirement, type.requirement)
             type.generics = outer.generics + type.generics
             type.reason = type.reason ?? outer.reason
