@@ -82,11 +82,7 @@ enum Process {
     /// Sets a limit to what it is.
     private static func keepLimit() {
         var limit = rlimit()
-        #if canImport(Glibc)
-        getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
-        #else
-        getrlimit(RLIMIT_CPU, &limit)
-        #endif
+        getrlimit(number(of: RLIMIT_CPU), &limit)
         _ = set(RLIMIT_CPU, limit.rlim_cur, hard: limit.rlim_max)
     }
 
@@ -136,17 +132,17 @@ enum Process {
 
     #if canImport(Glibc)
     private typealias Resource = __rlimit_resource
+    private static func number(of resource: Resource) -> __rlimit_resource_t {
+        __rlimit_resource_t(resource.rawValue)
+    }
     #else
     private typealias Resource = Int32
+    private static func number(of resource: Resource) -> Int32 { resource }
     #endif
 
     private static func set(_ resource: Resource, _ soft: rlim_t, hard: rlim_t) -> Bool {
         var limit = rlimit(rlim_cur: soft, rlim_max: hard)
-        #if canImport(Glibc)
-        return setrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
-        #else
-        return setrlimit(resource, &limit) == 0
-        #endif
+        return setrlimit(number(of: resource), &limit) == 0
     }
 
     /// Waits for a child that has ended or is being killed.
