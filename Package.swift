@@ -31,7 +31,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
@@ -39,6 +38,7 @@ let package = Package(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "CDigest", cSettings: [.unsafeFlags(["-O2", "-Wall", "-Wextra", "-Werror"])]),
         .target(name: "CSandbox", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
 
         library("KataDiagnostics"),
@@ -48,10 +48,7 @@ let package = Package(
         library("KataWorkers", uses: ["CSandbox", "KataTranscript"]),
         library(
             "KataModules",
-            uses: [
-                "KataYAML", "KataWorkers", "KataTranscript", "KataDiagnostics",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ]),
+            uses: ["CDigest", "KataYAML", "KataWorkers", "KataTranscript", "KataDiagnostics"]),
         library(
             "KataInterpreter",
             uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),

@@ -1,5 +1,3 @@
-import Crypto
-
 /// Hashes what a cached thing or a result depends on: SHA-256 over fields that cannot run into one another.
 public struct CacheKey {
     private var hash = SHA256()
@@ -12,8 +10,8 @@ public struct CacheKey {
 
     /// Adds bytes, with their number before them.
     public mutating func add(_ bytes: [UInt8]) {
-        withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { hash.update(bufferPointer: $0) }
-        bytes.withUnsafeBytes { hash.update(bufferPointer: $0) }
+        withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { hash.update($0) }
+        bytes.withUnsafeBytes { hash.update($0) }
     }
 
     /// Adds what tells a file from another one of the same name, without reading it.
@@ -37,10 +35,5 @@ public struct CacheKey {
     }
 
     /// The key as 64 hexadecimal digits.
-    public var text: String {
-        hash.finalize().map { byte in
-            let digits = String(byte, radix: 16)
-            return byte < 16 ? "0" + digits : digits
-        }.joined()
-    }
+    public var text: String { hash.hexDigest }
 }
