@@ -28,8 +28,7 @@ struct Binding {
 
     /// Does all of it; members that the compiler refused before are left out.
     func run(_ repairs: Repairs = Repairs()) throws -> Outcome {
-        let sources = try Files.sources(below: places.sources).filter { !Self.isPractice($0) }
-        let files = try sources.map { SourceFile(path: $0, text: try Files.read($0)) }.filter { !$0.isTest }
+        let files = try SourceFile.solution(in: places.sources)
         let twins = Self.twins(files.map(\.path))
         guard twins.isEmpty else { return .twins(twins) }
         let sections = files.flatMap(\.sections)
@@ -52,6 +51,10 @@ struct Binding {
         try Files.write(
             TypesWriter.write(solution, stateless: isStateless, below: places.sources),
             to: "\(places.out)/types.json")
+        if !declarations.hasSyntaxErrors {
+            try Files.write(
+                FactsWriter.write(files, below: places.sources), to: "\(places.out)/facts.json")
+        }
         let toolchain = Toolchain(
             text: try Files.read("\(places.runtime)/\(Toolchain.file)"), runtime: places.runtime)
         let jobs = Jobs(
@@ -67,15 +70,25 @@ struct Binding {
         var seen: Set<String> = []
         return paths.filter { !seen.insert(Files.name($0)).inserted }
     }
+}
+
+extension SourceFile {
+    /// Parses the sources of a solution: all Swift files of a folder but those that are the learner's own.
+    static func solution(in folder: String) throws(FileFailure) -> [SourceFile] {
+        var files: [SourceFile] = []
+        for path in try Files.sources(below: folder) where !isPractice(path) {
+            let file = SourceFile(path: path, text: try Files.read(path))
+            if !file.isTest { files.append(file) }
+        }
+        return files
+    }
 
     /// Files with which learners try their solution; `kata` has its own commands.
     private static func isPractice(_ path: String) -> Bool {
         let name = Files.name(path)
         return name == "Try.swift" || name.hasSuffix("Tests.swift")
     }
-}
 
-extension SourceFile {
     /// Whether the file tests the solution.
     fileprivate var isTest: Bool {
         tree.statements.contains { item in

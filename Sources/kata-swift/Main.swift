@@ -23,10 +23,12 @@ enum Main {
         usage: kata-swift prepare --sources DIR --out DIR
                kata-swift bind --sources DIR --runtime DIR --work DIR --out DIR [--swift 5|6]
                kata-swift repair --runtime DIR --work DIR --out DIR --diagnostics FILE
+               kata-swift facts --sources DIR
 
         prepare  compiles the worker's runtime and remembers the compiler's commands, once for a compiler
         bind     writes the bindings of a solution and prints the jobs that build it, a JSON array a line
         repair   leaves out the members whose bindings the compiler refused, and prints the jobs again
+        facts    prints what the types of a solution hold, make, call and ask, as 'bind' writes it to facts.json
 
         exit: 0 done, 1 the solution is wrong, 2 nothing is left to repair, 64 usage, 70 kata is wrong
         """
@@ -41,6 +43,7 @@ enum Main {
             case "prepare": return try prepare(words.dropFirst())
             case "bind": return try bind(words.dropFirst())
             case "repair": return try repair(words.dropFirst())
+            case "facts": return try facts(words.dropFirst())
             case "--help", "-h", "help":
                 print(help)
                 return .done
@@ -70,6 +73,12 @@ enum Main {
         let state = Repairs.State(sources: places.sources, language: places.language, repairs: Repairs())
         try Files.write(state.text, to: "\(places.work)/\(Repairs.file)")
         return report(try Binding(places: places).run())
+    }
+
+    private static func facts(_ words: ArraySlice<String>) throws -> Status {
+        let sources = try Arguments(words, known: ["--sources"]).folder("--sources")
+        print(FactsWriter.write(try SourceFile.solution(in: sources), below: sources), terminator: "")
+        return .done
     }
 
     private static func repair(_ words: ArraySlice<String>) throws -> Status {

@@ -1,0 +1,182 @@
+/// What the types of a module hold, make, call and ask, as its language read it from the source: `facts.json`.
+public struct ModuleFacts: Sendable {
+    /// The types, in the order of the source.
+    public let types: [TypeFacts]
+    /// Functions and variables outside of all types.
+    public let functions: [MemberFacts]
+    private let indexByName: [String: Int]
+
+    /// Makes the facts of a module.
+    public init(types: [TypeFacts], functions: [MemberFacts] = []) {
+        self.types = types
+        self.functions = functions
+        indexByName = Dictionary(types.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    }
+
+    /// Returns the type of that full name.
+    public subscript(name: String) -> TypeFacts? { indexByName[name].map { types[$0] } }
+}
+
+/// A type of the solution, whatever its visibility, with what its extensions add.
+public struct TypeFacts: Sendable {
+    /// The name, with the outer types' before it: `Outer.Inner`.
+    public var name: String
+    /// The kind.
+    public var kind: TypeDescription.Kind
+    /// Tells whether the solution only extends it.
+    public var isForeign: Bool
+    /// What it inherits from or conforms to.
+    public var inherits: [Ancestor]
+    /// Where its name stands.
+    public var place: FactPlace
+    /// All its members.
+    public var members: [MemberFacts]
+
+    /// A base type, with the types that it gives to that type's generic parameters.
+    public struct Ancestor: Sendable {
+        /// The full name.
+        public var name: String
+        /// The types for each generic parameter.
+        public var given: [String: [String]]
+    }
+}
+
+/// A member of a type, or a function or variable outside of all types.
+public struct MemberFacts: Sendable {
+    /// The kind of a member.
+    public enum Kind: String, Sendable {
+        /// A method or function.
+        case method
+        /// An initializer.
+        case initializer
+        /// A property or variable.
+        case property
+        /// A subscript.
+        case `subscript`
+        /// A case of an enumeration.
+        case enumCase = "case"
+    }
+
+    /// The name without labels.
+    public var name: String
+    /// The name with labels, as its language writes it.
+    public var signature: String
+    /// The kind.
+    public var kind: Kind
+    /// `private`, `fileprivate`, `internal`, `public` or `open`.
+    public var access: String
+    /// Tells whether it belongs to the type.
+    public var isStatic = false
+    /// Tells whether it replaces a base class's.
+    public var isOverride = false
+    /// Tells whether it is a property that keeps a value.
+    public var isStored = false
+    /// Tells whether it can never be assigned again.
+    public var isFixed = false
+    /// Tells whether it always tells the same constant.
+    public var isLiteral = false
+    /// Tells whether it has no code: a requirement.
+    public var isEmpty = false
+    /// Where its name stands.
+    public var place: FactPlace
+    /// What a property holds, or a method returns.
+    public var type: SpokenType
+    /// The parameters.
+    public var parameters: [Parameter]
+    /// What its code does, in the order of the source.
+    public var facts: [CodeFact]
+
+    /// A parameter of a member.
+    public struct Parameter: Sendable {
+        /// The label; nil for none.
+        public var label: String?
+        /// The name inside.
+        public var name: String
+        /// The type.
+        public var type: SpokenType
+    }
+}
+
+/// What a type says of the solution's types.
+public struct SpokenType: Sendable {
+    /// The types that a value of it is, holds or lists.
+    public var names: [String] = []
+    /// Tells whether it is or has a list, set or map.
+    public var isMany = false
+    /// Tells whether it is or has a function.
+    public var isFunction = false
+    /// The types that the function takes.
+    public var takes: [String] = []
+    /// The types that the function gives.
+    public var gives: [String] = []
+}
+
+/// Something that code does.
+public struct CodeFact: Sendable {
+    /// The kinds of deeds.
+    public enum Kind: String, Sendable {
+        /// Calls a member, or a function that something holds.
+        case call
+        /// Makes a value of a type.
+        case make
+        /// Names a type, a case or a static instance.
+        case name
+        /// Reads a property.
+        case get
+        /// Changes a property, or what it holds.
+        case set
+        /// Asks which type or kind a value is.
+        case ask
+        /// Writes to the log.
+        case write
+        /// Puts a function value somewhere.
+        case function
+    }
+
+    /// What is done.
+    public var kind: Kind
+    /// The types that the receiver has; empty where that is not known.
+    public var on: [String] = []
+    /// The member that is called, read, changed or compared.
+    public var member = ""
+    /// How the code came by the receiver: `self`, `super`, `property`, `parameter`, `local`, `element`, `made`, `static`, `free`.
+    public var via = ""
+    /// The property or parameter by which it came.
+    public var name = ""
+    /// What arguments or values are made of: `self`, `parameter`, `property`, `literal`, `made`, `function`.
+    public var with: [String] = []
+    /// The types that are made, named, given or asked for.
+    public var types: [String] = []
+    /// How it is asked: `is`, `as`, `type`, `switch`, `compare`. Where a function goes: `set`, `return`, …
+    public var how = ""
+    /// How many constants a question tells apart; for a function, the number of its closure.
+    public var count = 0
+    /// Tells whether the answer is used.
+    public var isUsed = false
+    /// Tells whether it is done under a condition only.
+    public var isConditional = false
+    /// The number of the function value in whose code it stands; 0 for the member's own.
+    public var closure = 0
+    /// Where it stands.
+    public var place: FactPlace
+}
+
+/// A place in a source: the file relative to the module, line and column from 1, columns and length in bytes.
+public struct FactPlace: Sendable, Equatable {
+    /// The file.
+    public var file: String
+    /// The line.
+    public var line: Int
+    /// The column.
+    public var column: Int
+    /// How much of the line belongs to it.
+    public var length: Int
+
+    /// Makes a place.
+    public init(file: String, line: Int, column: Int, length: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.length = length
+    }
+}

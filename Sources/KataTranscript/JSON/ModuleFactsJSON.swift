@@ -1,0 +1,100 @@
+extension ModuleFacts {
+    /// The format that this program reads.
+    public static let format = 1
+
+    /// Reads `facts.json`; nil where the JSON is no such document, or one of another format.
+    public init?(json: JSON) {
+        guard json["facts"]?.integer == Self.format,
+            let types = (json["types"]?.array ?? []).mapAll(TypeFacts.init(json:)),
+            let functions = (json["functions"]?.array ?? []).mapAll({ MemberFacts(json: $0, file: "") })
+        else { return nil }
+        self.init(types: types, functions: functions)
+    }
+}
+
+extension TypeFacts {
+    fileprivate init?(json: JSON) {
+        let file = json["file"]?.string ?? ""
+        guard let name = json["name"]?.string,
+            let kind = json["kind"]?.string.flatMap(TypeDescription.Kind.init(rawValue:)),
+            let place = FactPlace(json: json["at"], file: file),
+            let inherits = (json["inherits"]?.array ?? []).mapAll(Ancestor.init(json:)),
+            let members = (json["members"]?.array ?? []).mapAll({ MemberFacts(json: $0, file: file) })
+        else { return nil }
+        self.init(
+            name: name, kind: kind, isForeign: json.flag("foreign"), inherits: inherits, place: place,
+            members: members)
+    }
+}
+
+extension TypeFacts.Ancestor {
+    fileprivate init?(json: JSON) {
+        guard let name = json["name"]?.string else { return nil }
+        var given: [String: [String]] = [:]
+        if case .object(let members)? = json["given"] {
+            for member in members { given[member.name] = (member.value.array ?? []).compactMap(\.string) }
+        }
+        self.init(name: name, given: given)
+    }
+}
+
+extension MemberFacts {
+    fileprivate init?(json: JSON, file: String) {
+        let file = json["file"]?.string ?? file
+        guard let name = json["name"]?.string, let kind = json["kind"]?.string.flatMap(Kind.init(rawValue:)),
+            let place = FactPlace(json: json["at"], file: file),
+            let parameters = (json["parameters"]?.array ?? []).mapAll(Parameter.init(json:)),
+            let facts = (json["does"]?.array ?? []).mapAll({ CodeFact(json: $0, file: file) })
+        else { return nil }
+        self.init(
+            name: name, signature: json["signature"]?.string ?? name, kind: kind,
+            access: json["access"]?.string ?? "internal", isStatic: json.flag("static"),
+            isOverride: json.flag("override"), isStored: json.flag("stored"), isFixed: json.flag("fixed"),
+            isLiteral: json.flag("literal"), isEmpty: json.flag("empty"), place: place,
+            type: SpokenType(json: json["type"]), parameters: parameters, facts: facts)
+    }
+}
+
+extension MemberFacts.Parameter {
+    fileprivate init?(json: JSON) {
+        self.init(
+            label: json["label"]?.string, name: json["name"]?.string ?? "_",
+            type: SpokenType(json: json["type"]))
+    }
+}
+
+extension SpokenType {
+    fileprivate init(json: JSON?) {
+        self.init(
+            names: json?.strings("names") ?? [], isMany: json?.flag("many") ?? false,
+            isFunction: json?.flag("function") ?? false, takes: json?.strings("takes") ?? [],
+            gives: json?.strings("gives") ?? [])
+    }
+}
+
+extension CodeFact {
+    fileprivate init?(json: JSON, file: String) {
+        guard let kind = json["is"]?.string.flatMap(Kind.init(rawValue:)),
+            let place = FactPlace(json: json["at"], file: file)
+        else { return nil }
+        self.init(
+            kind: kind, on: json.strings("on"), member: json["member"]?.string ?? "",
+            via: json["via"]?.string ?? "", name: json["name"]?.string ?? "", with: json.strings("with"),
+            types: json.strings("types"), how: json["how"]?.string ?? "", count: json["count"]?.integer ?? 0,
+            isUsed: json.flag("used"), isConditional: json.flag("conditional"),
+            closure: json["closure"]?.integer ?? 0, place: place)
+    }
+}
+
+extension FactPlace {
+    fileprivate init?(json: JSON?, file: String) {
+        guard let numbers = json?.array?.compactMap(\.integer), numbers.count == 3 else { return nil }
+        self.init(file: file, line: numbers[0], column: numbers[1], length: numbers[2])
+    }
+}
+
+extension JSON {
+    fileprivate func flag(_ name: String) -> Bool { self[name]?.bool ?? false }
+
+    fileprivate func strings(_ name: String) -> [String] { (self[name]?.array ?? []).compactMap(\.string) }
+}
