@@ -41,29 +41,53 @@ let package = Package(
         .target(name: "CDigest", cSettings: [.unsafeFlags(["-O2", "-Wall", "-Wextra", "-Werror"])]),
         .target(name: "CSandbox", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
 
-        library("KataDiagnostics"),
-        library("KataYAML", uses: ["CLibYAML", "KataDiagnostics"]),
-        library("KataScript", uses: ["KataYAML", "KataDiagnostics"]),
-        library("KataTranscript", uses: ["KataDiagnostics"]),
+        library("KataSystem", uses: ["CSandbox"]),
+        library("KataText"),
+        library("KataDiagnostics", uses: ["KataText"]),
+        library("KataYAML", uses: ["CLibYAML", "KataDiagnostics", "KataText"]),
+        library("KataScript", uses: ["KataYAML", "KataDiagnostics", "KataText"]),
+        library("KataTranscript", uses: ["KataDiagnostics", "KataText"]),
         library("KataWorkers", uses: ["CSandbox", "KataTranscript"]),
         library(
             "KataModules",
-            uses: ["CDigest", "KataYAML", "KataWorkers", "KataTranscript", "KataDiagnostics"]),
+            uses: [
+                "CDigest", "KataYAML", "KataWorkers", "KataTranscript", "KataDiagnostics", "KataText",
+                "KataSystem",
+            ]),
         library(
             "KataInterpreter",
-            uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),
-        library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),
-        library("KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics"]),
+            uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
+        library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
+        library("KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
         library(
-            "KataRunner",
+            "KataJudging",
             uses: [
-                "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
-                "KataModules", "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics",
+                "KataScript", "KataTranscript", "KataWorkers", "KataModules", "KataInterpreter", "KataDiff",
+                "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+            ]),
+        library(
+            "KataAuthoring",
+            uses: [
+                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+            ]),
+        library(
+            "KataLearning",
+            uses: [
+                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+            ]),
+        library(
+            "KataGrading",
+            uses: [
+                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataInterpreter", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         .executableTarget(
             name: "kata",
             dependencies: [
-                "KataRunner", "KataReport", "KataModules", "KataScript", "KataDiagnostics",
+                "KataJudging", "KataAuthoring", "KataLearning", "KataGrading", "KataReport", "KataModules",
+                "KataScript", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -77,7 +101,7 @@ let package = Package(
 
         .target(
             name: "KataTesting",
-            dependencies: ["KataDiagnostics", "KataTranscript"],
+            dependencies: ["KataDiagnostics", "KataTranscript", "KataSystem"],
             path: "Tests/Support/KataTesting",
             swiftSettings: strict),
         .executableTarget(name: "FakeWorker", path: "Tests/Support/FakeWorker"),
@@ -92,26 +116,49 @@ let package = Package(
             dependencies: ["KataYAML", "KataDiagnostics"],
             path: "Benchmarks/yaml/kata",
             swiftSettings: strict),
-        tests(of: "KataDiagnostics"),
+        tests(of: "KataSystem"),
+        tests(of: "KataText"),
+        tests(of: "KataDiagnostics", uses: ["KataText"]),
         tests(of: "KataYAML", uses: ["KataDiagnostics"]),
         tests(of: "KataScript", uses: ["KataDiagnostics"]),
         tests(of: "KataTranscript", uses: ["KataDiagnostics"]),
         tests(of: "KataInterpreter", uses: ["KataScript", "KataTranscript", "KataDiagnostics"]),
-        tests(of: "KataWorkers", uses: ["KataTranscript", "FakeWorker"]),
+        tests(of: "KataWorkers", uses: ["KataTranscript", "KataSystem", "FakeWorker"]),
         tests(
             of: "KataDiff",
-            uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics"]),
-        tests(of: "KataModules", uses: ["KataWorkers", "KataTranscript", "KataDiagnostics"]),
-        tests(of: "KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics"]),
+            uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
         tests(
-            of: "KataRunner",
+            of: "KataModules",
+            uses: ["KataWorkers", "KataTranscript", "KataDiagnostics", "KataSystem"]),
+        tests(of: "KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
+        tests(
+            of: "KataJudging",
             uses: [
-                "KataYAML", "KataModules", "KataReport", "KataScript", "KataInterpreter", "KataWorkers",
-                "KataTranscript", "KataDiagnostics",
+                "KataReport", "KataScript", "KataInterpreter", "KataWorkers", "KataTranscript",
+                "KataDiagnostics", "KataText", "KataSystem", "KataModules",
+            ]),
+        tests(
+            of: "KataAuthoring",
+            uses: [
+                "KataJudging", "KataYAML", "KataModules", "KataReport", "KataScript", "KataInterpreter",
+                "KataWorkers", "KataTranscript", "KataDiagnostics", "KataText", "KataSystem",
+            ]),
+        tests(
+            of: "KataLearning",
+            uses: [
+                "KataJudging", "KataModules", "KataReport", "KataScript", "KataTranscript",
+                "KataDiagnostics", "KataText", "KataSystem",
+            ]),
+        tests(
+            of: "KataGrading",
+            uses: [
+                "KataJudging", "KataYAML", "KataModules", "KataReport", "KataScript", "KataWorkers",
+                "KataTranscript",
+                "KataDiagnostics", "KataText", "KataSystem",
             ]),
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["kata-swift", "KataModules", "KataWorkers", "KataTranscript"],
+            dependencies: ["kata-swift", "KataModules", "KataWorkers", "KataTranscript", "KataSystem"],
             swiftSettings: strict),
         .testTarget(
             name: "CommandLineTests",

@@ -1,3 +1,5 @@
+public import KataText
+
 /// Writes diagnostics for people: the place, the message, the source line and a caret under the offending text.
 public struct DiagnosticText: Sendable {
     private let style: TextStyle

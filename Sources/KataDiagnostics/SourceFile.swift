@@ -1,3 +1,5 @@
+import KataText
+
 /// A file's bytes, with the places where its lines begin.
 public final class SourceFile: Sendable {
     /// The path as the user wrote it, for messages.

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataSystem
 public import KataTranscript
 public import KataWorkers
 import Synchronization

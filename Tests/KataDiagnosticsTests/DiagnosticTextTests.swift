@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataTesting
+import KataText
 import Testing
 
 @Suite("Diagnostics are written for people")

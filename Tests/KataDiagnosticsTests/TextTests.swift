@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import Testing
 
 @Suite("Text for people")

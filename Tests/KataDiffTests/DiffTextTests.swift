@@ -1,6 +1,7 @@
 import KataDiagnostics
 import KataReport
 import KataScript
+import KataText
 import KataTranscript
 import Testing
 

@@ -1,4 +1,6 @@
 import Foundation
+import KataSystem
+import KataTesting
 import KataTranscript
 import KataWorkers
 import Synchronization

@@ -1,5 +1,6 @@
 import Foundation
 import KataDiagnostics
+import KataTesting
 import Testing
 
 @testable import KataModules

@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataDiff
+import KataText
 import KataTranscript
 import Testing
 

@@ -1,6 +1,6 @@
 import KataDiagnostics
-import KataTranscript
 import KataScript
+import KataTranscript
 
 /// Finds the leftmost, shortest alignment under which all captures agree.
 ///

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// How a line that looks as expected differs from what was expected.
 public enum LookAlike: Sendable, Equatable {

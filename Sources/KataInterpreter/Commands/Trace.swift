@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataScript
+import KataText
 import KataTranscript
 
 /// The requests that a script caused, so that they can be sent again to a fresh worker.

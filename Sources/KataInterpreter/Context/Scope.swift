@@ -1,3 +1,4 @@
+import KataText
 import KataTranscript
 
 /// A name with what it stands for.

@@ -1,3 +1,5 @@
+import KataSystem
+
 /// The source files of a module.
 public struct SourceSet: Sendable {
     /// One file.

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataSystem
 
 /// Sources copied to where the compiler reads them, so that it sees them as they were hashed.
 struct StagedSources {

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataSystem
 import KataTranscript
 import KataWorkers
 

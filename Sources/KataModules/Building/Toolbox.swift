@@ -1,4 +1,4 @@
-import KataWorkers
+import KataSystem
 
 /// The programs that a language's steps may run, and where they are.
 struct Toolbox {

@@ -1,5 +1,6 @@
 #if canImport(Glibc)
 import Glibc
+import KataSystem
 #elseif canImport(Musl)
 import Musl
 #else

@@ -1,3 +1,5 @@
+import KataSystem
+
 /// Hashes what a cached thing or a result depends on: SHA-256 over fields that cannot run into one another.
 public struct CacheKey {
     private var hash = SHA256()

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+import KataSystem
 
 /// Where plugins are looked for, in which order; an immutable value that reads a plugin only when it is asked for.
 public struct Registry: Sendable {

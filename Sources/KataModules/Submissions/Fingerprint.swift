@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataSystem
 
 extension ModuleBuilder {
     /// Returns a hash of what decides how a submission is built and judged: the same on every machine that has the same.

@@ -1,4 +1,6 @@
 import KataDiagnostics
+public import KataSystem
+import KataText
 
 /// A submission as it was taken in: the sources, copied before any tool reads them.
 public struct Intake: Sendable {

@@ -1,4 +1,6 @@
 import KataDiagnostics
+import KataSystem
+import KataText
 import KataTranscript
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import KataSystem
 import KataWorkers
 
 /// Builds submissions for one module, each in a folder of its own that goes when its workers are done.

@@ -1,4 +1,6 @@
 import KataDiagnostics
+import KataSystem
+import KataText
 
 /// A submission's sources for one module, under names of kata's own, with the code that the module's plugin gives.
 ///

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+import KataText
 
 /// A statement of a kata file as it ran.
 public struct Place: Sendable {

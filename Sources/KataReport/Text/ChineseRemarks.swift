@@ -1,4 +1,5 @@
 import KataDiff
+import KataText
 
 extension LogRemark {
     /// The remark in words for a reader of a language.

@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataDiff
+import KataText
 
 /// A diff row by row, as every format shows it.
 struct DiffRows {

@@ -1,5 +1,6 @@
-public import KataDiagnostics
+import KataDiagnostics
 public import KataDiff
+public import KataText
 
 /// Writes the difference between a log and what was expected for people at a terminal.
 ///

@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataDiff
+import KataText
 import KataTranscript
 
 /// Writes for people why a scenario did not pass: what was wrong, at which command, and what helps.
@@ -123,13 +124,5 @@ extension Transcript {
         let executed = commands[command]
         let place = Place(executed.range, turns: executed.turns, in: file)
         return "\(place.words(in: language)): \(place.source)"
-    }
-}
-
-extension String {
-    /// Returns the text with its line breaks kept, blanks behind each, and all else escaped that cannot be seen.
-    func visibleLines(_ blanks: String = "") -> String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
-            .joined(separator: "\n\(blanks)")
     }
 }

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+public import KataText
 public import KataTranscript
 
 /// Writes a single reason why a scenario did not pass, for whoever shows one at a time.

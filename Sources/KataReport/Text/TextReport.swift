@@ -1,5 +1,6 @@
-public import KataDiagnostics
+import KataDiagnostics
 import KataDiff
+public import KataText
 import KataTranscript
 
 /// The report for people: a line for each kata that passed, all that helps for one that did not.

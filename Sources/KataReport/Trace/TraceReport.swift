@@ -1,4 +1,5 @@
-public import KataDiagnostics
+import KataDiagnostics
+public import KataText
 import KataTranscript
 
 /// The report for people who want to see what happened: every command as it ran, with its result and its lines.

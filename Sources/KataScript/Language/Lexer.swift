@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// Cuts script text into tokens; reports what can be none and goes on.
 struct Lexer {

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// Writes JSON as compact UTF-8 without line breaks.
 public struct JSONWriter {

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+import KataText
 
 /// Puts text into quotes, the way a person would write it.
 public enum Quoting {

@@ -1,4 +1,5 @@
 internal import KataDiagnostics
+import KataText
 
 /// Everything that the YAML layer refuses, with the facts that its message needs.
 enum YAMLProblem {

@@ -1,8 +1,10 @@
 import ArgumentParser
+import KataAuthoring
 import KataDiagnostics
+import KataJudging
 import KataModules
 import KataReport
-import KataRunner
+import KataText
 
 /// `kata accept`.
 struct AcceptCommand: ParsableCommand {

@@ -1,7 +1,9 @@
 import ArgumentParser
+import KataAuthoring
 import KataDiagnostics
+import KataJudging
 import KataReport
-import KataRunner
+import KataText
 
 /// `kata check`.
 struct CheckCommand: ParsableCommand {

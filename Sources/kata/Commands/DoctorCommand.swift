@@ -1,6 +1,6 @@
 import ArgumentParser
+import KataJudging
 import KataReport
-import KataRunner
 
 /// `kata doctor`.
 struct DoctorCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 public import ArgumentParser
 import KataDiagnostics
-public import KataRunner
+import KataGrading
 
 /// `kata emit`.
 struct EmitCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataDiagnostics
+import KataText
 
 /// `kata explain`.
 struct ExplainCommand: ParsableCommand {

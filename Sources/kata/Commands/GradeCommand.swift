@@ -1,8 +1,9 @@
 import ArgumentParser
 import KataDiagnostics
-import KataModules
+import KataGrading
 import KataReport
-import KataRunner
+import KataSystem
+import KataText
 import Synchronization
 
 /// `kata grade`.

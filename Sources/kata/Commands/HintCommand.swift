@@ -1,5 +1,5 @@
 import ArgumentParser
-import KataRunner
+import KataLearning
 
 /// `kata hint`.
 struct HintCommand: ParsableCommand {

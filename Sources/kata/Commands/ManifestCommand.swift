@@ -1,7 +1,8 @@
 import ArgumentParser
 import KataDiagnostics
-import KataModules
-import KataRunner
+import KataGrading
+import KataSystem
+import KataText
 
 /// `kata manifest`.
 struct ManifestCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import KataAuthoring
 import KataReport
-import KataRunner
 
 /// `kata manual`, which `make install` calls.
 struct ManualCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
-import KataRunner
+import KataGrading
+import KataText
 
 /// `kata missing`.
 struct MissingCommand: ParsableCommand {

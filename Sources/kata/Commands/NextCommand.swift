@@ -1,6 +1,7 @@
 import ArgumentParser
+import KataJudging
+import KataLearning
 import KataReport
-import KataRunner
 
 /// `kata next`.
 struct NextCommand: ParsableCommand {

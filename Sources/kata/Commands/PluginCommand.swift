@@ -1,8 +1,10 @@
 import ArgumentParser
 import KataDiagnostics
+import KataJudging
 import KataModules
 import KataReport
-import KataRunner
+import KataSystem
+import KataText
 
 /// `kata plugin`.
 ///

@@ -1,8 +1,10 @@
 import ArgumentParser
 import KataDiagnostics
-import KataModules
+import KataJudging
+import KataLearning
 import KataReport
-import KataRunner
+import KataSystem
+import KataText
 import Synchronization
 
 /// `kata run`.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KataRunner
+import KataAuthoring
 
 /// `kata schema`.
 struct SchemaCommand: ParsableCommand {

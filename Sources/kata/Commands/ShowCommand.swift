@@ -1,9 +1,12 @@
 import ArgumentParser
 import KataDiagnostics
+import KataJudging
+import KataLearning
 import KataModules
 import KataReport
-import KataRunner
 import KataScript
+import KataSystem
+import KataText
 
 /// `kata show`.
 struct ShowCommand: ParsableCommand {

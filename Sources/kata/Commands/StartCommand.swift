@@ -1,8 +1,9 @@
 import ArgumentParser
 import KataDiagnostics
-import KataModules
+import KataJudging
+import KataLearning
 import KataReport
-import KataRunner
+import KataText
 
 /// `kata start`.
 struct StartCommand: ParsableCommand {

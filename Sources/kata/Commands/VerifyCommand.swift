@@ -1,6 +1,7 @@
 import ArgumentParser
+import KataAuthoring
+import KataJudging
 import KataReport
-import KataRunner
 import Synchronization
 
 /// `kata verify`.

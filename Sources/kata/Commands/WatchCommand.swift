@@ -1,8 +1,10 @@
 import ArgumentParser
 import KataDiagnostics
+import KataJudging
+import KataLearning
 import KataModules
 import KataReport
-import KataRunner
+import KataSystem
 
 /// `kata watch`.
 struct WatchCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
-import KataRunner
+import KataGrading
+import KataText
 
 extension GradeOptions {
     /// Returns the submissions that the command line means; ends the command where there are none.

@@ -1,8 +1,10 @@
 import ArgumentParser
 import KataDiagnostics
+import KataGrading
+import KataJudging
 import KataModules
 import KataReport
-import KataRunner
+import KataText
 
 extension GradePlan.Problem {
     /// Says on standard error what is wrong; returns the exit code.

@@ -1,6 +1,7 @@
 import KataDiagnostics
-import KataModules
 import KataReport
+import KataSystem
+import KataText
 
 #if canImport(Glibc)
 import Glibc

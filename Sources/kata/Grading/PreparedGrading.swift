@@ -1,8 +1,11 @@
 import ArgumentParser
 import KataDiagnostics
+import KataGrading
+import KataJudging
 import KataModules
 import KataReport
-import KataRunner
+import KataSystem
+import KataText
 
 /// The exit code of everything that may go better elsewhere or later: a result could not be published, or the
 /// isolation that was asked for is not to be had (`EX_TEMPFAIL` of sysexits.h).
@@ -37,7 +40,7 @@ struct PreparedGrading {
             throw temporaryFailure
         }
         do {
-            workFolder = try PrivateFolder(in: BuildCache(root: environment.cache), "grading")
+            workFolder = try PrivateFolder(in: BuildCache(root: environment.cache).root + "/grading")
         } catch {
             Output.errors.write("kata: no folder for builds can be made: \(error)\n")
             throw temporaryFailure

@@ -1,5 +1,6 @@
 import KataDiagnostics
-import KataRunner
+import KataGrading
+import KataText
 
 /// A line on a terminal that tells how far long work is: a bar, counts, the rate and the time left.
 struct ProgressBar: Sendable {

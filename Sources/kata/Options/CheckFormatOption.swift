@@ -1,7 +1,9 @@
 import ArgumentParser
+import KataAuthoring
 import KataDiagnostics
 import KataReport
-import KataRunner
+import KataSystem
+import KataText
 
 /// A report of a check that was asked for: its format, and the file it goes to.
 struct CheckFormatOption: ReportOption {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import KataDiagnostics
 import KataReport
+import KataSystem
+import KataText
 
 /// A report that was asked for: its format, and the file it goes to.
 struct FormatOption: ReportOption {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import KataDiagnostics
 import KataReport
+import KataSystem
+import KataText
 
 /// A report of a grading that was asked for: its format, and the file or files that it goes to.
 struct GradeFormatOption: ReportOption {

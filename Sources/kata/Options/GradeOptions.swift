@@ -1,5 +1,5 @@
 import ArgumentParser
-import KataRunner
+import KataJudging
 
 /// What is graded, and by what: the options that `grade` and `manifest` share.
 struct GradeOptions: ParsableArguments {

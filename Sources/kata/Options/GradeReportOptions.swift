@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
 import KataReport
+import KataText
 
 /// The reports of a grading and its exit code: the options that `grade` and `merge` share.
 struct GradeReportOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KataRunner
+import KataJudging
 
 /// The isolation that a command demands of the machine.
 struct IsolationOption: ParsableArguments {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import KataDiagnostics
+import KataGrading
 import KataReport
-import KataRunner
+import KataText
 
 /// The option that names a manifest that has to be there.
 struct ManifestArgument: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
-import KataModules
+import KataSystem
+import KataText
 
 /// A report that was asked for: its format, and the file it goes to.
 protocol ReportOption: ExpressibleByArgument, Sendable {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import KataDiagnostics
-import KataModules
-import KataRunner
+import KataGrading
+import KataSystem
+import KataText
 
 /// The option that names the folder of results that others have published.
 struct ResultsArgument: ParsableArguments {

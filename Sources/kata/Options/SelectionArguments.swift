@@ -1,7 +1,7 @@
 import ArgumentParser
-import KataDiagnostics
+import KataJudging
 import KataReport
-import KataRunner
+import KataText
 
 extension KataFinder.Selection {
     /// Says on standard error which words mean nothing, and which folders are empty; returns the exit code that they lead to.

@@ -1,8 +1,9 @@
 import ArgumentParser
 import KataDiagnostics
+import KataJudging
 import KataModules
 import KataReport
-import KataRunner
+import KataText
 
 /// Options that every command takes.
 struct SharedOptions: ParsableArguments {

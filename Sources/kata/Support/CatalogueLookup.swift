@@ -1,6 +1,8 @@
+import KataJudging
+import KataLearning
 import KataReport
-import KataRunner
 import KataScript
+import KataText
 
 /// The catalogue that a command line means, with what the learner did of it.
 struct CatalogueLookup {

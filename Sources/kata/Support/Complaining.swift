@@ -1,5 +1,5 @@
 import KataDiagnostics
-import KataRunner
+import KataText
 
 extension Output {
     /// Writes a sentence to standard error, in the reader's language.

@@ -1,7 +1,6 @@
-import KataRunner
-
 #if canImport(Glibc)
 import Glibc
+import KataJudging
 #elseif canImport(Musl)
 import Musl
 #else

@@ -1,7 +1,8 @@
 import KataDiagnostics
+import KataJudging
 import KataModules
 import KataReport
-import KataRunner
+import KataText
 
 /// Builds modules one after another and says what came of each.
 struct ModuleReport {

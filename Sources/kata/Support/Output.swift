@@ -1,4 +1,4 @@
-import KataModules
+import KataSystem
 import Synchronization
 
 #if canImport(Glibc)

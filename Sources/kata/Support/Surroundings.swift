@@ -1,5 +1,5 @@
-import KataModules
-import KataRunner
+import KataJudging
+import KataSystem
 
 #if canImport(Glibc)
 import Glibc

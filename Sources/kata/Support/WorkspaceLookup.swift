@@ -1,9 +1,11 @@
 import ArgumentParser
 import KataDiagnostics
-import KataModules
+import KataJudging
+import KataLearning
 import KataReport
-import KataRunner
 import KataScript
+import KataSystem
+import KataText
 
 /// Finds the workspace and the kata that a command line without arguments means.
 struct WorkspaceLookup {

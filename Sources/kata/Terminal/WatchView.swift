@@ -1,6 +1,7 @@
 import KataDiagnostics
+import KataLearning
 import KataReport
-import KataRunner
+import KataText
 
 /// A way to show what goes on to somebody who watches.
 protocol WatchView: AnyObject {

@@ -1,6 +1,8 @@
+import KataJudging
+import KataLearning
 import KataModules
 import KataReport
-import KataRunner
+import KataSystem
 import Synchronization
 
 #if canImport(Glibc)

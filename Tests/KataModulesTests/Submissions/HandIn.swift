@@ -1,4 +1,6 @@
 import Foundation
+import KataSystem
+import KataTesting
 import Testing
 
 @testable import KataModules

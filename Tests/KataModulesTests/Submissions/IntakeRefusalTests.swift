@@ -1,4 +1,5 @@
 import Foundation
+import KataSystem
 import Testing
 
 @testable import KataModules

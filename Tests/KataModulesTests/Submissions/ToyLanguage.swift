@@ -1,4 +1,5 @@
 import Foundation
+import KataTesting
 import Testing
 
 @testable import KataModules

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import KataDiagnostics
+import KataText
 import Testing
 
 @testable import KataReport

@@ -1,5 +1,6 @@
 import Foundation
 import KataDiagnostics
+import KataText
 import KataTranscript
 import Testing
 

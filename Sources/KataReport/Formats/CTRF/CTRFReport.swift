@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import KataTranscript
 
 /// The report in the Common Test Report Format, version 1.0.0: one JSON document.

@@ -1,3 +1,5 @@
+import KataText
+
 /// A workflow command of GitHub Actions: `::error file=…,line=…::MESSAGE`.
 struct GitHubCommand {
     /// How many UTF-16 units of a message the runner keeps (`_maxIssueMessageLength`).

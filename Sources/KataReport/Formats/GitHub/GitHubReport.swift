@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// The report for a GitHub workflow's log: annotations beside the lines of kata files and solutions, then the text report.
 ///

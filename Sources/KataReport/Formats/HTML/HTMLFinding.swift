@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataDiff
+import KataText
 import KataTranscript
 
 /// Writes as HTML why a scenario did not pass.

@@ -1,3 +1,5 @@
+import KataText
+
 /// Text as HTML may hold it, and the elements that hold it.
 enum HTMLText {
     /// Returns text for an element or a quoted attribute, with everything visible that is in it.

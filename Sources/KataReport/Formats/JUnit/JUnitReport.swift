@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// The report for continuous integration: JUnit XML in the dialect that GitLab, Jenkins and GitHub actions all read.
 ///

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// Text as XML 1.0 may hold it, in an element or a quoted attribute, with everything visible that is in it.
 enum XMLText {

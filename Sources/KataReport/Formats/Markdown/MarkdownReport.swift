@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// The report for a pull request or a job's summary: Markdown with a heading for each kata that did not pass.
 ///

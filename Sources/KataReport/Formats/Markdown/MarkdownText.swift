@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// Text as Markdown may hold it without taking any of it for markup.
 enum MarkdownText {

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// What tells a result apart from others although lines above it come and go.
 enum Fingerprint {

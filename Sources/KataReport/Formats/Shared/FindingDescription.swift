@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataDiff
+import KataText
 import KataTranscript
 
 /// What a finding says, in the words that all formats share.

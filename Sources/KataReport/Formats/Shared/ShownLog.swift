@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import KataTranscript
 
 /// The beginning of a log, small enough for a report, with everything visible in it.

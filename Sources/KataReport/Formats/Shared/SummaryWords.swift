@@ -1,3 +1,5 @@
+import KataText
+
 /// The end of a run in words: how many katas with which verdict, how many scenarios, how long.
 struct SummaryWords {
     /// The katas by verdict: "3 katas: 2 passed, 1 failed".

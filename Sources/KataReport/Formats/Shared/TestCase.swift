@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import KataTranscript
 
 /// What reports of test results count: a run of a scenario, or a kata that could not be judged at all.

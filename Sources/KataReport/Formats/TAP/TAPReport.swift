@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// The report for TAP harnesses: version 14, a point for each scenario with what went wrong as YAML.
 ///

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import KataTranscript
 
 /// Text as YAML 1.2 may hold it.

@@ -1,5 +1,5 @@
-import KataRuntime
 import KataConcurrency
+import KataRuntime
 
 public class Target {
     public init() {}

@@ -1,7 +1,7 @@
-import SwiftSyntax
-import Evil
 import CSandbox
+import Evil
 import KataModules
+import SwiftSyntax
 
 public class Target {
     public init() {}

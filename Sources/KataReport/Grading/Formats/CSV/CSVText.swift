@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// Text as a field of a CSV file may hold it.
 enum CSVText {

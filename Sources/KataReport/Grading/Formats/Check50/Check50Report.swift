@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import KataTranscript
 
 /// The report for tools of check50: its JSON about one submission, with a check for each scenario.

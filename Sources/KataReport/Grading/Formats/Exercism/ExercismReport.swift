@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import KataTranscript
 
 /// The report for an Exercism track: a `results.json` of version 3 about one submission.

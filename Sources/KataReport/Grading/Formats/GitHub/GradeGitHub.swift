@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// The report of a grading for a GitHub workflow's log: annotations, then the text report.
 ///

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import KataTranscript
 
 /// The report for Gradescope: a `results.json` about one submission, with a test for each scenario.

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// Colours the text of a difference, as a published result keeps it: `-` was expected, `+` was written.
 ///

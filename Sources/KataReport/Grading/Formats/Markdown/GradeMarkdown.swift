@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// The report of a grading for a pull request or a job's summary: a row for each submission, or all of a single one.
 ///

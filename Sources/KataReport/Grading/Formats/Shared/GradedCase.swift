@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// A scenario of a submission as formats for a single submission count it: nothing of a hidden one but its verdict.
 struct GradedCase {

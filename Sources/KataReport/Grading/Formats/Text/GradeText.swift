@@ -1,4 +1,5 @@
-public import KataDiagnostics
+import KataDiagnostics
+public import KataText
 
 /// The report of a grading for people: a line for each submission; of a single one all that helps.
 public struct GradeText: GradeFormat {

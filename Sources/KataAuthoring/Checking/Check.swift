@@ -1,0 +1,83 @@
+public import KataDiagnostics
+import KataInterpreter
+public import KataJudging
+public import KataModules
+import KataScript
+import KataSystem
+
+/// Checks files without running anything.
+public struct Check {
+    private let environment: KataEnvironment
+    private let modules: ModuleStore?
+
+    /// Makes a check; with a store, katas are held against modules that were built before.
+    public init(environment: KataEnvironment, modules: ModuleStore?) {
+        self.environment = environment
+        self.modules = modules
+    }
+
+    /// What was found in a file.
+    public struct Result: Sendable {
+        /// The file.
+        public let source: SourceFile
+        /// The findings by place.
+        public let diagnostics: [Diagnostic]
+
+        /// The file in a few words: a kata's or a plugin's id.
+        var id: String {
+            let isManifest = Files.name(of: source.path) == "plugin.yaml"
+            return isManifest
+                ? Files.name(of: Files.realPath(Files.folder(of: source.path)))
+                : LoadedKata.id(of: source.path)
+        }
+    }
+
+    /// Checks a kata file or a manifest.
+    public func check(_ path: String) -> Result {
+        guard let bytes = Files.contents(path) else {
+            let source = SourceFile(path: path, bytes: [])
+            let problem = Diagnostic(.unreadableFile, "the file cannot be read", at: SourceRange(0, 0))
+            return Result(source: source, diagnostics: [problem])
+        }
+        let source = SourceFile(path: path, bytes: bytes)
+        return Files.name(of: path) == "plugin.yaml" ? manifest(source) : kata(source)
+    }
+
+    /// Applies the fixes of a file's findings until none is left, and checks it again.
+    ///
+    /// - Returns: what is left to mend by hand, and how many fixes were applied.
+    public func fix(_ path: String) throws -> (result: Result, count: Int) {
+        var result = check(path)
+        var count = 0
+        // A fix may uncover the next mistake; one that undoes another must not go on for ever.
+        for _ in 0..<20 {
+            guard let mended = result.source.applyingFixes(of: result.diagnostics) else { break }
+            try Files.write(mended.bytes, to: path)
+            count += mended.count
+            result = check(path)
+        }
+        return (result, count)
+    }
+
+    private func kata(_ source: SourceFile) -> Result {
+        let loaded = LoadedKata(source)
+        var diagnostics = loaded.diagnostics
+        if let kata = loaded.kata, !diagnostics.hasErrors {
+            let registry = environment.registry(forKatasIn: Files.folder(of: source.path))
+            if let types = modules?.builtTypes(of: kata.module.text, from: registry) {
+                ModuleChecker.check(kata, against: types, diagnostics: &diagnostics)
+            }
+        }
+        return Result(source: source, diagnostics: diagnostics.sorted)
+    }
+
+    private func manifest(_ source: SourceFile) -> Result {
+        let folder = Files.realPath(Files.folder(of: source.path))
+        let isLanguage = Files.name(of: Files.folder(of: folder)) == Registry.Kind.language.folder
+        let diagnostics =
+            isLanguage
+            ? ManifestReader.language(source, folder: Files.name(of: folder)).diagnostics
+            : ManifestReader.pattern(source, folder: Files.name(of: folder)).diagnostics
+        return Result(source: source, diagnostics: diagnostics.sorted)
+    }
+}

@@ -1,0 +1,174 @@
+import KataDiagnostics
+import KataInterpreter
+public import KataJudging
+public import KataModules
+import KataReport
+import KataScript
+import KataSystem
+import KataTranscript
+import KataWorkers
+
+/// Proves katas: the reference passes, the starter fails, every mutant is caught, and the log is watched line by line.
+public struct Verifier: Sendable {
+    /// How often the reference runs; the last time on one CPU.
+    private static let repetitions = 5
+    /// Logs beyond this many lines are altered at this many lines only.
+    private static let alteredLines = 300
+
+    private let environment: KataEnvironment
+    private let modules: ModuleStore
+
+    /// Makes a verifier that builds modules in a store.
+    public init(environment: KataEnvironment, modules: ModuleStore) {
+        self.environment = environment
+        self.modules = modules
+    }
+
+    /// Verifies a kata file.
+    public func verify(_ path: String) -> KataVerification {
+        let judge = KataJudge(environment: environment, modules: modules, options: KataJudge.Options())
+        let reference = judge.judge(path)
+        let loaded = LoadedKata(path: path)
+        var verification = KataVerification(
+            id: LoadedKata.id(of: path), source: loaded?.source ?? SourceFile(path: path, bytes: []))
+        guard let reference, reference.verdict == .passed, let kata = loaded?.kata,
+            let module = try? modules.module(
+                kata.module.text, from: environment.registry(forKatasIn: Files.folder(of: path)))
+        else {
+            verification.obstacle = reference
+            return verification
+        }
+        let runs = kata.scenarios.flatMap { scenario in
+            scenario.rows.indices.map { ScenarioJudge(scenario: scenario, row: $0) }
+        }
+        let references = repeatReference(runs, kata, module, reference, &verification)
+        guard verification.obstacle == nil else { return verification }
+        verification.starterPasses = starterPasses(path, module)
+        verification.mutants = module.plugin.mutantNames.map { name in
+            KataVerification.Mutant(name: name, fate: fate(of: name, path, kata, module, references))
+        }
+        for reference in references { alter(reference, kata, &verification) }
+        return verification
+    }
+
+    // MARK: The reference
+
+    /// Runs the reference again and again, and returns its last runs; what differs goes into the verification.
+    private func repeatReference(
+        _ runs: [ScenarioJudge], _ kata: Kata, _ module: ModuleStore.Ready, _ first: KataResult,
+        _ verification: inout KataVerification
+    ) -> [ReferenceRun] {
+        var references: [ReferenceRun] = []
+        let alone = module.makeWorkers(cpus: 1)
+        defer { alone.shutdown() }
+        for repetition in 2...Self.repetitions {
+            let workers = repetition == Self.repetitions ? alone : module.workers
+            for (index, run) in runs.enumerated() {
+                let outcome = run.assess(kata, module.module, workers)
+                guard outcome.findings.isEmpty else {
+                    var failed = first
+                    failed.scenarios[index].findings = outcome.findings
+                    failed.scenarios[index].verdict = outcome.findings[0].verdict
+                    verification.obstacle = failed
+                    return []
+                }
+                if outcome.run?.transcript.lines != first.scenarios[index].transcript?.lines {
+                    verification.unsteadyScenario = run.scenario.name(ofRow: run.row)
+                }
+                if repetition == Self.repetitions, let last = outcome.run {
+                    references.append(ReferenceRun(judge: run, run: last))
+                }
+            }
+        }
+        return references
+    }
+
+    // MARK: Wrong solutions
+
+    private func judge(_ path: String, _ solution: String) -> KataResult? {
+        var options = KataJudge.Options()
+        options.solution = solution
+        return KataJudge(environment: environment, modules: modules, options: options).judge(path)
+    }
+
+    private func starterPasses(_ path: String, _ module: ModuleStore.Ready) -> Bool? {
+        guard Files.isFolder(module.plugin.starter) else { return nil }
+        return judge(path, module.plugin.starter)?.verdict == .passed
+    }
+
+    private func fate(
+        of name: String, _ path: String, _ kata: Kata, _ module: ModuleStore.Ready,
+        _ references: [ReferenceRun]
+    ) -> KataVerification.Fate {
+        let folder = "\(module.plugin.mutants)/\(name)"
+        guard let result = judge(path, folder) else { return .unknown("\(folder) was not judged") }
+        if let finding = result.finding {
+            switch finding {
+            case .build(let report): return .unbuildable(report.diagnostics)
+            case .machine(let reason): return .unknown(reason)
+            default: return .unknown(finding.verdict.rawValue)
+            }
+        }
+        if let caught = result.scenarios.first(where: { $0.verdict.exitCode != .allPassed }) {
+            return caught.verdict == .error
+                ? .unknown("kata could not judge '\(caught.name)'") : .caught(by: caught.name, caught.verdict)
+        }
+        let registry = environment.registry(forKatasIn: Files.folder(of: path))
+        let built = try? modules.module(kata.module.text, from: registry, solution: folder)
+        if built?.module.folder == module.module.folder { return .sameAsReference }
+        let language = try? registry.language(module.plugin.manifest.language)
+        let study = SurvivorStudy(
+            kata: kata, module: module, extensions: language?.manifest.extensions ?? [],
+            references: references)
+        return .survived(study.survivor(in: folder, result))
+    }
+
+    // MARK: The log
+
+    /// Alters the log of one run line by line, and asks each time whether the kata notices.
+    private func alter(_ reference: ReferenceRun, _ kata: Kata, _ verification: inout KataVerification) {
+        var run = reference.run
+        let scenario = reference.judge.scenario
+        let original = run.transcript
+        let lines = original.lines
+        func isNoticed(_ altered: [Transcript.Line]) -> Bool {
+            run.transcript = original.with(altered)
+            return !Assessment(scenario: scenario, run: run, file: kata.file).findings.isEmpty
+        }
+        if !lines.isEmpty, !scenario.checksValues, !isNoticed([]) {
+            verification.vacuousScenarios.append(reference.name)
+        }
+        lazy var watch = LogWatch(scenario, reference.run, in: kata.file)
+        for index in stride(from: 0, to: lines.count, by: max(1, lines.count / Self.alteredLines)) {
+            var unnoticed: [String] = []
+            for alteration in Alteration.allCases {
+                guard let altered = alteration.applied(to: lines, at: index) else { continue }
+                verification.alterationCount += 1
+                if isNoticed(altered) {
+                    verification.noticedCount += 1
+                } else {
+                    unnoticed.append("\(alteration)")
+                }
+            }
+            if !unnoticed.isEmpty {
+                verification.unwatched.append(
+                    KataVerification.UnwatchedLine(
+                        scenario: reference.name, line: index + 1, text: lines[index].text,
+                        alterations: unnoticed, place: watch.place(ofLine: index),
+                        gap: watch.gap(ofLine: index)))
+            }
+        }
+    }
+}
+
+extension Scenario {
+    /// Tells whether `expect` statements check values, so that a log that is not compared is no hole.
+    fileprivate var checksValues: Bool {
+        commands.contains { statement in
+            switch statement.kind {
+            case .expect, .expectThrows: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+public import KataReport
+import KataSystem
+import KataTranscript
+import KataWorkers
+
+/// One try to grade a submission: a file beside the results that says where, when, how long, and how isolated.
+///
+/// It differs from try to try, so nothing of it decides a mark.
+struct Attempt {
+    /// So many crashes of kata itself, and a submission is given up.
+    static let maximumCrashes = 3
+
+    /// So many attempts in which the compiler was killed, and the submission is blamed.
+    static let maximumKills = 3
+
+    /// The number of the attempt, from 1.
+    let number: Int
+    private let base: String
+    private let start = ContinuousClock.now
+    private let startMilliseconds = WallClock.milliseconds
+
+    /// Claims the number of the next attempt for a key.
+    init(_ key: String, in store: ResultStore) throws(FileError) {
+        var number = 1
+        while try !ExclusiveFile.claim("\(store.attempts)/\(key).\(number).json") { number += 1 }
+        self.number = number
+        base = "\(store.attempts)/\(key).\(number)"
+    }
+
+    /// The file that appears if kata crashes during the attempt.
+    var crashMark: String { "\(base).crashed" }
+
+    /// Returns how many attempts for a key ended in a crash of kata itself.
+    static func crashes(_ key: String, in store: ResultStore) -> Int {
+        var count = 0
+        var number = 1
+        while Files.isFile("\(store.attempts)/\(key).\(number).json") {
+            if Files.isFile("\(store.attempts)/\(key).\(number).crashed") { count += 1 }
+            number += 1
+        }
+        return count
+    }
+
+    /// Writes down what was measured; that it cannot be written costs no mark.
+    func finish(_ machine: MachineIsolation, measures: [ScenarioMeasure], obstacle: String?) {
+        let facts = IsolationFacts(machine)
+        let json = JSON.members([
+            "format": "kata.attempt", "version": 1, "host": .string(Host.name),
+            "process": .integer(Int64(Host.process)), "started": .integer(Int64(startMilliseconds)),
+            "milliseconds": .integer(Int64((ContinuousClock.now - start).nanoseconds / 1_000_000)),
+            "isolation": .members([
+                "level": .string(machine.level.rawValue), "layers": .array(facts.layers.map(JSON.string)),
+                "missing": .array(facts.missing.map(JSON.string)),
+            ]), "obstacle": obstacle.map(JSON.string),
+            "scenarios": .array(measures.map(\.json)),
+        ])
+        try? Files.write(Array((json.indented + "\n").utf8), to: "\(base).json")
+    }
+}
+
+extension ResultStore {
+    /// Returns what isolated the attempts for keys, each kind of machine once.
+    public func machines(_ keys: [String]) -> [IsolationFacts] {
+        var found: Set<IsolationFacts> = []
+        for key in Set(keys) {
+            var number = 1
+            while let bytes = Files.contents("\(attempts)/\(key).\(number).json") {
+                number += 1
+                guard let json = try? JSONReader.read(bytes), let isolation = json["isolation"] else {
+                    continue
+                }
+                found.insert(
+                    IsolationFacts(
+                        layers: (isolation["layers"]?.array ?? []).compactMap(\.string),
+                        missing: (isolation["missing"]?.array ?? []).compactMap(\.string)))
+            }
+        }
+        return found.sorted {
+            ($0.layers.joined(), $0.missing.joined()) < ($1.layers.joined(), $1.missing.joined())
+        }
+    }
+}
+
+extension IsolationFacts {
+    /// Says what a machine has and lacks.
+    init(_ machine: MachineIsolation) {
+        self.init(
+            layers: IsolationLayers.names.filter { machine.layers.contains($0.layer) }.map(\.name),
+            missing: machine.absences.map { "\($0.layer) (\($0.reason))" })
+    }
+}

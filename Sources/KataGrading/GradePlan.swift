@@ -1,0 +1,149 @@
+import KataDiagnostics
+public import KataJudging
+public import KataModules
+import KataReport
+import KataScript
+import KataSystem
+import KataWorkers
+
+/// What submissions are graded by: katas, hidden scenarios, and what builds each module.
+public struct GradePlan: Sendable {
+    /// A kata with the hidden scenarios that belong to it.
+    struct PlannedKata: Sendable {
+        var kata: Kata
+        var hidden: Kata?
+
+        /// All scenarios with the kata that they are a part of, the hidden file's at the end.
+        var scenarios: [(scenario: Scenario, kata: Kata, isHidden: Bool)] {
+            kata.scenarios.map { ($0, kata, $0.isHidden) }
+                + (hidden?.scenarios ?? []).map { ($0, hidden ?? kata, true) }
+        }
+    }
+
+    /// Why nothing can be graded; never a submission's fault.
+    public enum Problem: Error, Sendable {
+        /// Kata files are wrong.
+        case invalid([LoadedKata])
+        /// A kata file cannot be read.
+        case unreadable(String)
+        /// A hidden file belongs to no kata that was selected.
+        case strayHidden(String, nearest: String?)
+        /// A hidden file is about another module than its kata.
+        case otherModule(String)
+        /// Two files have the same id.
+        case sameID(String, String)
+        /// A plugin cannot be used, or the machine cannot build.
+        case module(String, ModuleFailure)
+        /// The machine cannot run anything.
+        case machine(String)
+    }
+
+    let katas: [PlannedKata]
+    /// What builds each module, in the order in which the katas name them.
+    let builders: [SubmissionBuilder]
+    /// The ids of all modules that the registry knows.
+    let registeredModules: Set<String>
+    /// The level of isolation that is demanded.
+    let isolation: IsolationLevel
+    /// What isolates the workers here.
+    let machine: MachineIsolation
+
+    /// The modules that the katas use.
+    public var modules: [String] { builders.map(\.plugin.found.id) }
+
+    /// Protects this process from what it grades; a grader calls it once, before it makes a plan.
+    public static func protectProcess() throws(Problem) {
+        do throws(SpawnError) { try protectController() } catch { throw .machine(error.message) }
+    }
+
+    /// Reads and checks the katas, and makes the builders of their modules.
+    ///
+    /// - Parameters:
+    ///   - files: The kata files, in the order of reports.
+    ///   - hidden: Files of hidden scenarios, each with the id of a kata.
+    ///   - language: The language of the submissions; nil for each module's own.
+    public init(
+        files: [String], hidden: [String], language: String?, environment: KataEnvironment,
+        store: ModuleStore, workFolder: String
+    ) throws(Problem) {
+        let loaded = try GradePlan.load(files)
+        let hiddenKatas = try GradePlan.load(hidden)
+        try GradePlan.check(hiddenKatas, belongTo: loaded)
+        katas = loaded.compactMap(\.kata).map { kata in
+            PlannedKata(kata: kata, hidden: hiddenKatas.compactMap(\.kata).first { $0.id == kata.id })
+        }
+        isolation = environment.isolation ?? .basic
+        do throws(SpawnError) {
+            machine = try MachineIsolation(of: Confinement(.worker, minimum: isolation))
+        } catch {
+            throw .machine(error.message)
+        }
+        var builders: [SubmissionBuilder] = []
+        var registered: Set<String> = []
+        for kata in katas.map(\.kata) {
+            let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
+            registered.formUnion(registry.all(.pattern).map(\.found.id))
+            guard !builders.contains(where: { $0.plugin.found.id == kata.module.text }) else { continue }
+            do throws(ModuleFailure) {
+                builders.append(
+                    try SubmissionBuilder(
+                        kata.module.text, from: registry, language: language, store: store,
+                        workFolder: workFolder))
+            } catch {
+                throw .module(kata.module.text, error)
+            }
+        }
+        self.builders = builders
+        registeredModules = registered
+    }
+
+    private static func load(_ files: [String]) throws(Problem) -> [LoadedKata] {
+        var loaded: [LoadedKata] = []
+        for file in files {
+            guard let kata = LoadedKata(path: file) else { throw .unreadable(file) }
+            loaded.append(kata)
+        }
+        let wrong = loaded.filter { $0.kata == nil || $0.diagnostics.hasErrors }
+        guard wrong.isEmpty else { throw .invalid(wrong) }
+        for (index, kata) in loaded.enumerated() {
+            let id = LoadedKata.id(of: kata.source.path)
+            if let twin = loaded[..<index].first(where: { LoadedKata.id(of: $0.source.path) == id }) {
+                throw .sameID(twin.source.path, kata.source.path)
+            }
+        }
+        return loaded
+    }
+
+    private static func check(_ hidden: [LoadedKata], belongTo katas: [LoadedKata]) throws(Problem) {
+        let known = katas.compactMap(\.kata)
+        for kata in hidden.compactMap(\.kata) {
+            guard let open = known.first(where: { $0.id == kata.id }) else {
+                throw .strayHidden(
+                    kata.file.path, nearest: nearestName(to: kata.id, among: known.map(\.id)))
+            }
+            guard open.module.text == kata.module.text else { throw .otherModule(kata.file.path) }
+        }
+    }
+
+    /// Tells whether a submission has a folder that is named for a module of the plan.
+    public func namesModules(_ submission: Submission) -> Bool {
+        modules.contains { Files.isFolder("\(submission.path)/\($0)") }
+    }
+
+    /// Returns the builder of a module of the plan.
+    func builder(_ module: String) -> SubmissionBuilder? {
+        builders.first { $0.plugin.found.id == module }
+    }
+
+    /// Takes a submission in: sources of every language that the plan's modules have.
+    func intake(_ submission: Submission) throws(FileError) -> Intake {
+        var extensions: [String] = []
+        var ignored: [String] = []
+        for manifest in builders.map(\.language.manifest) {
+            extensions += manifest.extensions
+            ignored += manifest.ignored
+        }
+        return try Intake(
+            submission.path, followsLink: submission.followsLink, extensions: extensions, ignoring: ignored)
+    }
+}

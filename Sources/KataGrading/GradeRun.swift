@@ -1,0 +1,207 @@
+import KataJudging
+import KataModules
+public import KataReport
+import KataSystem
+import KataWorkers
+import Synchronization
+
+/// Grades submissions side by side and tells what happens, in their order.
+///
+/// What is told is read back from the published results, so that a grading that goes on where another was killed, or
+/// that is merged from many, says the same.
+public final class GradeRun: Sendable {
+    /// How far a grading is.
+    public struct Advance: Sendable {
+        /// Submissions that are done.
+        public var done: Int
+        /// Those of them whose result was there already.
+        public var found: Int
+        /// All submissions.
+        public var total: Int
+    }
+
+    private struct State {
+        var work: OrderedWork<GradedSubmission>
+        var summary = GradeSummary()
+        var keys: [String] = []
+        var suspects: [Int] = []
+        var advance: Advance
+    }
+
+    private let submissions: [Submission]
+    private let plan: GradePlan
+    private let store: ResultStore
+    private let base: ResultKey
+    private let jobs: Int
+    private let advanced: @Sendable (Advance) -> Void
+    private let tell: @Sendable (GradeEvent) -> Void
+    private let state: Mutex<State>
+
+    /// Makes a grading; `tell` and `advanced` are called by one thread at a time.
+    public init(
+        _ submissions: [Submission], plan: GradePlan, store: ResultStore, version: String, jobs: Int,
+        advanced: @escaping @Sendable (Advance) -> Void, tell: @escaping @Sendable (GradeEvent) -> Void
+    ) {
+        self.submissions = submissions
+        self.plan = plan
+        self.store = store
+        self.base = ResultKey(plan, version: version)
+        self.jobs = jobs
+        self.advanced = advanced
+        self.tell = tell
+        let count = submissions.count
+        state = Mutex(
+            State(work: OrderedWork(count: count), advance: Advance(done: 0, found: 0, total: count)))
+    }
+
+    /// Grades all and returns the summary that was told last.
+    public func run() -> GradeSummary {
+        CrashMark.prepare()
+        tell(.started(count: submissions.count))
+        advanced(state.withLock(\.advance))
+        onThreads(min(jobs, submissions.count)) { [self] in
+            while let index = state.withLock({ $0.work.take() }) { finish(index, gradeUnlessSuspect(index)) }
+        }
+        // What made kata crash before gets the process for itself, so that no other submission is blamed.
+        for index in state.withLock({ $0.suspects.sorted() }) where !state.withLock(\.work.isOver) {
+            finish(index, graded(index))
+        }
+        return end(isInterrupted: false)
+    }
+
+    /// Ends the grading from another thread; what is published stays.
+    public func interrupt() -> GradeSummary {
+        let summary = end(isInterrupted: true)
+        RunningProcesses.killAll()
+        return summary
+    }
+
+    /// Grades a submission; nil for one that is put off because kata crashed over it.
+    private func gradeUnlessSuspect(_ index: Int) -> Outcome? {
+        graded(index) { key in
+            guard Attempt.crashes(key, in: store) > 0 else { return false }
+            state.withLock { $0.suspects.append(index) }
+            return true
+        }
+    }
+
+    private func graded(_ index: Int) -> Outcome? { graded(index) { _ in false } }
+
+    private struct Outcome {
+        var submission: GradedSubmission
+        var isFound = false
+    }
+
+    private func graded(_ index: Int, putOff: (_ key: String) -> Bool) -> Outcome? {
+        let submission = submissions[index]
+        var key = submission.frozenKey ?? ""
+        do throws(GradeObstacle) {
+            // A frozen result that is there is the one that every merge takes, whatever became of the folder.
+            if let frozen = submission.frozenKey, let grade = try published(frozen) {
+                return Outcome(
+                    submission: GradedSubmission(name: submission.name, key: frozen, grade: grade),
+                    isFound: true)
+            }
+            let intake = try taken(submission)
+            let actual = base.text(of: intake)
+            if let frozen = submission.frozenKey, frozen != actual {
+                throw GradeObstacle(
+                    sentence: "it, its katas, kata or the compiler are not those of the manifest")
+            }
+            key = actual
+            if let grade = try published(key) {
+                return Outcome(
+                    submission: GradedSubmission(
+                        name: submission.name, key: key, grade: grade, folder: submission.path), isFound: true
+                )
+            }
+            if putOff(key) { return nil }
+            let grade = try attempt(key, intake)
+            return Outcome(
+                submission: GradedSubmission(
+                    name: submission.name, key: key, grade: grade, folder: submission.path))
+        } catch {
+            return Outcome(
+                submission: GradedSubmission(
+                    name: submission.name, key: key, grade: nil, obstacle: error.sentence,
+                    folder: submission.path))
+        }
+    }
+
+    private func taken(_ submission: Submission) throws(GradeObstacle) -> Intake {
+        if let obstacle = submission.obstacle { throw GradeObstacle(sentence: obstacle) }
+        do throws(FileError) {
+            return try plan.intake(submission)
+        } catch {
+            throw GradeObstacle(sentence: "it cannot be read: \(error.description)")
+        }
+    }
+
+    private func published(_ key: String) throws(GradeObstacle) -> SubmissionGrade? {
+        do throws(ResultStore.Problem) {
+            return try store.grade(key)
+        } catch {
+            throw GradeObstacle(sentence: error.sentence)
+        }
+    }
+
+    /// Grades a submission and publishes what it is worth.
+    private func attempt(_ key: String, _ intake: Intake) throws(GradeObstacle) -> SubmissionGrade {
+        if Attempt.crashes(key, in: store) >= Attempt.maximumCrashes {
+            return try publish(SubmissionJudge(plan: plan, intake: intake).givenUp, key)
+        }
+        let attempt: Attempt
+        do throws(FileError) {
+            attempt = try Attempt(key, in: store)
+        } catch {
+            throw GradeObstacle(sentence: "results cannot be written: \(error.description)")
+        }
+        var judge = SubmissionJudge(
+            plan: plan, intake: intake, blamesKills: attempt.number >= Attempt.maximumKills)
+        do throws(GradeObstacle) {
+            let grade = try CrashMark.during(attempt.crashMark) { () throws(GradeObstacle) in
+                try judge.grade()
+            }
+            attempt.finish(plan.machine, measures: judge.measures, obstacle: nil)
+            return try publish(grade, key)
+        } catch {
+            attempt.finish(plan.machine, measures: judge.measures, obstacle: error.sentence)
+            throw error
+        }
+    }
+
+    private func publish(_ grade: SubmissionGrade, _ key: String) throws(GradeObstacle) -> SubmissionGrade {
+        do throws(ResultStore.Problem) {
+            return try store.publish(grade, key)
+        } catch {
+            throw GradeObstacle(sentence: error.sentence)
+        }
+    }
+
+    private func finish(_ index: Int, _ outcome: Outcome?) {
+        guard let outcome else { return }
+        state.withLock { state in
+            guard !state.work.isOver else { return }
+            state.advance.done += 1
+            if outcome.isFound { state.advance.found += 1 }
+            var submission = outcome.submission
+            submission.folder = submissions[index].path
+            for ready in state.work.add(submission, at: index) {
+                state.summary.add(ready)
+                if ready.grade != nil { state.keys.append(ready.key) }
+                tell(.finished(ready))
+            }
+            advanced(state.advance)
+        }
+    }
+
+    private func end(isInterrupted: Bool) -> GradeSummary {
+        state.withLock { state in
+            guard state.work.end() else { return state.summary }
+            state.summary.isInterrupted = isInterrupted
+            state.summary.machines = store.machines(state.keys)
+            tell(.ended(state.summary))
+            return state.summary
+        }
+    }
+}

@@ -1,0 +1,81 @@
+public import KataReport
+import KataSystem
+import KataTranscript
+
+/// Published results, a file for each key, and the records of the attempts that led to them.
+///
+/// Many processes on many machines may share the folder: whoever publishes first wins, and nothing is ever replaced.
+public struct ResultStore: Sendable {
+    /// The folder.
+    public let folder: String
+    /// Host and process, in the names of files that are being written.
+    private let owner = "\(Host.place).\(Host.process)"
+
+    /// Why a result cannot be had.
+    public enum Problem: Error, Sendable {
+        /// The folder cannot be made or written; the system's words.
+        case unwritable(String)
+        /// The file of a result holds something else.
+        case unreadable(String)
+
+        /// What happened, for people.
+        public var sentence: String {
+            switch self {
+            case .unwritable(let reason): "results cannot be written: \(reason)"
+            case .unreadable(let path): "'\(path)' is no result of this version; move it away"
+            }
+        }
+    }
+
+    /// Opens a folder of results.
+    public init(_ folder: String) { self.folder = folder }
+
+    /// Makes the folder where there is none, and removes what killed processes of this machine left half-written.
+    public func prepare() throws(Problem) {
+        do {
+            try Files.makeFolder(attempts)
+        } catch {
+            throw .unwritable("the folder '\(attempts)' cannot be made")
+        }
+        for name in Files.names(in: folder) where isLeft(name) { Files.remove("\(folder)/\(name)") }
+    }
+
+    /// The folder of the attempts.
+    var attempts: String { "\(folder)/attempts" }
+
+    /// Returns the published result of a key; nil if there is none yet.
+    public func grade(_ key: String) throws(Problem) -> SubmissionGrade? {
+        guard let bytes = Files.contents(path(key)) else {
+            if Files.facts(path(key)) != nil { throw .unreadable(path(key)) }
+            return nil
+        }
+        guard let json = try? JSONReader.read(bytes), let grade = SubmissionGrade(json: json) else {
+            throw .unreadable(path(key))
+        }
+        return grade
+    }
+
+    /// Publishes a result, unless somebody was faster; returns what is published now.
+    func publish(_ grade: SubmissionGrade, _ key: String) throws(Problem) -> SubmissionGrade {
+        do throws(FileError) {
+            _ = try ExclusiveFile.publish(
+                Array((grade.json.indented + "\n").utf8), at: path(key), owner: owner)
+        } catch {
+            throw .unwritable(error.description)
+        }
+        guard let published = try self.grade(key) else { throw .unreadable(path(key)) }
+        return published
+    }
+
+    private func path(_ key: String) -> String { "\(folder)/\(key).json" }
+
+    /// Tells whether a name is that of a half-written file of a process of this machine that is gone.
+    private func isLeft(_ name: String) -> Bool {
+        // .KEY.json.PLACE.PROCESS.NUMBER
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 6, parts[0].isEmpty, parts[3] == Host.place, let process = Int32(parts[4]) else {
+            return false
+        }
+        return !Host.isAlive(process)
+    }
+}

@@ -1,0 +1,192 @@
+import KataDiagnostics
+import KataInterpreter
+import KataJudging
+import KataModules
+import KataReport
+import KataScript
+import KataSystem
+import KataTranscript
+import KataWorkers
+
+/// Why a submission could not be graded; kata's fault or the machine's.
+struct GradeObstacle: Error {
+    /// What happened, for people.
+    var sentence: String
+}
+
+/// Grades one submission: builds its modules and runs every scenario in a process of its own.
+struct SubmissionJudge {
+    let plan: GradePlan
+    let intake: Intake
+    /// Tells whether a compiler that is killed for want of memory is the submission's fault by now.
+    let blamesKills: Bool
+    /// What was measured, for the record of the attempt.
+    private(set) var measures: [ScenarioMeasure] = []
+    private var notes: [String] = []
+
+    init(plan: GradePlan, intake: Intake, blamesKills: Bool = false) {
+        self.plan = plan
+        self.intake = intake
+        self.blamesKills = blamesKills
+    }
+
+    /// Returns what the submission is worth.
+    mutating func grade() throws(GradeObstacle) -> SubmissionGrade {
+        var grades: [String: KataGrade] = [:]
+        notes = intake.notes
+        let parts = SubmissionParts(
+            intake, modules: Set(plan.modules), registered: plan.registeredModules)
+        notes += parts.notes
+        for builder in plan.builders {
+            let katas = plan.katas.filter { $0.kata.module.text == builder.plugin.found.id }
+            for grade in try grade(katas, builder, parts) { grades[grade.id] = grade }
+        }
+        return SubmissionGrade(
+            notes: notes, isolation: plan.isolation.rawValue,
+            katas: plan.katas.compactMap { grades[$0.kata.id] })
+    }
+
+    /// What is published of a submission that made kata crash again and again.
+    var givenUp: SubmissionGrade {
+        let finding = FindingRecord(
+            kind: "machine", verdict: .error,
+            "kata crashed \(Attempt.maximumCrashes) times while it graded this; that is a fault of kata")
+        return SubmissionGrade(
+            notes: intake.notes, isolation: plan.isolation.rawValue,
+            katas: plan.katas.map { KataGrade($0, finding) })
+    }
+
+    /// Grades the katas of one module, which is built once.
+    private mutating func grade(
+        _ katas: [GradePlan.PlannedKata], _ builder: SubmissionBuilder, _ parts: SubmissionParts
+    ) throws(GradeObstacle) -> [KataGrade] {
+        if let reason = intake.refusal {
+            return refuse(katas, "the submission is not accepted: \(reason)")
+        }
+        guard let part = parts.part(of: builder.plugin.found.id) else {
+            let finding = FindingRecord(
+                kind: "contract", verdict: .contract,
+                "the submission has no folder '\(builder.plugin.found.id)'")
+            return katas.map { KataGrade($0, finding) }
+        }
+        let sources = builder.sources(part)
+        notes += sources.notes
+        guard !sources.isEmpty else {
+            let endings = builder.language.manifest.extensions.map { ".\($0)" }.joined(separator: ", ")
+            return refuse(katas, "there is no source file (\(endings))")
+        }
+        let built: BuiltSubmission
+        do throws(ModuleFailure) {
+            built = try builder.build(sources)
+        } catch {
+            if case .solution(let build) = error, build.isKilled, !blamesKills {
+                throw GradeObstacle(sentence: "the compiler was killed, most likely for want of memory")
+            }
+            return try katas.map { kata throws(GradeObstacle) in
+                KataGrade(kata, try FindingRecord(error, in: kata.kata, sources))
+            }
+        }
+        guard let module = built.module else { throw GradeObstacle(sentence: "the build left nothing") }
+        return try katas.map { kata throws(GradeObstacle) in try grade(kata, module, sources) }
+    }
+
+    private func refuse(_ katas: [GradePlan.PlannedKata], _ sentence: String) -> [KataGrade] {
+        let finding = FindingRecord(kind: "build", verdict: .build, sentence)
+        return katas.map { KataGrade($0, finding) }
+    }
+
+    private mutating func grade(
+        _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready, _ sources: SubmissionSources
+    ) throws(GradeObstacle) -> KataGrade {
+        var scenarios: [ScenarioGrade] = []
+        for (scenario, kata, isHidden) in planned.scenarios {
+            let grade = try grade(scenario, of: kata, isHidden: isHidden, module, sources)
+            scenarios.append(isHidden ? grade.withoutDetails : grade)
+        }
+        return KataGrade(
+            id: planned.kata.id, title: planned.kata.title.text(), module: planned.kata.module.text,
+            finding: nil, scenarios: scenarios)
+    }
+
+    /// Runs the rows of a scenario up to the first that does not pass: it is worth all or nothing.
+    private mutating func grade(
+        _ scenario: Scenario, of kata: Kata, isHidden: Bool, _ module: ModuleStore.Ready,
+        _ sources: SubmissionSources
+    ) throws(GradeObstacle) -> ScenarioGrade {
+        var log = LogKeeper()
+        for row in scenario.rows.indices {
+            let judge = ScenarioJudge(scenario: scenario, row: row, wall: .grading)
+            let start = ContinuousClock.now
+            let outcome = judge.assess(kata, module.module, module.workers)
+            measures.append(
+                ScenarioMeasure(
+                    kata: kata.id, scenario: scenario.name(ofRow: row), isHidden: isHidden, outcome,
+                    nanoseconds: (ContinuousClock.now - start).nanoseconds))
+            if case .machine(let reason)? = outcome.findings.first { throw GradeObstacle(sentence: reason) }
+            guard let verdict = outcome.findings.first?.verdict else {
+                log.add(outcome.run?.transcript)
+                continue
+            }
+            let endedByItself = outcome.run?.endedByItself ?? false
+            let findings = outcome.findings.prefix(SubmissionJudge.keptFindings).map { finding in
+                FindingRecord(finding.publishable, transcript: outcome.run?.transcript, file: kata.file)
+                    .published(sources.withOwnPaths)
+            }
+            return ScenarioGrade(
+                name: scenario.name, verdict: verdict, maximum: scenario.points,
+                row: scenario.hasRows ? row + 1 : nil, findings: findings,
+                log: endedByItself ? outcome.run.map { GradedLog($0.transcript) } : nil)
+        }
+        return ScenarioGrade(
+            name: scenario.name, verdict: .passed, maximum: scenario.points, log: log.log)
+    }
+
+    /// How many findings of a scenario are kept; there can be one for each turn of a loop.
+    private static let keptFindings = 10
+}
+
+extension KataGrade {
+    /// Makes the grade of a kata that could not be judged at all: nothing of its points.
+    init(_ planned: GradePlan.PlannedKata, _ finding: FindingRecord) {
+        self.init(
+            id: planned.kata.id, title: planned.kata.title.text(), module: planned.kata.module.text,
+            finding: finding,
+            scenarios: planned.scenarios.map { scenario, _, isHidden in
+                ScenarioGrade(
+                    name: scenario.name, verdict: finding.verdict, maximum: scenario.points,
+                    isHidden: isHidden)
+            })
+    }
+}
+
+extension FindingRecord {
+    /// Records that a submission does not build.
+    fileprivate init(
+        _ failure: ModuleFailure, in kata: Kata, _ sources: SubmissionSources
+    ) throws(GradeObstacle) {
+        guard case .solution(let build) = failure else {
+            throw GradeObstacle(sentence: Finding(failure, in: kata).machineReason)
+        }
+        let report = BuildReport(diagnostics: build.diagnostics, limit: build.limit)
+        self = FindingRecord(.build(report), transcript: nil, file: kata.file).published(sources.withOwnPaths)
+    }
+}
+
+extension Finding {
+    /// Why the machine could not do it.
+    fileprivate var machineReason: String {
+        switch self {
+        case .machine(let reason): reason
+        default: "a plugin cannot be used any more"
+        }
+    }
+
+    /// The finding without what is not the same in every run: of last words only the error's line stays.
+    fileprivate var publishable: Finding {
+        guard case .crash(var crash, let place) = self else { return self }
+        crash.lastWords =
+            crash.lastWords.split(separator: "\n").first { $0.contains("Fatal error:") }.map(String.init)
+            ?? ""
+        return .crash(crash, place: place)
+    }
+}

@@ -1,0 +1,98 @@
+import KataDiagnostics
+import KataInterpreter
+public import KataModules
+public import KataReport
+import KataScript
+import KataSystem
+import KataTranscript
+
+/// Judges katas: reads a file, runs its scenarios against a module, and holds the logs against what was expected.
+public struct KataJudge: Sendable {
+    /// What to judge, and against which sources.
+    public struct Options: Sendable {
+        /// A folder whose sources stand in for the reference.
+        public var solution: String?
+        /// The only scenario to run; all where it is nil.
+        public var scenario: String?
+        /// Which katas to run; all where it is nil.
+        public var filter: Filter?
+        /// How many lines of a log a result keeps; all where it is nil.
+        public var keptLines: Int?
+        /// Tells whether scenarios behind one that met a limit are skipped: they mostly wait in the same endless loop.
+        public var stopsAtLimit = false
+
+        /// Makes options that run everything against the reference.
+        public init() {}
+    }
+
+    let environment: KataEnvironment
+    let modules: ModuleStore
+    let options: Options
+    private let registries: Registries
+
+    /// Makes a judge, which finds modules by the folders of the katas.
+    public init(environment: KataEnvironment, modules: ModuleStore, options: Options) {
+        self.environment = environment
+        self.modules = modules
+        self.options = options
+        self.registries = Registries(environment)
+    }
+
+    /// Returns what came of a kata file; nil if the options leave it out.
+    ///
+    /// This is the way of the data: file, tree, kata, module, transcript, differences, verdict.
+    public func judge(_ path: String) -> KataResult? {
+        guard let loaded = LoadedKata(path: path) else { return unreadable(path) }
+        guard let kata = loaded.kata, !loaded.diagnostics.hasErrors else { return result(loaded) }
+        let runs = selectedRuns(of: kata)
+        guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
+        let module: ModuleStore.Ready
+        do throws(ModuleFailure) {
+            let registry = registries.registry(forKatasIn: Files.folder(of: path))
+            module = try modules.module(kata.module.text, from: registry, solution: options.solution)
+        } catch {
+            return result(loaded, finding: Finding(error, in: kata))
+        }
+        var isStopped = false
+        return result(
+            loaded,
+            runs.map { run in
+                let scenario = isStopped ? run.skipped : run.judge(kata, module)
+                if options.stopsAtLimit, scenario.verdict == .limit { isStopped = true }
+                return scenario
+            })
+    }
+
+    /// Returns the result of a kata that is not run because an earlier one did not pass.
+    func skip(_ path: String) -> KataResult? {
+        guard let loaded = LoadedKata(path: path), let kata = loaded.kata else { return nil }
+        let runs = selectedRuns(of: kata)
+        guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
+        return result(loaded, runs.map(\.skipped))
+    }
+
+    private func selectedRuns(of kata: Kata) -> [ScenarioJudge] {
+        kata.scenarios.filter { options.scenario == nil || $0.name == options.scenario }.flatMap { scenario in
+            scenario.rows.indices.map {
+                ScenarioJudge(scenario: scenario, row: $0, keptLines: options.keptLines)
+            }
+        }
+    }
+
+    private func result(
+        _ loaded: LoadedKata, _ scenarios: [ScenarioResult] = [], finding: Finding? = nil
+    ) -> KataResult {
+        let id = LoadedKata.id(of: loaded.source.path)
+        return KataResult(
+            id: id, title: loaded.kata?.title.text(for: environment.locale) ?? id,
+            module: loaded.kata?.module.text ?? id, source: loaded.source,
+            diagnostics: loaded.diagnostics.sorted, scenarios: scenarios, finding: finding)
+    }
+
+    private func unreadable(_ path: String) -> KataResult {
+        let id = LoadedKata.id(of: path)
+        return KataResult(
+            id: id, title: id, module: id, source: SourceFile(path: path, bytes: []),
+            finding: .machine("\(path) cannot be read"))
+    }
+}

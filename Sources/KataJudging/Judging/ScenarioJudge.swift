@@ -1,0 +1,94 @@
+import KataDiagnostics
+import KataDiff
+public import KataInterpreter
+public import KataModules
+public import KataReport
+public import KataScript
+import KataSystem
+import KataTranscript
+public import KataWorkers
+
+/// Judges one row of a scenario.
+public struct ScenarioJudge {
+    /// The scenario.
+    public let scenario: Scenario
+    /// The index of its row.
+    public let row: Int
+    /// How many lines of the log the result keeps; all where it is nil.
+    private let keptLines: Int?
+    /// When to give up on a worker that does not answer.
+    private let wall: WorkerLimits.WallPolicy
+
+    /// Makes the judge of a row.
+    public init(
+        scenario: Scenario, row: Int, keptLines: Int? = nil, wall: WorkerLimits.WallPolicy = .interactive
+    ) {
+        self.scenario = scenario
+        self.row = row
+        self.keptLines = keptLines
+        self.wall = wall
+    }
+
+    /// The result of a run that does not take place.
+    var skipped: ScenarioResult {
+        .skipped(
+            name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
+            isHidden: scenario.isHidden)
+    }
+
+    /// Runs the scenario and returns its verdict with the reasons.
+    func judge(_ kata: Kata, _ module: ModuleStore.Ready) -> ScenarioResult {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let assessment = assess(kata, module.module, module.workers)
+        let log = assessment.run?.transcript
+        return ScenarioResult(
+            name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
+            isHidden: scenario.isHidden, findings: assessment.findings,
+            transcript: keptLines.map { log?.shortened(to: $0) } ?? log,
+            duration: (clock.now - start).nanoseconds)
+    }
+
+    /// Runs the scenario with workers of a module, and says what came of it.
+    public func assess(_ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool) -> ScenarioOutcome {
+        let lacks = ModuleChecker.lacks(scenario, setup: kata.setup, types: module.types)
+        guard lacks.isEmpty else {
+            return ScenarioOutcome(
+                findings: lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
+        }
+        do throws(SessionEnd) {
+            let session = try workers.session(limits: WorkerLimits(scenario.limits, wall: wall))
+            let run = Interpreter.run(
+                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
+                types: module.types)
+            let usage = session.finish()
+            let assessment = Assessment(scenario: scenario, run: run, file: kata.file)
+            return ScenarioOutcome(
+                run: run, findings: assessment.findings(usage), usage: usage,
+                refusedCalls: session.refusedCalls)
+        } catch {
+            return ScenarioOutcome(
+                findings: [Finding(error.reason, at: Place(scenario.commands.range, in: kata.file))])
+        }
+    }
+}
+
+/// What came of a scenario, before it becomes a result.
+public struct ScenarioOutcome {
+    /// The run; nil if nothing ran.
+    public var run: ScenarioRun?
+    /// Why it did not pass, the most telling first.
+    public var findings: [Finding]
+    /// What it used; nil if nothing ran.
+    public var usage: SessionUsage?
+    /// The names of system calls that were refused, where somebody listens for them.
+    public var refusedCalls: [String] = []
+}
+
+extension WorkerLimits {
+    /// The limits of a scenario.
+    fileprivate init(_ limits: Limits, wall: WallPolicy) {
+        self.init(
+            cpuMilliseconds: limits.time, memoryBytes: limits.memory, outputBytes: limits.output, wall: wall)
+    }
+}

@@ -1,0 +1,89 @@
+import KataDiagnostics
+public import KataJudging
+public import KataModules
+public import KataReport
+import KataScript
+import KataSystem
+public import KataText
+
+/// A kata that somebody practises in a folder of their own, with all that a watcher asks for.
+public struct Practice: Sendable {
+    /// The workspace's folder.
+    public let folder: String
+    private let entry: Catalogue.Entry
+    private let environment: KataEnvironment
+    private let registry: Registry
+    private let recorder: ProgressRecorder?
+    private let hints: HintGiver
+    private let change: WorkspaceChange?
+
+    /// Makes the practice of a workspace's kata.
+    public init(_ entry: Catalogue.Entry, in workspace: WorkspaceFolder, environment: KataEnvironment) {
+        self.entry = entry
+        self.folder = workspace.folder
+        self.environment = environment
+        recorder = ProgressRecorder(environment, solution: folder)
+        hints = HintGiver(environment)
+        registry = environment.registry(forKatasIn: Files.folder(of: entry.kata.file.path))
+        change = workspace.change(of: entry.kata, in: registry)
+    }
+
+    /// What is seen before the first verdict.
+    public var state: WatchState {
+        var state = WatchState(
+            kata: entry.kata, plugin: try? registry.pattern(entry.kata.module.text), folder: folder)
+        state.notices = change.map { [phrases.sentence(for: $0, of: entry.kata.id)] } ?? []
+        do throws(ProgressFault) {
+            state.progress = try environment.progressFile.map(ProgressFile.init)?.read() ?? Progress()
+        } catch {
+            state.notices.append(phrases.sentence(for: error))
+        }
+        return state
+    }
+
+    private var phrases: Phrases { Phrases(locale: environment.locale) }
+
+    /// What the sources, and the kata itself, look like now.
+    public var sources: SourceState { SourceState(of: folder, and: [entry.kata.file.path]) }
+
+    /// Returns a judge of the folder.
+    public func judge(
+        tell: @escaping @Sendable (WatchJudge.Event) -> Void
+    ) throws(CacheError) -> WatchJudge {
+        try WatchJudge(entry.kata.file.path, solution: folder, environment: environment, tell: tell)
+    }
+
+    /// Notes a verdict in the learner's progress; returns why that is not kept, in words.
+    public func note(_ result: KataResult) -> String? {
+        recorder?.note(result).map(phrases.sentence(for:))
+    }
+
+    /// Returns the next hint for somebody with a verdict; it is counted.
+    public func nextHint(after result: KataResult?) -> HintText { hints.next(of: entry.kata, after: result) }
+
+    /// The reference solution with its names; a sentence where there is none.
+    public func solution(style: TextStyle) -> String {
+        let none = phrases.noSolution(entry.kata.id)
+        guard let plugin = try? registry.pattern(entry.kata.module.text) else { return none }
+        return (try? SolutionText(style: style).text(of: plugin, from: registry)) ?? none
+    }
+
+    /// What tells somebody that the reference comes after success.
+    public var solveFirst: String { phrases.solveFirst }
+
+    /// All katas that are found from the folder.
+    public var catalogue: Catalogue {
+        let finder = KataFinder(environment, from: folder)
+        return Catalogue(files: finder.select(finder.folders + entry.kata.neighbours).files)
+    }
+
+    /// How far the learner is.
+    public var progress: Progress {
+        (try? environment.progressFile.map(ProgressFile.init)?.read()) ?? Progress()
+    }
+
+    /// Returns what to try next among the katas of a catalogue.
+    public func suggestions(in catalogue: Catalogue) -> Suggestions {
+        Suggestions(after: entry.kata, in: catalogue, progress: progress)
+    }
+}

@@ -1,0 +1,138 @@
+import KataDiagnostics
+public import KataJudging
+public import KataModules
+import KataScript
+import KataSystem
+
+/// Makes the folder that somebody practises a kata in.
+public struct WorkspaceMaker {
+    private let environment: KataEnvironment
+
+    /// Makes a maker for its surroundings.
+    public init(_ environment: KataEnvironment) { self.environment = environment }
+
+    /// Why there is no workspace.
+    public enum Failure: Error {
+        /// The kata's file has errors.
+        case invalidKata(String)
+        /// The kata's module cannot be used.
+        case module(ModuleFailure)
+        /// The kata's module is written in another language than the one that was asked for.
+        case otherLanguage(kata: String, wanted: String, only: String)
+        /// Something is there already, which is never overwritten.
+        case occupied(String)
+        /// The folder would lie in another workspace, and its sources would be taken for that one's.
+        case insideWorkspace(String)
+        /// The folder cannot be written, with the system's words.
+        case unwritable(String)
+    }
+
+    /// What was made.
+    public struct Made {
+        /// The folder.
+        public let folder: String
+        /// The files for the learner to change.
+        public let own: [String]
+        /// The files that come from the plugin, whatever the folder holds.
+        public let given: [String]
+    }
+
+    /// Makes the workspace of a kata file.
+    ///
+    /// - Parameter folder: The folder; nil for one called like the kata, here, or beside the workspace that this is.
+    public func make(
+        _ file: String, in folder: String? = nil, language: String? = nil
+    ) throws(Failure) -> Made {
+        guard let loaded = LoadedKata(path: file), let kata = loaded.kata, !loaded.diagnostics.hasErrors
+        else { throw .invalidKata(file) }
+        let folder = folder ?? WorkspaceMaker.folderOutsideOfWorkspaces + kata.id
+        guard WorkspaceMaker.workspace(around: folder) == nil else { throw .insideWorkspace(folder) }
+        guard Files.facts(folder) == nil || Files.isFolder(folder) && Files.names(in: folder).isEmpty
+        else { throw .occupied(folder) }
+        let beginning = try beginning(of: kata, file, language)
+        do {
+            try write(kata, file, beginning, to: folder)
+        } catch {
+            throw .unwritable("\(error)")
+        }
+        return Made(
+            folder: folder, own: beginning.own.map(\.name), given: beginning.given.map(\.name))
+    }
+
+    /// The nearest folder from here upwards that lies in no workspace, as the beginning of a path.
+    private static var folderOutsideOfWorkspaces: String {
+        var prefix = ""
+        while let found = workspace(around: prefix + "new") {
+            prefix = found == "." ? "../" : "\(found)/../"
+        }
+        return prefix
+    }
+
+    /// Returns the folder of the workspace that a new folder would lie in; nil for none.
+    private static func workspace(around folder: String) -> String? {
+        // One that cannot be read is told of when it is used.
+        (try? WorkspaceFinder.find(from: Files.folder(of: folder)))?.folder
+    }
+
+    /// What a learner begins with.
+    private struct Beginning {
+        var plugin: PatternPlugin
+        var own: [SourceSet.File] = []
+        var given: [SourceSet.File] = []
+    }
+
+    private func beginning(
+        of kata: Kata, _ file: String, _ language: String?
+    ) throws(Failure) -> Beginning {
+        let registry = environment.registry(forKatasIn: Files.folder(of: file))
+        let plugin: PatternPlugin
+        let endings: [String]
+        do throws(RegistryError) {
+            plugin = try registry.pattern(kata.module.text)
+            endings = try registry.language(plugin.manifest.language).manifest.extensions
+        } catch {
+            throw .module(.registry(error))
+        }
+        let only = plugin.manifest.language
+        if let language, language != only {
+            throw .otherLanguage(kata: kata.id, wanted: language, only: only)
+        }
+        var result = Beginning(plugin: plugin)
+        do throws(ModuleFailure) {
+            result.given = try sources(in: plugin.support, endings)
+            result.own = try sources(in: plugin.starter, endings).filter { file in
+                !result.given.contains { $0.name == file.name }
+            }
+        } catch {
+            throw .module(error)
+        }
+        return result
+    }
+
+    private func sources(
+        in folder: String, _ endings: [String]
+    ) throws(ModuleFailure) -> [SourceSet.File] {
+        Files.isFolder(folder) ? try SourceSet(in: folder, extensions: endings).files : []
+    }
+
+    /// Writes the files; what makes the folder a workspace comes last.
+    private func write(_ kata: Kata, _ file: String, _ beginning: Beginning, to folder: String) throws {
+        for source in beginning.own + beginning.given { try write(source.bytes, "\(folder)/\(source.name)") }
+        let guide = WorkspaceGuide(
+            kata: kata, plugin: beginning.plugin, locale: environment.locale,
+            given: beginning.given.map(\.name))
+        try write(Array(guide.text.utf8), "\(folder)/README.md")
+        let real = Files.realPath(file)
+        let isFound = KataFinder(environment, from: folder).file(ofID: kata.id).map(Files.realPath) == real
+        let manifest = beginning.plugin.manifest
+        let workspace = Workspace(
+            kata: kata.id, file: isFound ? nil : real, language: manifest.language, module: manifest.id,
+            version: manifest.version)
+        try write(Array(workspace.text.utf8), "\(folder)/\(Workspace.path)")
+    }
+
+    private func write(_ bytes: [UInt8], _ path: String) throws {
+        try Files.makeFolder(Files.folder(of: path))
+        try Files.write(bytes, to: path)
+    }
+}

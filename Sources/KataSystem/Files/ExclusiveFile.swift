@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Files that appear whole, once, and under a name that nobody had.
+public enum ExclusiveFile {
+    /// Publishes a file: writes it beside its place, forces it to the disk, and links it there.
+    ///
+    /// The first writer wins. A torn file cannot be seen, whenever the process or the machine stops.
+    ///
+    /// - Returns: Whether this call published it; false if the file was there already.
+    public static func publish(_ bytes: [UInt8], at path: String, owner: String) throws(FileError) -> Bool {
+        let temporary =
+            "\(Files.folder(of: path))/.\(Files.name(of: path)).\(owner).\(UInt32.random(in: .min ... .max))"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw FileError(path: path, number: errno) }
+        defer { unlink(temporary) }
+        let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+        let number = errno
+        guard close(descriptor) == 0, isWritten else { throw FileError(path: path, number: number) }
+        if link(temporary, path) == 0 {
+            forceNames(in: Files.folder(of: path))
+            return true
+        }
+        if errno == EEXIST { return false }
+        // Some file systems know no second names.
+        let error = renameIfFree(temporary, path)
+        if error == EEXIST { return false }
+        guard error == 0 else { throw FileError(path: path, number: error) }
+        forceNames(in: Files.folder(of: path))
+        return true
+    }
+
+    /// Makes an empty file; returns false if there is one of that name.
+    public static func claim(_ path: String) throws(FileError) -> Bool {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        if descriptor >= 0 {
+            close(descriptor)
+            return true
+        }
+        if errno == EEXIST { return false }
+        throw FileError(path: path, number: errno)
+    }
+
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Files.writeOnce(descriptor, $0) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                return false
+            }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    /// Forces a folder's names to the disk; where that is not possible, a power cut costs a result, not its truth.
+    private static func forceNames(in folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import KataTesting
+import Testing
+
+@testable import KataGrading
+
+/// That a manifest reads back as it was written, and every fault of one is told.
+///
+/// Their words: Tests/Cases/manifest-faults.
+@Suite struct GradeManifestTests {
+    private let full = GradeManifest(
+        settings: GradeSettings(
+            katas: ["state", "more katas"], hidden: ["hidden\\"], language: "swift", isolation: "strong"),
+        isEach: true,
+        rows: [
+            GradeManifest.Row(key: Frozen.key(0), name: "Ada\tLovelace", path: "subs/Ada\tLovelace"),
+            GradeManifest.Row(key: Frozen.key(1), name: "back\\slash\n\r", path: "/subs/\\n"),
+            GradeManifest.Row(key: Frozen.key(1), name: "李雷", path: "subs/李雷"),
+        ])
+
+    @Test func theTextIsALineForEachSettingAndSubmission() {
+        #expect(
+            full.text == """
+                kata-manifest\t1
+                katas\tstate
+                katas\tmore katas
+                hidden\thidden\\\\
+                language\tswift
+                isolation\tstrong
+                each\tyes
+                submissions\t3
+                submission\t\(Frozen.key(0))\tAda\\tLovelace\tsubs/Ada\\tLovelace
+                submission\t\(Frozen.key(1))\tback\\\\slash\\n\\r\t/subs/\\\\n
+                submission\t\(Frozen.key(1))\t李雷\tsubs/李雷
+
+                """)
+    }
+
+    @Test func itReadsBackAsItWasWritten() throws {
+        #expect(try GradeManifest(reading: Array(full.text.utf8)) == full)
+        let small = Frozen.manifest(["one"], isEach: false)
+        #expect(try GradeManifest(reading: Array(small.text.utf8)) == small)
+    }
+
+    /// Whatever byte is lost, changed or added: the manifest reads as another or is refused, and nothing traps.
+    @Test func damageIsReadOrRefused() throws {
+        let bytes = Array(full.text.utf8)
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<3000 {
+            var damaged = bytes
+            let place = Int.random(in: damaged.indices, using: &generator)
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: damaged.remove(at: place)
+            case 1: damaged.insert(UInt8.random(in: .min ... .max, using: &generator), at: place)
+            default: damaged[place] = UInt8.random(in: .min ... .max, using: &generator)
+            }
+            if let read = try? GradeManifest(reading: damaged) {
+                #expect(try GradeManifest(reading: Array(read.text.utf8)) == read)
+            }
+        }
+    }
+
+    /// A copy that ends early never passes for the whole.
+    @Test func everyCutIsRefused() {
+        let bytes = Array(full.text.utf8)
+        for length in bytes.indices {
+            #expect(throws: GradeManifestFault.self) { try GradeManifest(reading: Array(bytes[..<length])) }
+        }
+    }
+
+    @Test func namesOfEqualLookAreTwo() throws {
+        let twins = Frozen.manifest(["e\u{301}", "\u{E9}"])
+        #expect(try GradeManifest(reading: Array(twins.text.utf8)) == twins)
+    }
+
+    @Test func submissionsAreBoundToTheirKeys() {
+        let submissions = full.submissions()
+        #expect(submissions.map(\.frozenKey) == full.rows.map(\.key))
+        #expect(submissions.map(\.path) == full.rows.map(\.path))
+        #expect(submissions.map(\.followsLink) == [false, false, false])
+        #expect(Frozen.manifest(["one"], isEach: false).submissions().map(\.followsLink) == [true])
+    }
+
+    @Test func theFingerprintIsThatOfTheContent() {
+        #expect(full.fingerprint.utf8.count == 8)
+        #expect(full.fingerprint == full.fingerprint)
+        #expect(Frozen.manifest(["one"]).fingerprint != Frozen.manifest(["two"]).fingerprint)
+    }
+
+    @Test func aFileThatIsNoneOrTooLargeIsRefused() throws {
+        let folder = try GradingFolder()
+        #expect(throws: GradeManifestFault(kind: .notReadable, line: nil)) {
+            try GradeManifest(contentsOf: folder.path)
+        }
+        #expect(throws: GradeManifestFault(kind: .notReadable, line: nil)) {
+            try GradeManifest(contentsOf: folder.path + "/nothing")
+        }
+        try folder.write("large.tsv")
+        #expect(truncate(folder.path + "/large.tsv", off_t(GradeManifestReader.maximumBytes) + 1) == 0)
+        #expect(throws: GradeManifestFault(kind: .tooLarge, line: nil)) {
+            try GradeManifest(contentsOf: folder.path + "/large.tsv")
+        }
+        try folder.write("m.tsv", full.text)
+        #expect(try GradeManifest(contentsOf: folder.path + "/m.tsv") == full)
+    }
+}

@@ -1,0 +1,126 @@
+import KataReport
+import KataSystem
+import Testing
+
+@testable import KataGrading
+
+/// The order in which submissions are told, what is graded once, and what frozen keys forbid.
+@Suite struct GradeRunTests {
+    private let folder: GradingFolder
+    private let plan: GradePlan
+    private let names = ["ada", "bob", "cleo", "dora", "emil"]
+
+    init() throws {
+        folder = try GradingFolder()
+        try ToyGrading.write(in: folder)
+        plan = try ToyGrading.plan(in: folder.path)
+        for name in names { try folder.write("subs/\(name)/a.t", name) }
+    }
+
+    private func grade(_ submissions: [Submission], jobs: Int = 1) throws -> ToyGrading.Told {
+        try ToyGrading.grade(submissions, by: plan, in: folder.path, jobs: jobs)
+    }
+
+    /// The number of attempts that were written down.
+    private var attempts: Int { Files.names(in: folder.path + "/results/attempts").count }
+
+    @Test(arguments: [1, 2, 8])
+    func submissionsAreToldInTheirOrder(_ jobs: Int) throws {
+        let told = try grade(ToyGrading.submissions(names, in: folder.path), jobs: jobs)
+        #expect(told.lines == names.map { "\($0): build" })
+        #expect(told.last?.done == 5 && told.last?.found == 0 && told.last?.total == 5)
+    }
+
+    @Test func whatIsPublishedIsNotGradedAgain() throws {
+        let submissions = ToyGrading.submissions(names, in: folder.path)
+        let first = try grade(submissions).lines
+        let told = try grade(submissions)
+        #expect(told.lines == first)
+        #expect(told.last?.found == 5)
+        #expect(attempts == 5)
+    }
+
+    @Test func equalSubmissionsAreGradedOnce() throws {
+        try folder.write("subs/twin/a.t", "ada")
+        let told = try grade(ToyGrading.submissions(["ada", "twin"], in: folder.path))
+        #expect(told.lines == ["ada: build", "twin: build"])
+        #expect(told.last?.found == 1)
+        #expect(attempts == 1)
+    }
+
+    @Test func aSubmissionThatIsNotThereHoldsNobodyUp() throws {
+        let told = try grade(ToyGrading.submissions(["ada", "gone", "bob"], in: folder.path))
+        #expect(told.lines.map { $0.prefix { $0 != ":" } } == ["ada", "gone", "bob"])
+        #expect(told.lines[1].hasPrefix("gone: it cannot be read: "))
+        #expect(told.last?.done == 3)
+    }
+
+    private func frozen(_ name: String, _ key: String) -> Submission {
+        Submission(name: name, path: "\(folder.path)/subs/\(name)", followsLink: false, frozenKey: key)
+    }
+
+    @Test func whatChangedSinceItWasFrozenIsNotGraded() throws {
+        let told = try grade([frozen("ada", Frozen.key(0))])
+        #expect(told.lines == ["ada: it, its katas, kata or the compiler are not those of the manifest"])
+        #expect(attempts == 0)
+    }
+
+    @Test func aFrozenResultThatIsThereStands() throws {
+        let intake = try plan.intake(ToyGrading.submissions(["ada"], in: folder.path)[0])
+        let key = ResultKey(plan, version: "1").text(of: intake)
+        #expect(try grade([frozen("ada", key)]).lines == ["ada: build"])
+        Files.remove(folder.path + "/subs/ada")
+        let told = try grade([frozen("ada", key)])
+        #expect(told.lines == ["ada: build"])
+        #expect(told.last?.found == 1)
+    }
+
+    // MARK: A compiler that is killed
+
+    /// Most likely memory is short, until it happened too often to be chance.
+    @Test func aCompilerThatIsKilledIsTheSubmissionsFaultTheThirdTime() throws {
+        try ToyGrading.write(in: folder, build: "kill -9 $$")
+        let plan = try ToyGrading.plan(in: folder.path)
+        let submissions = ToyGrading.submissions(["ada"], in: folder.path)
+        for attempt in 1...3 {
+            let told = try ToyGrading.grade(submissions, by: plan, in: folder.path)
+            let words = "the compiler was killed, most likely for want of memory"
+            #expect(told.lines == ["ada: \(attempt < 3 ? words : "build")"])
+            #expect(told.summary.machines.isEmpty == (attempt < 3))
+        }
+    }
+
+    // MARK: Crashes of kata
+
+    /// Writes down attempts at a submission, of which some crashed; returns its key.
+    private func attempted(_ name: String, crashes: Int) throws {
+        let store = ResultStore(folder.path + "/results")
+        try store.prepare()
+        let intake = try plan.intake(ToyGrading.submissions([name], in: folder.path)[0])
+        let key = ResultKey(plan, version: "1").text(of: intake)
+        for _ in 0..<crashes { _ = try ExclusiveFile.claim(try Attempt(key, in: store).crashMark) }
+    }
+
+    @Test func threeCrashesAreAnErrorAndOthersGoOn() throws {
+        try attempted("bob", crashes: 3)
+        let told = try grade(ToyGrading.submissions(["ada", "bob", "cleo"], in: folder.path))
+        #expect(told.lines == ["ada: build", "bob: error", "cleo: build"])
+        #expect(told.last?.done == 3)
+    }
+
+    @Test func twoCrashesAreTriedOnceMore() throws {
+        try attempted("ada", crashes: 2)
+        #expect(try grade(ToyGrading.submissions(["ada"], in: folder.path)).lines == ["ada: build"])
+        #expect(Files.names(in: folder.path + "/results/attempts").count { $0.hasSuffix(".json") } == 3)
+    }
+
+    @Test func aGradeThatWasGivenUpSaysWhy() throws {
+        let intake = try plan.intake(ToyGrading.submissions(["ada"], in: folder.path)[0])
+        let grade = SubmissionJudge(plan: plan, intake: intake).givenUp
+        #expect(grade.points == 0)
+        #expect(grade.katas.map(\.id) == ["one"])
+        #expect(
+            grade.katas[0].finding?.sentence
+                == "kata crashed 3 times while it graded this; that is a fault of kata")
+    }
+}

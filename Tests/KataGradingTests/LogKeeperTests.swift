@@ -1,0 +1,35 @@
+import KataReport
+import KataTranscript
+import Testing
+
+@testable import KataGrading
+
+/// How much of a log a result keeps: 64 KiB, a byte for the end of each line.
+@Suite struct LogKeeperTests {
+    private func log(_ sizes: [Int]) -> GradedLog {
+        GradedLog(Transcript(lines: sizes.map { String(repeating: "x", count: $0) }))
+    }
+
+    @Test(arguments: [
+        ([], [], 0),
+        ([65535], [65535], 0),
+        ([65536], [], 1),
+        ([65534, 0], [65534, 0], 0),
+        ([65535, 0], [65535], 1),
+        ([32767, 32767, 0], [32767, 32767], 1),
+        ([1, 70000, 1], [1], 2),
+    ])
+    func linesAreKeptUpToTheFirstThatIsTooMuch(_ sizes: [Int], _ kept: [Int], _ cut: Int) {
+        #expect(log(sizes).lines.map(\.utf8.count) == kept)
+        #expect(log(sizes).cutLines == cut)
+    }
+
+    @Test func rowsShareTheRoom() {
+        var keeper = LogKeeper()
+        keeper.add(Transcript(lines: ["a", String(repeating: "x", count: 65532)]))
+        keeper.add(nil)
+        keeper.add(Transcript(lines: ["b", ""]))
+        #expect(keeper.log.lines.map(\.utf8.count) == [1, 65532])
+        #expect(keeper.log.cutLines == 2)
+    }
+}

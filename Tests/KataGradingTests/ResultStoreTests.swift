@@ -1,0 +1,78 @@
+import Foundation
+import KataReport
+import KataSystem
+import KataTranscript
+import Testing
+
+@testable import KataGrading
+
+/// How results appear, and that nothing of them is ever lost or replaced.
+@Suite struct ResultStoreTests {
+    private let folder: GradingFolder
+    private let store: ResultStore
+
+    init() throws {
+        folder = try GradingFolder()
+        store = ResultStore(folder.path + "/results")
+        try store.prepare()
+    }
+
+    private func grade(_ points: Int) -> SubmissionGrade {
+        let scenario = ScenarioGrade(name: "one", verdict: .passed, maximum: points)
+        return SubmissionGrade(
+            notes: [], isolation: "standard",
+            katas: [KataGrade(id: "k", title: "K", module: "m", finding: nil, scenarios: [scenario])])
+    }
+
+    @Test func thereIsNoResultAtFirst() throws {
+        #expect(try store.grade("key") == nil)
+    }
+
+    @Test func theFirstWriterWins() throws {
+        #expect(try store.publish(grade(3), "key").points == 3)
+        #expect(try store.publish(grade(5), "key").points == 3)
+        #expect(try store.grade("key")?.points == 3)
+        #expect(Files.names(in: store.folder).sorted() == ["attempts", "key.json"])
+    }
+
+    @Test func manyWritersPublishOneResult() async throws {
+        let points = try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 1...16 {
+                let (store, grade) = (store, grade(number))
+                group.addTask { try store.publish(grade, "key").points }
+            }
+            return try await group.reduce(into: Set<Int>()) { $0.insert($1) }
+        }
+        #expect(points.count == 1)
+        #expect(Files.names(in: store.folder).sorted() == ["attempts", "key.json"])
+    }
+
+    @Test func whatIsNoResultIsTold() throws {
+        try folder.write("results/key.json", "{\"format\":\"kata.result\",\"version\":99}")
+        #expect(throws: ResultStore.Problem.self) { try store.grade("key") }
+    }
+
+    @Test func onlyWhatDeadProcessesOfThisMachineLeftGoes() throws {
+        let dead = ".key.json.\(Host.place).2147483646.1"
+        let alive = ".key.json.\(Host.place).\(Host.process).1"
+        let elsewhere = ".key.json.other.2147483646.1"
+        for name in [dead, alive, elsewhere] { try folder.write("results/\(name)") }
+        try store.prepare()
+        #expect(Files.names(in: store.folder).sorted() == [elsewhere, alive, "attempts"].sorted())
+    }
+
+    @Test func aFolderThatCannotBeMadeIsTold() throws {
+        try folder.write("file")
+        let inFile = ResultStore(folder.path + "/file/results")
+        #expect(throws: ResultStore.Problem.self) { try inFile.prepare() }
+    }
+
+    @Test func crashesOfAttemptsAreCounted() throws {
+        for number in 1...4 {
+            let attempt = try Attempt("key", in: store)
+            if number != 3 { _ = try ExclusiveFile.claim(attempt.crashMark) }
+        }
+        #expect(Attempt.crashes("key", in: store) == 3)
+        #expect(Attempt.crashes("other", in: store) == 0)
+    }
+}

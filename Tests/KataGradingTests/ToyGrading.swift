@@ -1,0 +1,102 @@
+import Foundation
+import KataReport
+import KataWorkers
+import Synchronization
+
+@testable import KataGrading
+@testable import KataJudging
+
+/// Grading by katas of two modules in a language whose compiler is the shell: it builds nothing, and says so.
+enum ToyGrading {
+    /// Writes plugins, and the katas `one` and `two` of the modules `word` and `other`.
+    static func write(in folder: GradingFolder, build: String = "echo no; exit 1") throws {
+        let kinds = ["word", "other"]
+        for id in kinds {
+            try folder.write(
+                "plugins/patterns/\(id)/plugin.yaml",
+                "plugin: 1\nkind: pattern\nid: \(id)\nversion: 1.0.0\nlanguage: tongue\n")
+        }
+        try folder.write(
+            "plugins/languages/tongue/plugin.yaml",
+            """
+            plugin: 1
+            kind: language
+            id: tongue
+            version: 1.0.0
+            title: Tongue
+            extensions: [t]
+            tools: [sh]
+            detect: [env, --version]
+            runtime:
+              - [sh, -c, "true"]
+            build:
+              - [sh, -c, '\(build)']
+            run: ["{out}/worker"]
+            """)
+        try folder.write("one.yaml", kata("word"))
+        try folder.write("two.yaml", kata("other"))
+    }
+
+    /// Returns the text of a kata.
+    static func kata(_ module: String, _ more: String = "") -> String {
+        "kata: 1\ntitle: T\nmodule: \(module)\ncommands: |\n  log 1\nexpect: |\n  1\n\(more)"
+    }
+
+    /// Makes the plan of katas in a folder, named without their endings; `willBuild` is told of runtimes.
+    static func plan(
+        in folder: String, katas: [String] = ["one"], hidden: [String] = [],
+        isolation: IsolationLevel? = nil, willBuild: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws -> GradePlan {
+        var environment = KataEnvironment(cache: folder + "/cache")
+        environment.optionPlugins = [folder + "/plugins"]
+        environment.isolation = isolation
+        environment.buildVariables = [
+            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        ]
+        return try GradePlan(
+            files: katas.map { "\(folder)/\($0).yaml" }, hidden: hidden.map { "\(folder)/\($0).yaml" },
+            language: nil, environment: environment,
+            store: try environment.makeModuleStore(willBuild: willBuild), workFolder: folder + "/work")
+    }
+
+    /// What was told of a grading.
+    struct Told {
+        /// A line for each submission.
+        var lines: [String]
+        /// How far it came at last.
+        var last: GradeRun.Advance?
+        /// What was told at the end.
+        var summary: GradeSummary
+    }
+
+    /// Grades submissions, and returns what is told.
+    static func grade(
+        _ submissions: [Submission], by plan: GradePlan, in folder: String, jobs: Int = 1,
+        advanced: @escaping @Sendable (GradeRun.Advance) -> Void = { _ in }
+    ) throws -> Told {
+        let store = ResultStore(folder + "/results")
+        try store.prepare()
+        let lines = Mutex<[String]>([])
+        let last = Mutex<GradeRun.Advance?>(nil)
+        let summary = GradeRun(
+            submissions, plan: plan, store: store, version: "1", jobs: jobs,
+            advanced: { advance in
+                last.withLock { $0 = advance }
+                advanced(advance)
+            },
+            tell: { event in
+                guard case .finished(let submission) = event else { return }
+                let verdict = submission.grade?.katas.first?.finding?.verdict.rawValue
+                lines.withLock {
+                    $0.append("\(submission.name): \(verdict ?? submission.obstacle ?? "nothing")")
+                }
+            }
+        ).run()
+        return Told(lines: lines.withLock { $0 }, last: last.withLock { $0 }, summary: summary)
+    }
+
+    /// Returns submissions that lie in a folder.
+    static func submissions(_ names: [String], in folder: String) -> [Submission] {
+        names.map { Submission(name: $0, path: "\(folder)/subs/\($0)", followsLink: false) }
+    }
+}

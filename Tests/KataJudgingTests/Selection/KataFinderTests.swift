@@ -1,0 +1,75 @@
+import Foundation
+import KataSystem
+import Testing
+
+@testable import KataJudging
+
+@Suite final class KataFinderTests {
+    private let root = "/tmp/kata-test-\(UInt64.random(in: .min ... .max))"
+
+    init() throws {
+        for name in [
+            "katas/b.yaml", "katas/a.yaml", "katas/deep/c.yaml", "katas/.hidden.yaml", "katas/notes.txt",
+            "katas/plugin.yaml", "user/Katas/mine.yaml", "user/Katas/zz-state.yaml",
+            "installed/Katas/zz-state.yaml",
+            "installed/Katas/zz-visitor.yaml",
+        ] {
+            try Files.makeFolder(Files.folder(of: "\(root)/\(name)"))
+            try Files.write(Array("kata: 1\n".utf8), to: "\(root)/\(name)")
+        }
+    }
+
+    deinit { Files.remove(root) }
+
+    private func select(_ words: [String], withManifests: Bool = false) -> KataFinder.Selection {
+        var environment = KataEnvironment(cache: root + "/cache")
+        environment.userData = root + "/user"
+        environment.installation = root + "/installed"
+        return KataFinder(environment).select(words, withManifests: withManifests)
+    }
+
+    private func names(_ selection: KataFinder.Selection) -> [String] {
+        selection.files.map { $0.replacing(root + "/", with: "") }
+    }
+
+    @Test(arguments: ["", "/", "//"])
+    func aFolderGivesItsKatasByName(_ end: String) {
+        #expect(
+            names(select(["\(root)/katas\(end)"])) == ["katas/a.yaml", "katas/b.yaml", "katas/deep/c.yaml"])
+    }
+
+    @Test func manifestsComeWhereTheyAreAskedFor() {
+        #expect(names(select(["\(root)/katas"], withManifests: true)).contains("katas/plugin.yaml"))
+    }
+
+    @Test func theOrderIsThatOfTheWordsAndNothingComesTwice() {
+        let words = ["katas/deep", "katas/b.yaml", "katas", "katas/../katas/a.yaml"].map { "\(root)/\($0)" }
+        #expect(names(select(words)) == ["katas/deep/c.yaml", "katas/b.yaml", "katas/a.yaml"])
+    }
+
+    @Test func anIdIsTheUsersBeforeTheInstallations() {
+        #expect(
+            names(select(["zz-state", "zz-visitor"])) == [
+                "user/Katas/zz-state.yaml", "installed/Katas/zz-visitor.yaml",
+            ])
+    }
+
+    @Test func whatMeansNothingGetsTheNearestId() {
+        let selection = select(["zz-visitr", "qqqqqqq", "user/zz-state"])
+        #expect(selection.files.isEmpty)
+        #expect(selection.unknown.map(\.word) == ["zz-visitr", "qqqqqqq", "user/zz-state"])
+        #expect(selection.unknown.map(\.nearest) == ["zz-visitor", nil, nil])
+    }
+
+    @Test func aPathGetsTheNearestOfItsFolder() {
+        let words = ["user/Katas/zz-stat.yaml", "user/Kata", "nowhere/zz-state.yaml"].map { "\(root)/\($0)" }
+        let nearest = select(words).unknown.map(\.nearest)
+        #expect(nearest == ["\(root)/user/Katas/zz-state.yaml", "\(root)/user/Katas", nil])
+    }
+
+    @Test func anEmptyFolderGivesNothing() throws {
+        try Files.makeFolder(root + "/empty")
+        let selection = select([root + "/empty"])
+        #expect(selection.files.isEmpty && selection.unknown.isEmpty)
+    }
+}
