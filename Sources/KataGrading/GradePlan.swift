@@ -66,8 +66,8 @@ public struct GradePlan: Sendable {
         files: [String], hidden: [String], language: String?, environment: KataEnvironment,
         store: ModuleStore, workFolder: String
     ) throws(Problem) {
-        let loaded = try GradePlan.load(files)
-        let hiddenKatas = try GradePlan.load(hidden)
+        let loaded = try GradePlan.load(files, environment)
+        let hiddenKatas = try GradePlan.load(hidden, environment)
         try GradePlan.check(hiddenKatas, belongTo: loaded)
         katas = loaded.compactMap(\.kata).map { kata in
             PlannedKata(kata: kata, hidden: hiddenKatas.compactMap(\.kata).first { $0.id == kata.id })
@@ -97,10 +97,13 @@ public struct GradePlan: Sendable {
         registeredModules = registered
     }
 
-    private static func load(_ files: [String]) throws(Problem) -> [LoadedKata] {
+    private static func load(
+        _ files: [String], _ environment: KataEnvironment
+    ) throws(Problem) -> [LoadedKata] {
         var loaded: [LoadedKata] = []
         for file in files {
-            guard let kata = LoadedKata(path: file) else { throw .unreadable(file) }
+            let registry = { environment.registry(forKatasIn: Files.folder(of: file)) }
+            guard let kata = LoadedKata(path: file, registry: registry) else { throw .unreadable(file) }
             loaded.append(kata)
         }
         let wrong = loaded.filter { $0.kata == nil || $0.diagnostics.hasErrors }

@@ -53,7 +53,7 @@ struct BindingWriter {
         line("\(Marker.prefix)\(index)")
         under(type.conditions) { writer in
             let path = type.path.joined(separator: ".")
-            if type.kind == .protocol || type.arguments != nil {
+            if type.isBoundOutside {
                 writer.line(
                     "func __kataCall\(index)(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
@@ -199,7 +199,7 @@ struct BindingWriter {
         line("struct __KataBindings: KataRuntime::Bindings {")
         line("var description: Swift::StaticString {\n\(TableWriter.write(solution))\n}")
         writeSwitch("func type(_ __kataType: Swift::Int) -> Any.Type?", "nil") { index, type in
-            guard type.generics.isEmpty, type.arguments == nil else { return nil }
+            guard type.generics.isEmpty, type.arguments == nil, type.kind != .module else { return nil }
             return type.kind == .protocol ? "(\(type.reference)).self" : "\(type.reference).self"
         }
         writeSwitch("func conforms(_ __kata: Any, to __kataType: Swift::Int) -> Swift::Bool", "false") {
@@ -216,8 +216,7 @@ struct BindingWriter {
             "func call(_ __kataType: Swift::Int, _ __kataMember: Swift::Int, \(Self.call)) \(Self.result)"
         writeSwitch(call, "try __kata.absent()") { index, type in
             guard type.generics.isEmpty else { return nil }
-            let isFree = type.kind == .protocol || type.arguments != nil
-            let place = isFree ? "Solution::" : type.reference + "."
+            let place = type.isBoundOutside ? "Solution::" : type.reference + "."
             return "try \(place)__kataCall\(index)(__kataMember, __kata)"
         }
         line("func message(of __kataError: any Swift::Error) -> Swift::String? {")

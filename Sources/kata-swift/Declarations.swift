@@ -2,6 +2,8 @@
 final class TypeDeclaration {
     enum Kind: String {
         case `class`, `struct`, `enum`, `protocol`, actor
+        /// The module itself, whose members are its free functions and globals.
+        case module
     }
 
     /// The names from the outermost type inwards.
@@ -44,8 +46,18 @@ final class TypeDeclaration {
     /// The name by which scripts know it.
     var name: String { path.map(unquoted).joined(separator: ".") }
 
+    /// The type that stands for the module itself.
+    static func module(in file: String, line: Int) -> TypeDeclaration {
+        let type = TypeDeclaration(path: [], kind: .module, file: file, line: line)
+        type.isOwn = false
+        return type
+    }
+
     /// Whether it writes an initializer that is not for convenience.
     var hasDesignatedInitializer: Bool { storages.contains(where: \.hasDesignatedInitializer) }
+
+    /// Whether its bindings stand outside of it: it cannot be extended for them.
+    var isBoundOutside: Bool { kind == .protocol || kind == .module || arguments != nil }
 
     /// Whether values of it are copied.
     var isValue: Bool { kind == .struct || kind == .enum || kind == .protocol }
@@ -135,6 +147,8 @@ struct MemberDeclaration {
     /// What its `where` clause, or that of the extension that declares it, asks of the type.
     var requirement: Requirement?
     var conditions: [String] = []
+    /// Whether it is an operator, which is written between its operands or before the only one.
+    var isOperator = false
     /// Why a script cannot reach it, if so.
     var reason: Reason?
     /// Whether it is in reach where the parameters of its generic type are known, whatever its arguments say.

@@ -26,6 +26,12 @@ struct MemberReader {
         return nested
     }
 
+    /// Reads a function or a variable outside all types.
+    mutating func read(free declaration: DeclSyntax) {
+        if let node = declaration.as(FunctionDeclSyntax.self) { read(node, []) }
+        if let node = declaration.as(VariableDeclSyntax.self) { read(node, []) }
+    }
+
     private mutating func read(_ items: MemberBlockItemListSyntax, _ conditions: [String]) {
         for item in items {
             let declaration = item.decl
@@ -91,10 +97,9 @@ struct MemberReader {
     }
 
     private mutating func read(_ node: FunctionDeclSyntax, _ conditions: [String]) {
-        if case .binaryOperator = node.name.tokenKind { return }
-        if case .prefixOperator = node.name.tokenKind { return }
-        if case .postfixOperator = node.name.tokenKind { return }
+        guard let isOperator = node.isOperatorOfScripts else { return }
         var member = member(.method, node.name.text, node.modifiers, node.attributes, conditions)
+        member.isOperator = isOperator
         signature(&member, node.signature, node.genericParameterClause, node.genericWhereClause)
         if let result = node.signature.returnClause?.type {
             self.result(&member, result, node.genericParameterClause)
@@ -224,6 +229,23 @@ extension MemberReader {
                     obstacle: type.flatMap(TypeReader.obstacle), isLazy: node.modifiers.has("lazy"),
                     isWrapped: node.attributes.hasWrapper,
                     conditions: member.conditions))
+        }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The operators that scripts have too; equality is asked for in another way.
+    private static let binary: Set<String> = ["+", "-", "*", "/", "%", "<", "<=", ">", ">="]
+    private static let unary: Set<String> = ["-", "!"]
+
+    /// Whether it is an operator that scripts have; nil for one that they do not have.
+    fileprivate var isOperatorOfScripts: Bool? {
+        switch name.tokenKind {
+        case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
+            let isPostfix = modifiers.has("postfix")
+            let known = signature.parameterClause.parameters.count == 2 ? Self.binary : Self.unary
+            return known.contains(text) && !isPostfix ? true : nil
+        default: return false
         }
     }
 }

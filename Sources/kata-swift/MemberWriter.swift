@@ -75,7 +75,11 @@ struct MemberWriter {
         return lines
     }
 
-    private var place: String { isStatic ? reference : "__kataSelf" }
+    /// What stands before the member's name, its point included.
+    private var place: String {
+        if type.kind == .module { return "Solution::" }
+        return isStatic ? "\(reference)." : "__kataSelf."
+    }
 
     /// Wraps the lines where they have to run in another isolation.
     private func hopping(_ lines: [String]) -> [String] {
@@ -97,12 +101,15 @@ struct MemberWriter {
 
     private func use(_ arguments: String) -> String {
         switch member.kind {
-        case .constructor: "\(place)(\(arguments))"
-        case .method: "\(place).\(member.name)(\(arguments))"
-        case .property: "\(place).\(member.name)"
-        case .subscript: "\(place)[\(arguments)]"
+        case .constructor: "\(reference)(\(arguments))"
+        case .method where member.isOperator:
+            member.parameters.count == 2
+                ? "(__kata0 \(member.name) __kata1)" : "(\(member.name)__kata0)"
+        case .method: "\(place)\(member.name)(\(arguments))"
+        case .property: "\(place)\(member.name)"
+        case .subscript: "\(place.dropLast())[\(arguments)]"
         case .enumCase:
-            member.parameters.isEmpty ? "\(place).\(member.name)" : "\(place).\(member.name)(\(arguments))"
+            member.parameters.isEmpty ? "\(place)\(member.name)" : "\(place)\(member.name)(\(arguments))"
         }
     }
 

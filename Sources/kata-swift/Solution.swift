@@ -33,6 +33,10 @@ struct Solution {
             settle(declarations.obstacles, in: type)
             settleGenerics(type)
         }
+        if let module = declarations.module {
+            types.append(module)
+            settle(declarations.obstacles, in: module)
+        }
         for type in types { number(type) }
     }
 

@@ -129,7 +129,7 @@ extension Solution {
             for storage in type.storages where !storage.hasInitializer { addMemberwise(type, storage) }
         case .class, .actor:
             type.members += inheritedConstructors(type, depth: 0)
-        case .enum, .protocol:
+        case .enum, .protocol, .module:
             break
         }
     }

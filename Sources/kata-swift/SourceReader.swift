@@ -29,6 +29,8 @@ struct StrayStatement {
 /// What the sources declare.
 struct Declarations {
     var types: [TypeDeclaration] = []
+    /// What holds the free functions and globals; nothing where there is none.
+    var module: TypeDeclaration?
     var extensions: [ExtensionPart] = []
     var aliases: [AliasDeclaration] = []
     /// Import declarations as written, with the `#if` conditions around them.
@@ -106,9 +108,25 @@ struct SourceReader {
             } else if let alias = AliasDeclaration(node, scope, file) {
                 declarations.aliases.append(alias)
             }
+        } else if declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self) {
+            readFree(declaration, scope, file)
         } else {
             readType(declaration, scope, file)
         }
+    }
+
+    /// Reads a function or a variable that stands outside all types: a member of the module.
+    private mutating func readFree(_ declaration: DeclSyntax, _ scope: Scope, _ file: SourceFile) {
+        var reader = MemberReader(scope: scope, owner: nil)
+        reader.read(free: declaration)
+        guard !reader.members.isEmpty else { return }
+        let module = declarations.module ?? .module(in: file.path, line: file.position(declaration).line)
+        module.members += reader.members.map { member in
+            var member = member
+            member.isStatic = true
+            return member
+        }
+        declarations.module = module
     }
 
     /// Reads a type with everything in it, and gives nothing for another declaration.

@@ -55,6 +55,19 @@ struct ModuleCheckerTests {
         arguments: [
             ("Waitor()", "error[E0801]: the module has no type 'Waitor'; did you mean 'Waiter'?"),
             ("log Nothing.x", "error[E0801]: the module has no type 'Nothing'"),
+            (
+                "raize(by: 1)",
+                "error[E0802]: the module has no function or variable 'raize'; did you mean 'raise'?"
+            ),
+            (
+                "log totel",
+                "error[E0802]: the module has no function or variable 'totel'; did you mean 'total'?"
+            ),
+            ("raise(to: 1)", "error[E0804]: 'raise' does not take the arguments '(to:)'"),
+            ("log double", "error[E0805]: 'double' is a function: write 'double(…)'"),
+            ("total()", "error[E0806]: 'total' is a variable: write it without '(…)'"),
+            ("limit = 2", "error[E0807]: 'limit' cannot be assigned"),
+            ("place.z = 1", "error[E0802]: 'Point' has no member 'z'"),
             ("Order()", "error[E0804]: 'Order' does not take the arguments '()'"),
             ("w.addOrder(o, o)", "error[E0804]: 'addOrder' does not take the arguments '(_:_:)'"),
             ("w.rename(as: \"x\")", "error[E0804]: 'rename' does not take the arguments '(as:)'"),

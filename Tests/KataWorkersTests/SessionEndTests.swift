@@ -144,7 +144,7 @@ import Testing
     @Test func aWorkerThatNeverSaysHelloIsGivenUp() {
         #expect(startEnd("silent") == .limit(.wall(milliseconds: 2000)))
         #expect(startEnd("leave") == .crashed(Crash(signal: nil, exitCode: 3, lastWords: "")))
-        #expect(startEnd("old") == .policy("an answer to hello that is none of protocol 1"))
+        #expect(startEnd("old") == .policy("an answer to hello that is none of protocols 1 and 2"))
     }
 
     @Test func aProgramThatIsNotThereIsNoFaultOfTheSolution() {

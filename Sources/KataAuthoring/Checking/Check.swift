@@ -60,11 +60,11 @@ public struct Check {
     }
 
     private func kata(_ source: SourceFile) -> Result {
-        let loaded = LoadedKata(source)
+        let registry = { environment.registry(forKatasIn: Files.folder(of: source.path)) }
+        let loaded = LoadedKata(source, registry: registry)
         var diagnostics = loaded.diagnostics
         if let kata = loaded.kata, !diagnostics.hasErrors {
-            let registry = environment.registry(forKatasIn: Files.folder(of: source.path))
-            if let types = modules?.builtTypes(of: kata.module.text, from: registry) {
+            if let types = modules?.builtTypes(of: kata.module.text, from: registry()) {
                 ModuleChecker.check(kata, against: types, diagnostics: &diagnostics)
             }
         }

@@ -70,8 +70,8 @@ extension DiagnosticCode {
     public static let foreignSyntax = DiagnosticCode(
         "E0307", "a construct of another language",
         """
-        Scripts are smaller than Swift: they have calls, 'let', assignments to properties, 'for', 'repeat', 'if', 'log',
-        'expect', 'undo' and 'redo'. They have no 'var', no functions, no 'while', no '+=' and no '?.'.
+        Scripts are smaller than Swift: they have calls, 'let', 'var', assignments, 'for', 'repeat', 'if', 'log',
+        'while', 'expect', 'undo' and 'redo'. They have no functions, no 'switch', no 'break' and no '?.'.
         What needs more belongs into the module. The message says what to write instead.
         """)
 
@@ -79,7 +79,7 @@ extension DiagnosticCode {
     public static let reservedName = DiagnosticCode(
         "E0308", "a word of the language cannot be a name",
         """
-        Keywords (let log expect throws undo redo all drop for in repeat if else true false nil nothing) and built-in
+        Keywords (let var while log expect throws undo redo all drop for in repeat if else true false nil nothing) and built-in
         functions (format size text round abs min max near) cannot name an object, a 'let', a loop variable or a
         parameter. After a point and as a label every word is free: editor.undo(), show(for: user).
         """)
@@ -130,10 +130,10 @@ extension DiagnosticCode {
 
     /// An assignment to something that is no place.
     public static let notAssignable = DiagnosticCode(
-        "E0314", "only properties and elements can be assigned",
+        "E0314", "only properties, elements and names can be assigned",
         """
-        The left side of '=' is a property or an element: work.hour = 10, board.rows[0] = "a".
-        A name is bound once, with 'let', and never again.
+        The left side of '=' is a property, an element or a name: work.hour = 10, board.rows[0] = "a".
+        What a call returns has no place of its own.
         """)
 
     /// `undo 0`.

@@ -2,14 +2,16 @@ extension DiagnosticCode {
     /// Codes of what a script means: names and values.
     public static let meaningCodes: [DiagnosticCode] = [
         unknownName, boundTwice, droppedName, shadowsType, builtinArguments, openCase,
+        constantAssigned,
     ]
 
     /// A name that nothing declares.
     public static let unknownName = DiagnosticCode(
         "E0401", "a name that nothing declares",
         """
-        A name is an object, a 'let', a loop variable, a parameter, or else a type of the module. This one is none of
-        them. Names of a block are gone at its end.
+        A name is an object, a 'let', a loop variable, a parameter, or else a type, a free function or a global of the
+        module. This one is none of them: nothing binds it, and the module's sources do not have the word. Names of a
+        block are gone at its end.
 
             let duck = first.pushOrder("duck", type: .duck)
             waiter.addOrder(dukc)     # did you mean 'duck'?
@@ -59,5 +61,16 @@ extension DiagnosticCode {
 
             log .mutton               # of which type?
             log OrderType.mutton
+        """)
+
+    /// An assignment to a name that is bound once.
+    public static let constantAssigned = DiagnosticCode(
+        "E0407", "a name that is bound once is assigned",
+        """
+        Objects, parameters, loop variables and names of 'let' stand for one value. What can be assigned is a name of
+        'var', a property, an element, or a global variable of the module.
+
+            let order = waiter.take("mutton")
+            order = waiter.take("duck")       # give it another name, or write 'var order' above
         """)
 }

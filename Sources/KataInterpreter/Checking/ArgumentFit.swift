@@ -14,7 +14,7 @@ extension TypeCheck {
             for argument in arguments { _ = self.type(of: argument.value) }
             if fitting.isEmpty, let first = overloads.first {
                 let notes = overloads.map {
-                    Note("there is '\(type)\($0.name == "init" ? "" : ".")\($0.labelled)'")
+                    Note("there is '\(type)\($0.name == "init" || type.isEmpty ? "" : ".")\($0.labelled)'")
                 }
                 let name = first.name == "init" ? type : first.name
                 report(.wrongArguments(name, written: arguments.labelled), at: range, notes: notes)

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataTranscript
 
 /// What a module can lack that a script names, with the facts that a message needs.
 enum ModuleProblem {
@@ -19,6 +20,8 @@ enum ModuleProblem {
         switch self {
         case .unknownType(let name, let nearest):
             (.unknownType, "the module has no type '\(name)'" + Self.hint(nearest))
+        case .unknownMember(let name, ModuleTypes.module, let nearest):
+            (.unknownMember, "the module has no function or variable '\(name)'" + Self.hint(nearest))
         case .unknownMember(let name, let type, let nearest):
             (.unknownMember, "'\(type)' has no member '\(name)'" + Self.hint(nearest))
         case .misplacedMember(let name, let type, let isStatic):
@@ -34,11 +37,24 @@ enum ModuleProblem {
             (.wrongArguments, "'\(name)' does not take the arguments '\(written)'")
         case .notConstructible(let type): (.wrongArguments, "'\(type)' cannot be made by a script")
         case .methodNotCalled(let type, let method):
-            (.methodNotCalled, "'\(method)' is a method of \(type): write '\(method)(…)'")
+            (
+                .methodNotCalled,
+                type == ModuleTypes.module
+                    ? "'\(method)' is a function: write '\(method)(…)'"
+                    : "'\(method)' is a method of \(type): write '\(method)(…)'"
+            )
         case .propertyCalled(let type, let property):
-            (.propertyCalled, "'\(property)' is a property of \(type): write it without '(…)'")
+            (
+                .propertyCalled,
+                type == ModuleTypes.module
+                    ? "'\(property)' is a variable: write it without '(…)'"
+                    : "'\(property)' is a property of \(type): write it without '(…)'"
+            )
         case .readOnly(let type, let property):
-            (.readOnly, "'\(type).\(property)' cannot be assigned")
+            (
+                .readOnly,
+                "'\(type == ModuleTypes.module ? property : "\(type).\(property)")' cannot be assigned"
+            )
         case .unreachable(let name, let reason): (.unreachableMember, "'\(name)' is out of reach: \(reason)")
         case .shadowsType(let name):
             (.shadowsType, "'\(name)' hides the module's type of that name; call it something else")

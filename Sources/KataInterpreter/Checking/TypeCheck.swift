@@ -58,6 +58,10 @@ struct TypeCheck {
     private mutating func check(_ statement: Statement) {
         switch statement.kind {
         case .bind(let name, let value): bind(name, type(of: value))
+        case .bindVariable(let name, let value):
+            _ = type(of: value)
+            // Another value may be assigned.
+            bind(name, .unknown)
         case .assign(let place, let value):
             let wanted = checkPlace(place)
             checkFit(value, wanted)
@@ -72,11 +76,18 @@ struct TypeCheck {
 
     /// Checks what is assigned; returns the type that is wanted there.
     private mutating func checkPlace(_ place: Expression) -> StaticType {
+        if case .name(let name) = place.kind, binding(of: name) == nil {
+            return checkPlace(Name(name, range: place.range), of: ModuleTypes.module, isStatic: true)
+        }
         guard case .member(let base, let name) = place.kind else { return type(of: place) }
         let owner = path(base)
         let found: StaticType = owner.map { .module($0) } ?? type(of: base)
         guard case .module(let type) = found else { return .unknown }
-        guard let property = property(name, of: type, isStatic: owner != nil) else { return .unknown }
+        return checkPlace(name, of: type, isStatic: owner != nil)
+    }
+
+    private mutating func checkPlace(_ name: Name, of type: String, isStatic: Bool) -> StaticType {
+        guard let property = property(name, of: type, isStatic: isStatic) else { return .unknown }
         if !property.isSettable { report(.readOnly(type: type, property: name.text), at: name.range) }
         return types.staticType(property.type, inside: type)
     }
@@ -89,7 +100,12 @@ struct TypeCheck {
         case .integer, .float, .bool, .null: return .unknown
         case .name(let name):
             if let bound = binding(of: name) { return bound }
-            if types[name] == nil { checkTypeName(name, at: node.range) }
+            guard types[name] == nil else { return .unknown }
+            if types.isModuleMember(name) || !isTypeLike(name) {
+                let name = Name(name, range: node.range)
+                return types.staticType(property(name, of: ModuleTypes.module, isStatic: true)?.type)
+            }
+            checkTypeName(name, at: node.range)
             return .unknown
         case .string(let literal):
             for case .value(let value) in literal.segments { _ = type(of: value) }
@@ -115,6 +131,9 @@ struct TypeCheck {
         case .unary(_, let operand):
             _ = type(of: operand)
             return .unknown
+        case .conditional(let condition, let then, let otherwise):
+            for part in [condition, then, otherwise] { _ = type(of: part) }
+            return .unknown
         case .binary(let mark, let left, let right):
             let leftType = type(of: left)
             let rightType = type(of: right)
@@ -130,10 +149,12 @@ struct TypeCheck {
         for argument in arguments { _ = type(of: argument.value) }
     }
 
+    private func isTypeLike(_ name: String) -> Bool {
+        name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" } ?? false
+    }
+
     /// Reports a name that can only be a type's, and is none.
     private mutating func checkTypeName(_ name: String, at range: SourceRange) {
-        let isTypeLike = name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" } ?? false
-        guard isTypeLike else { return }
         let known = types.names + scopes.flatMap(\.keys)
         report(.unknownType(name, nearest: nearestName(to: name, among: known)), at: range)
     }
@@ -189,6 +210,10 @@ struct TypeCheck {
             return .module(made)
         }
         guard case .member(let base, let name) = callee.kind else {
+            if case .name(let name) = callee.kind, isFreeFunction(name) {
+                let name = Name(name, range: callee.range)
+                return method(name, of: ModuleTypes.module, isStatic: true, arguments, at: range)
+            }
             check(arguments)
             if case .name(let name) = callee.kind, ReservedWords.builtins.contains(name) { return .unknown }
             _ = type(of: callee)
@@ -205,6 +230,12 @@ struct TypeCheck {
             return .unknown
         }
         return method(name, of: type, isStatic: owner != nil, arguments, at: range)
+    }
+
+    /// Tells whether a name that is called can only be a function of the module.
+    private func isFreeFunction(_ name: String) -> Bool {
+        guard binding(of: name) == nil, !ReservedWords.builtins.contains(name) else { return false }
+        return types.isModuleMember(name) || !isTypeLike(name)
     }
 
     private mutating func method(

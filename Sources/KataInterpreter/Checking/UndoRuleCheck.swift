@@ -8,7 +8,7 @@ extension TypeCheck {
     mutating func check(_ rules: [InverseRule]) {
         for rule in rules {
             let type = rule.type.text
-            guard types[type] != nil else {
+            guard type == ModuleTypes.module || types[type] != nil else {
                 let nearest = nearestName(to: type, among: types.names)
                 report(.unknownType(type, nearest: nearest), at: rule.type.range)
                 continue

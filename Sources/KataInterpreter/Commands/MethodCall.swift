@@ -70,7 +70,9 @@ final class MethodCall: Command {
         let others = context.rules[member, default: []].filter {
             ancestors.contains($0.type.text) && $0.parameters.count != arguments.count
         }
-        let head = "\(type).\(member)(\(names.joined(separator: ", ")))"
+        let head =
+            (type == ModuleTypes.module ? member : "\(type).\(member)")
+            + "(\(names.joined(separator: ", ")))"
         return Diagnostic(
             .noInverse, "'\(context.source(call))' cannot be undone: no rule says how", at: range,
             notes: [

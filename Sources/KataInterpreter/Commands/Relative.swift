@@ -58,6 +58,10 @@ struct Relative {
             node.kind = .unary(unaryOperator, withOldProperties(operand))
         case .binary(let binaryOperator, let left, let right):
             node.kind = .binary(binaryOperator, withOldProperties(left), withOldProperties(right))
+        case .conditional(let condition, let then, let otherwise):
+            node.kind = .conditional(
+                withOldProperties(condition), then: withOldProperties(then),
+                otherwise: withOldProperties(otherwise))
         case .string(var literal):
             literal.segments = literal.segments.map { segment in
                 if case .value(let value) = segment { .value(withOldProperties(value)) } else { segment }

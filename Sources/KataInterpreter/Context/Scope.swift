@@ -5,7 +5,7 @@ import KataTranscript
 final class Binding {
     /// What made the name, which tells what may be done with it.
     enum Origin {
-        case object, letBinding, loopVariable, parameter, receiver
+        case object, letBinding, variable, loopVariable, parameter, receiver
     }
 
     /// The name of what a loop walks over, which no script can write.

@@ -10,6 +10,7 @@ extension Expression {
         case constructor(type: String, [Argument])
         case enumCase(EnumCase)
         case plainMethod(PlainMethod, Value, [Argument])
+        case listChange(ListChange)
         case method(Location, member: String, [Argument])
     }
 
@@ -23,22 +24,38 @@ extension Expression {
         case .enumCase(let enumCase): return Answer(.enumCase(enumCase))
         case .plainMethod(let method, let receiver, let arguments):
             return Answer(try method.apply(to: receiver, arguments, at: range, in: context))
+        case .listChange(let change):
+            try change.execute(in: context)
+            return change.answer
         case .method(let location, let member, let arguments):
             return try location.call(member, arguments, at: range, in: context)
         }
     }
 
     /// Returns the call as a command, not done yet; nil if it is none: a constructor, or a call of kata's own.
-    func methodCall(statement: SourceRange, in context: Context) throws(Interruption) -> MethodCall? {
-        guard case .call(let callee, _) = kind, case .member = callee.kind,
-            callee.typePath(in: context) == nil,
-            case .method(let location, let member, let arguments) = try resolveCall(in: context)
-        else { return nil }
-        return MethodCall(
-            location.anchored(in: context), member, arguments, call: range, range: statement)
+    func command(statement: SourceRange, in context: Context) throws(Interruption) -> (any Command)? {
+        guard case .call(let callee, _) = kind, callee.mayBeMethod(in: context) else { return nil }
+        switch try resolveCall(in: context, statement: statement) {
+        case .method(let location, let member, let arguments):
+            return MethodCall(
+                location.anchored(in: context), member, arguments, call: range, range: statement)
+        case .listChange(let change): return change
+        default: return nil
+        }
     }
 
-    private func resolveCall(in context: Context) throws(Interruption) -> ResolvedCall {
+    /// Tells whether a callee may be a method, or a free function of the module.
+    private func mayBeMethod(in context: Context) -> Bool {
+        switch kind {
+        case .member: typePath(in: context) == nil
+        case .name(let name): Builtin(rawValue: name) == nil && context.isModuleMember(name)
+        default: false
+        }
+    }
+
+    private func resolveCall(
+        in context: Context, statement: SourceRange? = nil
+    ) throws(Interruption) -> ResolvedCall {
         guard case .call(let callee, let nodes) = kind else {
             throw .mismatch("'\(context.source(range))' is no call", at: range)
         }
@@ -53,9 +70,18 @@ extension Expression {
             if context.scope.binding(of: name) != nil {
                 throw .mismatch("'\(name)' is a value and cannot be called", at: callee.range)
             }
-            throw context.unknownName(name, at: callee.range)
+            guard context.isModuleMember(name) else { throw context.unknownName(name, at: callee.range) }
+            return .method(
+                context.module(at: callee.range), member: name, try nodes.evaluate(in: context))
         case .member(let base, let name):
             let location = try base.locateBase(in: context)
+            if let method = PlainMethod(rawValue: name.text), method.isMutating,
+                location.value.hasPlainMembers, !context.declares(name.text, for: location.value)
+            {
+                let kept = try nodes.evaluateForKeeping(in: context)
+                return .listChange(
+                    ListChange(method, location, kept, call: range, range: statement ?? range))
+            }
             let arguments = try nodes.evaluate(in: context)
             return try resolve(name, of: location, arguments, in: context)
         default:
@@ -73,8 +99,15 @@ extension Expression {
             return .method(location, member: name.text, arguments)
         }
         if case .null = location.value { throw .thrown("nil has no member '\(name.text)'", at: range) }
-        if location.value.hasPlainMembers, let method = PlainMethod(rawValue: name.text) {
-            return .plainMethod(method, location.value, arguments)
+        if let method = PlainMethod(rawValue: name.text) {
+            if location.value.hasPlainMembers, !context.declares(name.text, for: location.value) {
+                return .plainMethod(method, location.value, arguments)
+            }
+            if let elements = try context.elements(
+                of: location.value, unlessDeclares: name.text, at: range)
+            {
+                return .plainMethod(method, .list(elements), arguments)
+            }
         }
         return .method(location, member: name.text, arguments)
     }
@@ -101,6 +134,19 @@ extension Location {
 }
 
 extension Context {
+    /// Tells whether the module extends a plain value's type by a member of that name, which then is meant.
+    func declares(_ name: String, for value: Value) -> Bool {
+        let type: String
+        switch value {
+        case .string: type = "String"
+        case .list: type = "Array"
+        case .map: type = "Dictionary"
+        default: return false
+        }
+        guard let types, types[type] != nil else { return false }
+        return types.property(name, of: type) != nil || !types.methods(name, of: type).isEmpty
+    }
+
     /// Tells whether a method of that name changes its receiver.
     fileprivate func mayChange(_ value: Value, by member: String) -> Bool {
         guard let type = value.typeName, let types else { return true }

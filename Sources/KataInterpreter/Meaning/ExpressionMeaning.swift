@@ -28,7 +28,12 @@ extension Expression {
             return .list(values)
         case .map(let entries): return try evaluateMap(entries, in: context)
         case .unary(let unaryOperator, let operand):
-            return try unaryOperator.apply(try operand.evaluate(in: context), operand)
+            let value = try operand.evaluate(in: context)
+            if let own = try context.moduleOperator(unaryOperator.rawValue, [value], at: range) { return own }
+            return try unaryOperator.apply(value, operand)
+        case .conditional(let condition, let then, let otherwise):
+            return try condition.evaluateCondition(in: context)
+                ? then.evaluate(in: context) : otherwise.evaluate(in: context)
         case .binary(let binaryOperator, let left, let right):
             return try evaluateBinary(binaryOperator, left, right, in: context)
         }
@@ -67,6 +72,7 @@ extension Expression {
         if let binding = context.scope.binding(of: name) {
             return try context.binding(binding, at: range).value
         }
+        if context.isModuleMember(name) { return try locate(in: context).value }
         if context.isType(name) {
             throw .mismatch("'\(name)' is a type: write '\(name)(…)' or '\(name).member'", at: range)
         }
@@ -97,6 +103,10 @@ extension Expression {
         case .or:
             if try left.evaluateCondition(in: context) { return .bool(true) }
             return .bool(try right.evaluateCondition(in: context))
+        case .coalesce:
+            let value = try left.evaluate(in: context)
+            if case .null = value { return try right.evaluate(in: context) }
+            return value
         default: break
         }
         let leftValue = try left.evaluate(in: context)
@@ -104,6 +114,8 @@ extension Expression {
         if binaryOperator.isComparison {
             return .bool(try binaryOperator.apply(leftValue, rightValue, self, left, right, in: context))
         }
+        let mark = binaryOperator.rawValue
+        if let own = try context.moduleOperator(mark, [leftValue, rightValue], at: range) { return own }
         return try binaryOperator.compute(leftValue, rightValue, at: range)
     }
 }
@@ -124,6 +136,16 @@ extension StringLiteral {
 }
 
 extension [ArgumentNode] {
+    /// Returns the arguments' values for something that keeps them.
+    func evaluateForKeeping(in context: Context) throws(Interruption) -> [Argument] {
+        var result: [Argument] = []
+        for node in self {
+            result.append(
+                Argument(label: node.label?.text, value: try node.value.evaluateForKeeping(in: context)))
+        }
+        return result
+    }
+
     /// Returns the arguments' values with their labels.
     func evaluate(in context: Context) throws(Interruption) -> [Argument] {
         var result: [Argument] = []
@@ -160,7 +182,7 @@ extension Context {
 
     /// Makes the error for a name that is neither bound nor a type.
     func unknownName(_ name: String, at range: SourceRange) -> Interruption {
-        let known = scope.visibleNames + (types?.names ?? [])
+        let known = scope.visibleNames + (types?.names ?? []) + (types?.moduleMembers ?? [])
         let nearest = nearestName(to: name, among: known)
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
         let isTypeLike = name.unicodeScalars.first.map { $0.properties.isUppercase } ?? false

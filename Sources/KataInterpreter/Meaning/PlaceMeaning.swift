@@ -8,7 +8,10 @@ extension Expression {
     func locate(in context: Context) throws(Interruption) -> Location {
         switch kind {
         case .name(let name):
-            guard let found = context.scope.binding(of: name) else { break }
+            guard let found = context.scope.binding(of: name) else {
+                guard context.isModuleMember(name) else { break }
+                return try context.module(at: range).reading(.member(name), at: range, in: context)
+            }
             let binding = try context.binding(found, at: range)
             if let place = binding.place { return place }
             return Location(root: .binding(binding), values: [binding.value], range: range)
@@ -41,6 +44,8 @@ extension Expression {
             var parent = try base.locate(in: context).anchored(in: context)
             parent.range = range
             return Assignment.Place(parent: parent, step: .index(try arguments.evaluate(in: context)))
+        case .name(let name) where context.isModuleMember(name):
+            return Assignment.Place(parent: context.module(at: range), step: .member(name))
         default:
             throw .mismatch("only a property or an element can be assigned", at: range)
         }
@@ -62,25 +67,47 @@ extension Expression {
 }
 
 extension Context {
+    /// Tells whether a name that nothing binds is a free function or a global of the module.
+    func isModuleMember(_ name: String) -> Bool {
+        scope.binding(of: name) == nil && types?.isModuleMember(name) == true && types?[name] == nil
+    }
+
+    /// Returns the place whose members are the module's free functions and globals.
+    func module(at range: SourceRange) -> Location {
+        Location(root: .type(ModuleTypes.module), values: [.null], range: range)
+    }
+
     /// Reads a static member; a case without payload needs no request.
     func staticMember(_ name: String, of type: String, at range: SourceRange) throws(Interruption) -> Value {
         if let enumCase = types?[type]?.cases.first(where: { $0.name == name }), enumCase.parameters.isEmpty {
             return .enumCase(EnumCase(name: name, type: type))
         }
+        if let types, types.property(name, of: type) == nil, !types.methods(name, of: type).isEmpty {
+            throw methodNotCalled(name, of: type, at: range)
+        }
         return try value(of: .get(on: .type(type), member: name), at: range)
+    }
+
+    /// Makes the error for a method that is used as a value.
+    private func methodNotCalled(_ name: String, of type: String, at range: SourceRange) -> Interruption {
+        let whole = type == ModuleTypes.module ? "a function" : "a method of \(type)"
+        return .fault(
+            Fault(.contract, "'\(name)' is \(whole): write '\(name)(…)'", at: range, nearest: [name]))
     }
 
     /// Reads a member of a value.
     func member(_ name: String, of value: Value, at range: SourceRange) throws(Interruption) -> Value {
         if case .null = value { throw .thrown("nil has no member '\(name)'", at: range) }
-        if let plain = value.plainMember(name) { return plain }
+        if let plain = value.plainMember(name), !declares(name, for: value) { return plain }
         if let type = value.typeName, let types, types.property(name, of: type) == nil,
             !types.methods(name, of: type).isEmpty
         {
-            throw .fault(
-                Fault(
-                    .contract, "'\(name)' is a method of \(type): write '\(name)(…)'", at: range,
-                    nearest: [name]))
+            throw methodNotCalled(name, of: type, at: range)
+        }
+        if Value.plainMembers.contains(name) {
+            let limit = name == "first" || name == "isEmpty" ? 1 : Int.max
+            let elements = try elements(of: value, unlessDeclares: name, limit: limit, at: range)
+            if let found = elements.flatMap({ Value.plainMember(name, of: $0) }) { return found }
         }
         return try self.value(of: .get(on: .value(value), member: name), at: range)
     }

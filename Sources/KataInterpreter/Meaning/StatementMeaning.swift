@@ -23,7 +23,7 @@ extension Statement {
     }
 
     /// The statement without the blocks inside it, which have commands of their own.
-    private func headRange(in context: Context) -> SourceRange {
+    fileprivate func headRange(in context: Context) -> SourceRange {
         guard let first = blocks.first else { return range }
         var end = first.range.start
         while end > range.start, context.source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -32,7 +32,8 @@ extension Statement {
 
     private func execute(in context: Context) throws(Interruption) {
         switch kind {
-        case .bind(let name, let value): try bind(name, value, in: context)
+        case .bind(let name, let value): try bind(name, value, .letBinding, in: context)
+        case .bindVariable(let name, let value): try bind(name, value, .variable, in: context)
         case .assign(let place, let value): try assign(place, value, in: context)
         case .call(let call): try command(call, in: context)
         case .undo(let amount): try context.queue.undo(amount, at: range, in: context)
@@ -43,6 +44,7 @@ extension Statement {
         case .expectThrows(let operand, let message): try expectThrows(operand, message, in: context)
         case .forEach(let name, let sequence, let block): try loop(name, over: sequence, block, in: context)
         case .repeated(let count, let block): try repeated(count, block, in: context)
+        case .whileLoop(let condition, let block): try whileLoop(condition, block, in: context)
         case .conditional(let condition, let then, let otherwise):
             if try condition.evaluateCondition(in: context) {
                 try then.run(below: headRange(in: context), in: context)
@@ -54,12 +56,14 @@ extension Statement {
 
     // MARK: Names
 
-    private func bind(_ name: Name, _ value: Expression, in context: Context) throws(Interruption) {
+    private func bind(
+        _ name: Name, _ value: Expression, _ origin: Binding.Origin, in context: Context
+    ) throws(Interruption) {
         let start = context.trace.count
         let made = try value.evaluateForKeeping(in: context)
         context.transcript.note(result: made)
         context.bind(
-            name.text, to: made, origin: .letBinding,
+            name.text, to: made, origin: origin,
             request: context.trace.index(answering: made, to: value, since: start))
     }
 
@@ -73,14 +77,27 @@ extension Statement {
     // MARK: Commands
 
     private func assign(_ place: Expression, _ value: Expression, in context: Context) throws(Interruption) {
+        if case .name(let name) = place.kind, let binding = context.scope.binding(of: name),
+            binding.origin == .variable
+        {
+            return try assign(try context.binding(binding, at: place.range), value, in: context)
+        }
         let location = try place.locateParent(in: context)
         let assigned = try value.evaluateForKeeping(in: context)
         try context.queue.perform(Assignment(location, assigned, range: range), in: context)
         try context.settle(at: range)
     }
 
+    /// Gives a name of the script another value, which is no command: nothing of the module changes.
+    private func assign(_ binding: Binding, _ value: Expression, in context: Context) throws(Interruption) {
+        let start = context.trace.count
+        let made = try value.evaluateForKeeping(in: context)
+        context.rebind(binding, to: made)
+        binding.request = context.trace.index(answering: made, to: value, since: start)
+    }
+
     private func command(_ call: Expression, in context: Context) throws(Interruption) {
-        if let command = try call.methodCall(statement: range, in: context) {
+        if let command = try call.command(statement: range, in: context) {
             try context.queue.perform(command, in: context)
         } else {
             context.transcript.note(result: try call.evaluateCall(in: context).value)
@@ -105,6 +122,9 @@ extension Statement {
         switch sequence {
         case .elements(let list):
             let value = try list.evaluate(in: context)
+            if let iterator = try context.iterator(over: value, at: list.range) {
+                return try walk(name, value, iterator, at: list.range, block, in: context)
+            }
             let elements = try value.elements(at: list.range)
             let isPlain = value.isPlain
             try context.inScope { context throws(Interruption) in
@@ -129,6 +149,23 @@ extension Statement {
         }
     }
 
+    /// Runs the block for each element of a sequence of the module, which makes an element when it is asked for it.
+    private func walk(
+        _ name: Name, _ sequence: Value, _ iterator: Value, at range: SourceRange, _ block: Block,
+        in context: Context
+    ) throws(Interruption) {
+        try context.inScope { context throws(Interruption) in
+            _ = context.bind(Binding.hidden, to: sequence, origin: .loopVariable)
+            // A replay gives the walk a new reference, so it is taken from a binding at each turn.
+            let walk = context.bind(Binding.hidden, to: iterator, origin: .loopVariable)
+            var turn = 0
+            while let element = try context.element(after: turn, of: walk.value, below: self, at: range) {
+                turn += 1
+                try self.turn(turn, name, element, block, in: context)
+            }
+        }
+    }
+
     /// Evaluates the bounds of a range; `last` is set where the end cannot be written as one more than it.
     private static func bounds(
         _ lower: Expression, _ upper: Expression, isClosed: Bool, in context: Context
@@ -150,6 +187,15 @@ extension Statement {
         while turn < times {
             turn += 1
             try self.turn(Int(turn), nil, .null, block, in: context)
+        }
+    }
+
+    private func whileLoop(_ condition: Expression, _ block: Block, in context: Context) throws(Interruption)
+    {
+        var turn = 0
+        while try context.isTrue(condition, after: turn, below: self) {
+            turn += 1
+            try self.turn(turn, nil, .null, block, in: context)
         }
     }
 
@@ -181,6 +227,39 @@ extension Block {
 }
 
 extension Context {
+    /// Asks for the next element of a walk; what the sequence logs meanwhile belongs to the loop.
+    fileprivate func element(
+        after turn: Int, of walk: Value, below loop: Statement, at range: SourceRange
+    ) throws(Interruption) -> Value? {
+        try between(turn, of: loop) { context throws(Interruption) in
+            try context.nextElement(of: walk, at: range)
+        }
+    }
+
+    /// Evaluates the condition of a loop; what it logs belongs to the loop.
+    fileprivate func isTrue(
+        _ condition: Expression, after turn: Int, below loop: Statement
+    ) throws(Interruption) -> Bool {
+        try between(turn, of: loop) { context throws(Interruption) in
+            try condition.evaluateCondition(in: context)
+        }
+    }
+
+    /// Does what a loop does between its turns as a command of its own.
+    private func between<Result>(
+        _ turn: Int, of loop: Statement, _ body: (Context) throws(Interruption) -> Result
+    ) throws(Interruption) -> Result {
+        guard turn > 0 else { return try body(self) }
+        let head = loop.headRange(in: self)
+        beginCommand(head)
+        let written = transcript.byteCount
+        let result = try body(self)
+        if demandsSilence, transcript.byteCount > written {
+            demandSilence(of: head, from: transcript.commandCount - 1)
+        }
+        return result
+    }
+
     /// Lets go the names of a block that has ended; what dying objects log belongs to the statement around it.
     fileprivate func releaseAfterBlock(_ range: SourceRange) throws(Interruption) {
         guard holds.hasCandidates else { return }

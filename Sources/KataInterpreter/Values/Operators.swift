@@ -74,7 +74,14 @@ extension BinaryOperator {
         case .notEqual: return try !context.areEqual(left, right, at: whole.range)
         case .same: return try context.areSame(left, right, at: whole.range)
         case .notSame: return try !context.areSame(left, right, at: whole.range)
-        default: return try isOrdered(left, right, at: whole.range)
+        case .matches:
+            guard case .string(let text) = left, case .string(let glob) = right else {
+                throw mismatch(left, right, at: whole.range)
+            }
+            return Glob(glob).matches(text)
+        default:
+            if let own = try context.moduleOrder(self, left, right, at: whole.range) { return own }
+            return try isOrdered(left, right, at: whole.range)
         }
     }
 

@@ -42,14 +42,14 @@ public struct KataJudge: Sendable {
     ///
     /// This is the way of the data: file, tree, kata, module, transcript, differences, verdict.
     public func judge(_ path: String) -> KataResult? {
-        guard let loaded = LoadedKata(path: path) else { return unreadable(path) }
+        let registry = { registries.registry(forKatasIn: Files.folder(of: path)) }
+        guard let loaded = LoadedKata(path: path, registry: registry) else { return unreadable(path) }
         guard let kata = loaded.kata, !loaded.diagnostics.hasErrors else { return result(loaded) }
         let runs = selectedRuns(of: kata)
         guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
         let module: ModuleStore.Ready
         do throws(ModuleFailure) {
-            let registry = registries.registry(forKatasIn: Files.folder(of: path))
-            module = try modules.module(kata.module.text, from: registry, solution: options.solution)
+            module = try modules.module(kata.module.text, from: registry(), solution: options.solution)
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+public import KataModules
 public import KataScript
 import KataSystem
 
@@ -12,16 +13,26 @@ public struct LoadedKata: Sendable {
     public let diagnostics: Diagnostics
 
     /// Reads a file; nil where it cannot be read.
-    public init?(path: String) {
+    ///
+    /// - Parameter registry: Finds the sources of the kata's module; without it, names that may be the module's pass.
+    public init?(path: String, registry: (() -> Registry)? = nil) {
         guard let bytes = Files.contents(path) else { return nil }
-        self.init(SourceFile(path: path, bytes: bytes))
+        self.init(SourceFile(path: path, bytes: bytes), registry: registry)
     }
 
     /// Reads a file's content.
-    public init(_ source: SourceFile) {
+    public init(_ source: SourceFile, registry: (() -> Registry)? = nil) {
         var diagnostics = Diagnostics()
         let kata = KataReader.read(source, id: LoadedKata.id(of: source.path), diagnostics: &diagnostics)
-        if let kata { ScriptChecker.check(kata, diagnostics: &diagnostics) }
+        if let kata {
+            var words: ModuleWords?
+            ScriptChecker.check(kata, diagnostics: &diagnostics) { name in
+                guard let registry else { return true }
+                let known = words ?? ModuleWords(of: kata.module.text, in: registry())
+                words = known
+                return known.contains(name)
+            }
+        }
         self.kata = kata
         self.source = source
         self.diagnostics = diagnostics

@@ -7,6 +7,7 @@ enum CheckProblem {
     case functionAsValue(String)
     case boundTwice(String)
     case dropped(String)
+    case constantAssigned(String)
     case builtinArguments(Builtin, count: Int)
     case builtinLabel(Builtin, label: String)
     case openCase(String)
@@ -32,6 +33,8 @@ enum CheckProblem {
         case .functionAsValue(let name): (.unknownName, "'\(name)' is a function: write '\(name)(…)'")
         case .boundTwice(let name): (.boundTwice, "'\(name)' is bound already; give this another name")
         case .dropped(let name): (.droppedName, "'\(name)' was dropped and cannot be used any more")
+        case .constantAssigned(let name):
+            (.constantAssigned, "'\(name)' is bound once and cannot be assigned; 'var' binds a name that can")
         case .builtinArguments(let builtin, let count):
             (.builtinArguments, "'\(builtin.name)' takes \(builtin.wanted), not \(count)")
         case .builtinLabel(let builtin, let label):

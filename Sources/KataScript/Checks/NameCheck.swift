@@ -5,16 +5,19 @@ struct NameCheck {
     /// A name that is bound.
     private struct Entry {
         var range: SourceRange
+        /// Tells whether the name can be assigned.
+        var isVariable = false
         /// The open case that the name stands for; it never gets a type.
         var openCase: String?
         /// Where the name was dropped, if that is certain here.
         var dropped: SourceRange?
     }
 
-    private let reportsUnknownNames: Bool
+    /// Tells whether a name that nothing binds is an error.
+    private let isUnknown: (String) -> Bool
     private var scopes: [[String: Entry]] = [[:]]
 
-    init(reportsUnknownNames: Bool) { self.reportsUnknownNames = reportsUnknownNames }
+    init(isUnknown: @escaping (String) -> Bool) { self.isUnknown = isUnknown }
 
     /// Checks parameters, objects, setup and commands, in the order in which they run.
     mutating func check(_ scenario: Scenario, setup: Block?, findings: inout Findings) {
@@ -31,8 +34,9 @@ struct NameCheck {
 
     // MARK: Scopes
 
-    private mutating func declare(_ name: Name, openCase: String? = nil) {
-        scopes[scopes.count - 1][name.text] = Entry(range: name.range, openCase: openCase)
+    private mutating func declare(_ name: Name, isVariable: Bool = false, openCase: String? = nil) {
+        scopes[scopes.count - 1][name.text] = Entry(
+            range: name.range, isVariable: isVariable, openCase: openCase)
     }
 
     private func entry(of name: String) -> Entry? {
@@ -40,13 +44,15 @@ struct NameCheck {
         return nil
     }
 
-    private mutating func bind(_ name: Name, openCase: String? = nil, _ findings: inout Findings) {
+    private mutating func bind(
+        _ name: Name, isVariable: Bool = false, openCase: String? = nil, _ findings: inout Findings
+    ) {
         if name.text == "_" { return }
         if let first = entry(of: name.text) {
             findings.add(
                 .boundTwice(name.text), at: name.range, notes: [Note("it is bound here", at: first.range)])
         }
-        declare(name, openCase: openCase)
+        declare(name, isVariable: isVariable, openCase: openCase)
     }
 
     private mutating func drop(_ name: Name, _ findings: inout Findings) {
@@ -72,12 +78,23 @@ struct NameCheck {
             var openCase: String?
             if case .implicitCase(let caseName, _) = value.kind { openCase = caseName.text }
             bind(name, openCase: openCase, &findings)
+        case .bindVariable(let name, _): bind(name, isVariable: true, &findings)
         case .log(let value): checkLogged(value, &findings)
         case .drop(let names): for name in names { drop(name, &findings) }
         case .forEach(let name, _, let block): check(block, loopVariable: name, &findings)
-        case .repeated, .conditional: for block in statement.blocks { check(block, &findings) }
-        case .assign, .call, .undo, .redo, .expect, .expectThrows: break
+        case .repeated, .whileLoop, .conditional: for block in statement.blocks { check(block, &findings) }
+        case .assign(let place, _): checkAssigned(place, &findings)
+        case .call, .undo, .redo, .expect, .expectThrows: break
         }
+    }
+
+    /// Reports a constant that is assigned.
+    private func checkAssigned(_ place: Expression, _ findings: inout Findings) {
+        guard case .name(let name) = place.kind, let entry = entry(of: name), !entry.isVariable else {
+            return
+        }
+        findings.add(
+            .constantAssigned(name), at: place.range, notes: [Note("it is bound here", at: entry.range)])
     }
 
     /// Reports cases that no type has been given to where their text is wanted.
@@ -129,6 +146,8 @@ struct NameCheck {
         case .binary(_, let left, let right):
             check(left, &findings)
             check(right, &findings)
+        case .conditional(let condition, let then, let otherwise):
+            for part in [condition, then, otherwise] { check(part, &findings) }
         }
     }
 
@@ -142,7 +161,7 @@ struct NameCheck {
             findings.add(.dropped(name), at: range, notes: [Note("it was dropped here", at: dropped)])
         } else if ReservedWords.builtins.contains(name) {
             findings.add(.functionAsValue(name), at: range)
-        } else if !name.mayBeType, reportsUnknownNames {
+        } else if !name.mayBeType, isUnknown(name) {
             let nearest = nearestName(to: name, among: scopes.flatMap(\.keys))
             findings.add(.unknownName(name, nearest: nearest), at: range)
         }
@@ -153,7 +172,7 @@ struct NameCheck {
         _ findings: inout Findings
     ) {
         guard let builtin = BuiltinShape(rawValue: name) else {
-            if entry(of: name) == nil, !name.mayBeType, reportsUnknownNames {
+            if entry(of: name) == nil, !name.mayBeType, isUnknown(name) {
                 let known = ReservedWords.builtins.sorted() + scopes.flatMap(\.keys)
                 findings.add(
                     .unknownFunction(name, nearest: nearestName(to: name, among: known)), at: range)

@@ -34,7 +34,13 @@ struct QueueCheck {
         var ambiguous: Set<String> = []
         var found = types
         scenario.commands.forEachStatement { statement in
-            guard case .bind(let name, let value) = statement.kind else { return }
+            let name: Name
+            let value: Expression
+            switch statement.kind {
+            case .bind(let bound, let made), .bindVariable(let bound, let made): (name, value) = (bound, made)
+            default: return
+            }
+            if case .bindVariable = statement.kind { ambiguous.insert(name.text) }
             if let known = found[name.text], known != value.constructedType { ambiguous.insert(name.text) }
             found[name.text] = value.constructedType
         }
@@ -51,7 +57,8 @@ struct QueueCheck {
             else { return }
             let names = (0..<arguments).map { "a\($0 + 1)" }.joined(separator: ", ")
             findings.add(
-                .undoneWithoutRule(call: method.text, head: "\(type).\(method.text)(\(names))"),
+                .undoneWithoutRule(
+                    call: method.text, head: "\(type.isEmpty ? "" : "\(type).")\(method.text)(\(names))"),
                 at: method.range)
         case .bind(_, let value):
             guard let (type, method, arguments) = methodCall(value),
@@ -64,10 +71,13 @@ struct QueueCheck {
         }
     }
 
-    /// Returns the method of a call whose receiver is a name with a known type.
+    /// Returns the method of a call whose receiver is a name with a known type; the type of a free function is empty.
     private func methodCall(_ node: Expression) -> (type: String, method: Name, arguments: Int)? {
-        guard case .call(let callee, let arguments) = node.kind,
-            case .member(let base, let method) = callee.kind, case .name(let name) = base.kind,
+        guard case .call(let callee, let arguments) = node.kind else { return nil }
+        if case .name(let name) = callee.kind, callee.mayBeFreeFunction {
+            return ("", Name(name, range: callee.range), arguments.count)
+        }
+        guard case .member(let base, let method) = callee.kind, case .name(let name) = base.kind,
             let type = types[name]
         else { return nil }
         return (type, method, arguments.count)
@@ -82,12 +92,14 @@ struct QueueCheck {
         var undone = 0
         for statement in block.statements {
             switch statement.kind {
-            case .assign:
+            case .assign(let place, _):
                 done += 1
+                // An assignment to a name may be no command.
+                if case .name = place.kind { break }
                 undone = 0
             case .call(let call):
                 if methodCall(call) != nil { undone = 0 }
-                if case .call(let callee, _) = call.kind, case .member = callee.kind { done += 1 }
+                if case .call(let callee, _) = call.kind, callee.mayBeCommand { done += 1 }
             case .undo(let amount):
                 guard Self.move(amount, "undo", from: &done, to: &undone, statement.range, &findings) else {
                     return
@@ -96,9 +108,9 @@ struct QueueCheck {
                 guard Self.move(amount, "redo", from: &undone, to: &done, statement.range, &findings) else {
                     return
                 }
-            case .forEach, .repeated, .conditional:
+            case .forEach, .repeated, .whileLoop, .conditional:
                 if statement.blocks.contains(where: { $0.contains(where: \.usesQueue) }) { return }
-            case .bind, .drop, .log, .expect, .expectThrows: break
+            case .bind, .bindVariable, .drop, .log, .expect, .expectThrows: break
             }
         }
     }
@@ -123,12 +135,25 @@ struct QueueCheck {
     }
 }
 
+extension Expression {
+    /// Tells whether a callee can only be a free function of the module.
+    fileprivate var mayBeFreeFunction: Bool {
+        guard case .name(let name) = kind else { return false }
+        return !name.mayBeType && !ReservedWords.builtins.contains(name)
+    }
+
+    /// Tells whether a call of it may be a command.
+    fileprivate var mayBeCommand: Bool { if case .member = kind { true } else { mayBeFreeFunction } }
+}
+
 extension Statement {
     /// Tells whether the statement itself may do, undo or redo a command.
     fileprivate var usesQueue: Bool {
         switch kind {
         case .assign, .call, .undo, .redo: true
-        case .bind, .drop, .log, .expect, .expectThrows, .forEach, .repeated, .conditional: false
+        case .bind, .bindVariable, .drop, .log, .expect, .expectThrows, .forEach, .repeated, .whileLoop,
+            .conditional:
+            false
         }
     }
 }

@@ -2,7 +2,9 @@ import KataDiagnostics
 
 /// Checks the inverse rules of a scenario: what their right sides name, and that each method has one.
 enum RuleCheck {
-    static func check(_ scenario: Scenario, findings: inout Findings) {
+    static func check(
+        _ scenario: Scenario, _ mayBeModules: @escaping (String) -> Bool, findings: inout Findings
+    ) {
         guard case .rules(let rules) = scenario.undo else { return }
         var first: [String: SourceRange] = [:]
         for rule in rules {
@@ -13,13 +15,16 @@ enum RuleCheck {
             } else {
                 first[key] = rule.range
             }
-            check(rule, &findings)
+            check(rule, mayBeModules, &findings)
         }
     }
 
-    private static func check(_ rule: InverseRule, _ findings: inout Findings) {
+    private static func check(
+        _ rule: InverseRule, _ mayBeModules: @escaping (String) -> Bool, _ findings: inout Findings
+    ) {
         guard case .statement(let statement) = rule.inverse else { return }
-        let known = Set(rule.parameters.map(\.name.text) + ["result", "self"])
+        let known = Known(
+            names: Set(rule.parameters.map(\.name.text) + ["result", "self"]), mayBeModules: mayBeModules)
         switch statement.kind {
         case .call(let call): checkReceiver(call, known, &findings)
         case .assign(let place, let value):
@@ -31,7 +36,7 @@ enum RuleCheck {
 
     /// Checks what is done to the receiver: its outermost name is a member, whatever it is called.
     private static func checkReceiver(
-        _ node: Expression, _ known: Set<String>, _ findings: inout Findings
+        _ node: Expression, _ known: Known, _ findings: inout Findings
     ) {
         switch node.kind {
         case .name: break
@@ -43,7 +48,14 @@ enum RuleCheck {
         }
     }
 
-    private static func check(_ node: Expression, _ known: Set<String>, _ findings: inout Findings) {
+    /// What the right side of a rule may name.
+    private struct Known {
+        var names: Set<String>
+        /// Tells whether a name may be a function or a global of the module.
+        var mayBeModules: (String) -> Bool
+    }
+
+    private static func check(_ node: Expression, _ known: Known, _ findings: inout Findings) {
         var formerValues: [SourceRange] = []
         var unknown: [(name: String, range: SourceRange)] = []
         node.forEachExpression { node in
@@ -51,13 +63,14 @@ enum RuleCheck {
             case .member(let base, _):
                 if case .name("old") = base.kind { formerValues.append(base.range) }
             case .name(let name)
-            where !known.contains(name) && !name.mayBeType && !ReservedWords.builtins.contains(name):
+            where !known.names.contains(name) && !name.mayBeType && !ReservedWords.builtins.contains(name):
                 if !formerValues.contains(node.range) { unknown.append((name, node.range)) }
             default: break
             }
         }
         for (name, range) in unknown {
-            let nearest = nearestName(to: name, among: known.sorted().filter { $0 != "self" })
+            guard !known.mayBeModules(name) else { continue }
+            let nearest = nearestName(to: name, among: known.names.sorted().filter { $0 != "self" })
             findings.add(.unknownRuleName(name, nearest: nearest), at: range)
         }
     }
@@ -75,7 +88,8 @@ extension InverseRule {
         }
         let labels = parameters.map { $0 == "·" ? "_" : $0 }
         let isOpen = parameters.allSatisfy { $0 == "·" }
+        let head = type.text.isEmpty ? method.text : "\(type.text).\(method.text)"
         return
-            "\(type.text).\(method.text)(\(isOpen ? "\(parameters.count)" : labels.joined(separator: ", ")))"
+            "\(head)(\(isOpen ? "\(parameters.count)" : labels.joined(separator: ", ")))"
     }
 }

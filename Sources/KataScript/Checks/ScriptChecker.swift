@@ -8,13 +8,19 @@ public enum ScriptChecker {
     ///
     /// Where the file has errors already, a name may be unknown only because its declaration could not be read, so
     /// unknown names are not reported then.
-    public static func check(_ kata: Kata, diagnostics: inout Diagnostics) {
+    ///
+    /// - Parameter mayBeModules: Tells whether a name that nothing binds may be a function or a global of the module;
+    ///   asked about unknown names only.
+    public static func check(
+        _ kata: Kata, diagnostics: inout Diagnostics,
+        mayBeModules: @escaping (String) -> Bool = { _ in false }
+    ) {
         let reportsUnknownNames = !diagnostics.hasErrors
         var findings = Findings()
         for scenario in kata.scenarios {
-            var names = NameCheck(reportsUnknownNames: reportsUnknownNames)
+            var names = NameCheck { reportsUnknownNames && !mayBeModules($0) }
             names.check(scenario, setup: kata.setup, findings: &findings)
-            RuleCheck.check(scenario, findings: &findings)
+            RuleCheck.check(scenario, mayBeModules, findings: &findings)
             QueueCheck.check(scenario, findings: &findings)
         }
         for finding in findings.all { diagnostics.add(finding) }

@@ -37,13 +37,14 @@ struct NameUses {
 
     private mutating func walk(_ statement: Statement) {
         switch statement.kind {
-        case .bind(let name, let value):
+        case .bind(let name, let value), .bindVariable(let name, let value):
             bound.append(name.text)
             walk(value)
         case .assign(let place, let value):
             walk(place)
             walk(value)
         case .call(let value), .log(let value), .expect(let value), .repeated(let value, _),
+            .whileLoop(let value, _),
             .conditional(let value, _, _):
             walk(value)
         case .expectThrows(let operand, let message):
@@ -86,6 +87,8 @@ struct NameUses {
         case .binary(_, let left, let right):
             walk(left)
             walk(right)
+        case .conditional(let condition, let then, let otherwise):
+            for part in [condition, then, otherwise] { walk(part) }
         }
     }
 

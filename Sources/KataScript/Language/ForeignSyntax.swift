@@ -6,15 +6,8 @@ enum ForeignSyntax {
     }
 
     private static let marks: [(mark: String, instead: String)] = [
-        ("+=", "write 'x.y = x.y + …'"),
-        ("-=", "write 'x.y = x.y - …'"),
-        ("*=", "write 'x.y = x.y * …'"),
-        ("/=", "write 'x.y = x.y / …'"),
-        ("%=", "write 'x.y = x.y % …'"),
-        ("++", "write 'x.y = x.y + 1'"),
+        ("++", "write '+= 1'"),
         ("?.", "write '.'; a member of nil is an error at its place"),
-        ("??", "compare with nil: 'if x == nil { … }'"),
-        ("?", "an optional is its value or nil"),
         ("//", "a comment begins with '#'"),
         ("/*", "a comment begins with '#'"),
         ("=>", "a comparison is written '>='"),
@@ -22,11 +15,9 @@ enum ForeignSyntax {
 
     /// Words that begin a statement elsewhere.
     static let words: [String: String] = [
-        "var": "a name is bound once, with 'let'",
         "const": "a name is bound with 'let'",
         "func": "a script has no functions; put it into the module",
         "def": "a script has no functions; put it into the module",
-        "while": "loops are 'for NAME in …' and 'repeat COUNT { … }'",
         "print": "'log VALUE' writes a line",
         "return": "a script has no functions",
         "class": "types belong into the module",

@@ -127,7 +127,7 @@ struct Lexer {
     }
 
     private static let openers: Set<String> = [
-        "let", "log", "expect", "undo", "redo", "drop", "for", "repeat", "if",
+        "let", "var", "log", "expect", "undo", "redo", "drop", "for", "repeat", "while", "if",
     ]
 
     private var isWordAhead: Bool { scalar.map { $0.value.properties.isXIDStart } ?? false }

@@ -3,16 +3,36 @@ import KataDiagnostics
 /// Expressions, by precedence climbing.
 extension Parser {
     mutating func expression() throws(Abandoned) -> Expression {
-        try nested { parser throws(Abandoned) in try parser.binary(atLeast: 1) }
+        try nested { parser throws(Abandoned) in try parser.conditional() }
+    }
+
+    private mutating func conditional() throws(Abandoned) -> Expression {
+        let condition = try binary(atLeast: 1)
+        guard take(.question) else { return condition }
+        skipNewlines()
+        let then = try expression()
+        guard take(.colon) else { throw missing("':' and the value otherwise") }
+        skipNewlines()
+        let otherwise = try expression()
+        return Expression(
+            .conditional(condition, then: then, otherwise: otherwise),
+            range: condition.range.joined(with: otherwise.range))
+    }
+
+    /// The operator at the current token; `matches` is one only behind an operand.
+    private var binaryOperator: BinaryOperator? {
+        switch current.kind {
+        case .mark(let mark): mark.binaryOperator
+        case .word(BinaryOperator.matches.rawValue): .matches
+        default: nil
+        }
     }
 
     private mutating func binary(atLeast precedence: Int) throws(Abandoned) -> Expression {
         var left = try unary()
         var isCompared = false
         var links = 0
-        while case .mark(let mark) = current.kind, let binaryOperator = mark.binaryOperator,
-            binaryOperator.precedence >= precedence
-        {
+        while let binaryOperator, binaryOperator.precedence >= precedence {
             if binaryOperator.isComparison, isCompared {
                 report(.chainedComparison, at: current.range)
                 throw Abandoned()
@@ -22,7 +42,9 @@ extension Parser {
             advance()
             skipNewlines()
             let right = try nested { parser throws(Abandoned) in
-                try parser.binary(atLeast: binaryOperator.precedence + 1)
+                // `a ?? b ?? c` falls back from left to right, so the right side goes on.
+                try parser.binary(
+                    atLeast: binaryOperator.precedence + (binaryOperator == .coalesce ? 0 : 1))
             }
             left = Expression(
                 .binary(binaryOperator, left, right), range: left.range.joined(with: right.range))

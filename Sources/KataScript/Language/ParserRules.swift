@@ -53,15 +53,16 @@ extension Parser {
         }
     }
 
-    /// Reads `Type.method(a, label b, _ c)`.
+    /// Reads `Type.method(a, label b, _ c)`, or `function(a)` for a free function of the module.
     mutating func ruleHead() throws(Abandoned) -> RuleHead {
-        var path = [try anyWord("a type's name")]
+        let first = try anyWord("a type's name")
+        var path = [first]
         while take(.point) { path.append(try anyWord("a method's name")) }
-        guard let method = path.popLast(), let first = path.first, let last = path.last else {
-            throw missing("'.' and the method's name")
-        }
+        if path.count == 1, !isAt(.openParenthesis) { throw missing("'.' and the method's name") }
+        let method = path.removeLast()
         let type = Name(
-            path.map(\.text).joined(separator: "."), range: first.range.joined(with: last.range))
+            path.map(\.text).joined(separator: "."),
+            range: first.range.joined(with: (path.last ?? first).range))
         try expect(.openParenthesis)
         var parameters: [InverseRule.Parameter] = []
         while !isAt(.closeParenthesis) {

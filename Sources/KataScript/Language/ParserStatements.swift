@@ -74,7 +74,15 @@ extension Parser {
     private mutating func statementKind() throws(Abandoned) -> Statement.Kind {
         guard case .word(let word) = current.kind else { return try expressionStatement() }
         switch word {
-        case "let": return try binding()
+        case "let":
+            let (name, value) = try binding()
+            return .bind(name, value)
+        case "var":
+            let (name, value) = try binding()
+            return .bindVariable(name, value)
+        case "while":
+            advance()
+            return .whileLoop(try expression(), try block())
         case "undo": return .undo(try amount())
         case "redo": return .redo(try amount())
         case "drop": return .drop(try dropped())
@@ -101,7 +109,7 @@ extension Parser {
         next.kind == .mark(.point) || next.kind == .mark(.openBracket) || next.kind == .mark(.assign)
     }
 
-    private mutating func binding() throws(Abandoned) -> Statement.Kind {
+    private mutating func binding() throws(Abandoned) -> (name: Name, value: Expression) {
         advance()
         let name = try bindingName("the name to bind")
         if isAt(.colon) {
@@ -112,7 +120,7 @@ extension Parser {
         }
         try expect(.assign)
         skipNewlines()
-        return .bind(name, try expression())
+        return (name, try expression())
     }
 
     private mutating func amount() throws(Abandoned) -> Statement.Amount {
@@ -200,6 +208,9 @@ extension Parser {
         let start = current.range.lowerBound
         let target = try expression()
         let range = start..<previousEnd
+        if case .mark(let mark) = current.kind, let binaryOperator = mark.assignmentOperator {
+            return try assignment(applying: binaryOperator, to: target, at: range)
+        }
         if isAt(.assign) {
             guard isPlace(target) else {
                 report(.notAssignable, at: range)
@@ -222,11 +233,41 @@ extension Parser {
         }
     }
 
+    /// Reads the right side of `place += value`, which is short for `place = place + value`.
+    private mutating func assignment(
+        applying binaryOperator: BinaryOperator, to target: Expression, at range: Range<Int>
+    ) throws(Abandoned) -> Statement.Kind {
+        guard isPlace(target) else {
+            report(.notAssignable, at: range)
+            throw Abandoned()
+        }
+        guard !target.containsCall else {
+            report(.repeatedCall(binaryOperator.rawValue + "="), at: range)
+            throw Abandoned()
+        }
+        advance()
+        skipNewlines()
+        let operand = try expression()
+        let value = Expression(
+            .binary(binaryOperator, target, operand), range: target.range.joined(with: operand.range))
+        return .assign(place: target, value: value)
+    }
+
     private func isPlace(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .member, .index: true
-        case .name: allowsBarePlace
+        case .member, .index, .name: true
         default: false
         }
+    }
+}
+
+extension Expression {
+    /// Tells whether evaluating it calls something.
+    fileprivate var containsCall: Bool {
+        var found = false
+        forEachExpression { node in
+            if case .call = node.kind { found = true }
+        }
+        return found
     }
 }

@@ -2,7 +2,8 @@
 public enum ReservedWords {
     /// Words that have a meaning of their own.
     public static let keywords: Set<String> = [
-        "let", "log", "expect", "throws", "undo", "redo", "all", "drop", "for", "in", "repeat", "if", "else",
+        "let", "var", "while", "log", "expect", "throws", "undo", "redo", "all", "drop", "for", "in",
+        "repeat", "if", "else",
         "true",
         "false", "nil", "nothing",
     ]

@@ -21,6 +21,7 @@ enum SyntaxProblem {
     case tooDeep(Int)
     case invalidCharacter(String)
     case notAssignable
+    case repeatedCall(String)
     case amountZero(String)
     case tooManyStatements(wanted: String)
 
@@ -69,7 +70,12 @@ enum SyntaxProblem {
         case .notAssignable:
             (
                 .notAssignable,
-                "only a property or an element can be assigned; a name is bound once, with 'let'"
+                "only a property, an element or a name can be assigned"
+            )
+        case .repeatedCall(let mark):
+            (
+                .notAssignable,
+                "'\(mark)' would call twice what stands left of it: give the result of the call a name first"
             )
         case .amountZero(let word): (.invalidAmount, "'\(word) 0' does nothing: count from 1")
         case .tooManyStatements(let wanted): (.unexpectedToken, "nothing may follow: this is \(wanted)")

@@ -39,6 +39,12 @@ enum Mark: String, CaseIterable {
     case equal = "=="
     case notEqual = "!="
     case lessOrEqual = "<="
+    case coalesce = "??"
+    case addAssign = "+="
+    case subtractAssign = "-="
+    case multiplyAssign = "*="
+    case divideAssign = "/="
+    case remainderAssign = "%="
     case greaterOrEqual = ">="
     case arrow = "->"
     case assign = "="
@@ -50,6 +56,7 @@ enum Mark: String, CaseIterable {
     case slash = "/"
     case percent = "%"
     case not = "!"
+    case question = "?"
     case point = "."
     case comma = ","
     case colon = ":"
@@ -63,6 +70,18 @@ enum Mark: String, CaseIterable {
 
     /// The operator between two operands that the mark is.
     var binaryOperator: BinaryOperator? { BinaryOperator(rawValue: rawValue) }
+
+    /// The operator that an assignment such as `+=` applies first.
+    var assignmentOperator: BinaryOperator? {
+        switch self {
+        case .addAssign: .add
+        case .subtractAssign: .subtract
+        case .multiplyAssign: .multiply
+        case .divideAssign: .divide
+        case .remainderAssign: .remainder
+        default: nil
+        }
+    }
 
     static let longestFirst = allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }
 }

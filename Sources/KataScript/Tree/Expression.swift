@@ -32,6 +32,8 @@ public struct Expression: Sendable {
         case unary(UnaryOperator, Expression)
         /// `a + b` and the like.
         case binary(BinaryOperator, Expression, Expression)
+        /// `condition ? then : otherwise`.
+        case conditional(Expression, then: Expression, otherwise: Expression)
     }
 
     /// What kind of node it is.
@@ -112,6 +114,10 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
     case lessOrEqual = "<="
     case greater = ">"
     case greaterOrEqual = ">="
+    /// Text and a glob over the whole of it.
+    case matches
+    /// The left value, or the right one where that is nil.
+    case coalesce = "??"
     case add = "+"
     case subtract = "-"
     case multiply = "*"
@@ -123,9 +129,10 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
         switch self {
         case .or: 1
         case .and: 2
-        case .equal, .notEqual, .same, .notSame, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
-        case .add, .subtract: 4
-        case .multiply, .divide, .remainder: 5
+        case .equal, .notEqual, .same, .notSame, .less, .lessOrEqual, .greater, .greaterOrEqual, .matches: 3
+        case .coalesce: 4
+        case .add, .subtract: 5
+        case .multiply, .divide, .remainder: 6
         }
     }
 

@@ -255,9 +255,9 @@ extension Statement {
     /// The blocks inside the statement.
     public var blocks: [Block] {
         switch kind {
-        case .forEach(_, _, let block), .repeated(_, let block): [block]
+        case .forEach(_, _, let block), .repeated(_, let block), .whileLoop(_, let block): [block]
         case .conditional(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
-        case .bind, .assign, .call, .undo, .redo, .drop, .log, .expect, .expectThrows: []
+        case .bind, .bindVariable, .assign, .call, .undo, .redo, .drop, .log, .expect, .expectThrows: []
         }
     }
 }

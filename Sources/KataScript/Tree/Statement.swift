@@ -20,7 +20,9 @@ public struct Statement: Sendable {
     public indirect enum Kind: Sendable {
         /// `let name = value`.
         case bind(Name, Expression)
-        /// `place = value`: a command.
+        /// `var name = value`: a name that can be assigned.
+        case bindVariable(Name, Expression)
+        /// `place = value`: a command, unless the place is a name of the script.
         case assign(place: Expression, value: Expression)
         /// A call: a command if its outermost node is a method call.
         case call(Expression)
@@ -40,6 +42,8 @@ public struct Statement: Sendable {
         case forEach(Name, in: Sequence, Block)
         /// `repeat count { … }`.
         case repeated(Expression, Block)
+        /// `while condition { … }`.
+        case whileLoop(Expression, Block)
         /// `if condition { … } else { … }`; an `else if` is a block of one statement.
         case conditional(Expression, then: Block, otherwise: Block?)
     }

@@ -21,6 +21,8 @@ extension Expression {
         case .binary(_, let left, let right):
             left.forEachExpression(visit)
             right.forEachExpression(visit)
+        case .conditional(let condition, let then, let otherwise):
+            for part in [condition, then, otherwise] { part.forEachExpression(visit) }
         }
     }
 }
@@ -37,13 +39,15 @@ extension Statement {
     /// The expressions of the statement itself, without those of the blocks inside it.
     public var expressions: [Expression] {
         switch kind {
-        case .bind(_, let value), .log(let value), .expect(let value), .call(let value): [value]
+        case .bind(_, let value), .bindVariable(_, let value), .log(let value), .expect(let value),
+            .call(let value):
+            [value]
         case .expectThrows(let operand, let message):
             [operand] + (message.map { [Expression(.string($0), range: $0.range)] } ?? [])
         case .assign(let place, let value): [place, value]
         case .forEach(_, .elements(let list), _): [list]
         case .forEach(_, .range(let lower, let upper, _), _): [lower, upper]
-        case .repeated(let count, _): [count]
+        case .repeated(let count, _), .whileLoop(let count, _): [count]
         case .conditional(let condition, _, _): [condition]
         case .undo, .redo, .drop: []
         }

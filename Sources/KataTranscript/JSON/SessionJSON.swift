@@ -19,7 +19,8 @@ extension Request {
             members += [JSON.Member("on", value.json), arguments.member]
         case .setIndex(let value, let arguments, let assigned):
             members += [JSON.Member("on", value.json), arguments.member, JSON.Member("value", assigned.json)]
-        case .copy(let value): members.append(JSON.Member("on", value.json))
+        case .copy(let value), .iterate(let value), .next(let value):
+            members.append(JSON.Member("on", value.json))
         case .same(let left, let right), .equal(let left, let right):
             members += [JSON.Member("a", left.json), JSON.Member("b", right.json)]
         case .show(let value): members.append(JSON.Member("value", value.json))
@@ -41,6 +42,8 @@ extension Request {
         case .same: "same"
         case .equal: "equal"
         case .show: "show"
+        case .iterate: "iterate"
+        case .next: "next"
         case .release: "release"
         }
     }

@@ -21,7 +21,22 @@ public struct ModuleTypes: Sendable {
     public subscript(name: String) -> TypeDescription? { indexByName[name].map { types[$0] } }
 
     /// The names of all types.
-    public var names: [String] { types.map(\.name) }
+    public var names: [String] { types.map(\.name).filter { $0 != ModuleTypes.module } }
+
+    /// The name of the type that stands for the module itself; its members are free functions and globals.
+    public static let module = ""
+
+    /// Tells whether the module has a free function or a global of that name.
+    public func isModuleMember(_ name: String) -> Bool {
+        guard let module = self[ModuleTypes.module] else { return false }
+        return module.methods.contains { $0.name == name } || module.properties.contains { $0.name == name }
+    }
+
+    /// The names of the free functions and globals.
+    public var moduleMembers: [String] {
+        guard let module = self[ModuleTypes.module] else { return [] }
+        return module.methods.filter { !$0.isOperator }.map(\.name) + module.properties.map(\.name)
+    }
 
     /// Returns the names of `type` and of what it inherits, the nearest first.
     public func lineage(of type: String) -> [String] {
@@ -72,6 +87,8 @@ public struct TypeDescription: Sendable {
         case protocolType = "protocol"
         /// An actor.
         case actor
+        /// The module itself, whose name is empty.
+        case module
     }
 
     /// The name, with the outer types' before it: `Outer.Inner`.
@@ -140,6 +157,11 @@ public struct Signature: Sendable {
         self.name = name
         self.parameters = parameters
         self.returns = returns
+    }
+
+    /// Tells whether it is an operator, whose name is made of marks.
+    public var isOperator: Bool {
+        name.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? false
     }
 
     /// Tells whether a call with that many arguments can be meant for it.

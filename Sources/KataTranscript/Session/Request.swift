@@ -20,6 +20,10 @@ public enum Request: Sendable {
     case equal(Value, Value)
     /// Asks how the language prints a value.
     case show(Value)
+    /// Begins to walk over a sequence of the module.
+    case iterate(Value)
+    /// Asks for the next element of a walk: a list of it, or an empty one.
+    case next(Value)
     /// Lets objects go.
     case release([Int])
 
@@ -51,7 +55,7 @@ extension Request {
             visit(value)
             for argument in arguments { visit(argument.value) }
             visit(assigned)
-        case .copy(let value), .show(let value): visit(value)
+        case .copy(let value), .show(let value), .iterate(let value), .next(let value): visit(value)
         case .same(let left, let right), .equal(let left, let right):
             visit(left)
             visit(right)
@@ -83,6 +87,8 @@ extension Request {
         case .same(let left, let right): .same(try transform(left), try transform(right))
         case .equal(let left, let right): .equal(try transform(left), try transform(right))
         case .show(let value): .show(try transform(value))
+        case .iterate(let value): .iterate(try transform(value))
+        case .next(let value): .next(try transform(value))
         case .release: self
         }
     }

@@ -17,7 +17,7 @@ enum AnswerReader {
     static func greeting(in line: ArraySlice<UInt8>) throws(Interruption) -> WorkerGreeting {
         let json = try document(in: line, id: Worker.helloID)
         guard let greeting = json["ok"].flatMap(WorkerGreeting.init(json:)) else {
-            throw .policy("an answer to hello that is none of protocol 1")
+            throw .policy("an answer to hello that is none of protocols 1 and 2")
         }
         return greeting
     }

@@ -172,7 +172,8 @@ public final class WorkerPool: Sendable {
 
     private func write(hello token: String, to descriptor: Int32) {
         let hello = JSON.members([
-            "id": .integer(Int64(Worker.helloID)), "op": "hello", "protocol": 1, "token": .string(token),
+            "id": .integer(Int64(Worker.helloID)), "op": "hello",
+            "protocol": .integer(Int64(WorkerGreeting.newestProtocol)), "token": .string(token),
         ])
         (hello.utf8 + [UInt8(ascii: "\n")]).withUnsafeBytes { _ = writeOnce(descriptor, $0) }
     }

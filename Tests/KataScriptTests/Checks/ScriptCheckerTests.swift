@@ -72,7 +72,9 @@ struct ScriptCheckerTests {
             ("for w in [1] { }", "E0402 w"), ("let a = 1\nif true { let a = 2 }", "E0402 a"),
             ("for i in 1...2 { for i in 1...2 { } }", "E0402 i"),
             ("drop w\nlog w.x", "E0403 w"), ("drop w\nif true { w.a() }", "E0403 w"),
-            ("drop w, w", "E0403 w"),
+            ("drop w, w", "E0403 w"), ("let a = 1\na = 2", "E0407 a"), ("w = 3", "E0407 w"),
+            ("for i in [1] { i = 2 }", "E0407 i"), ("oops = 3", "E0401 oops"),
+            ("if true { var a = 1 }\na = 2", "E0401 a"),
             ("log round(1, 2)", "E0405 round(1, 2)"), ("log near(1, 2)", "E0405 near(1, 2)"),
             ("log min()", "E0405 min()"), ("log abs(x: 1)", "E0405 x"), ("log format()", "E0405 format()"),
             ("let t = .a\nlog t", "E0406 t"), ("log [1, .a]", "E0406 .a"), ("log \"\\(.a)\"", "E0406 .a"),
@@ -112,6 +114,18 @@ struct ScriptCheckerTests {
         #expect(rules("A.f(x) -> items.remove(at: y)") == "E0604 y")
         #expect(rules("A.f(x) -> g(old)") == "E0604 old")
         #expect(rules("A.f(x) -> log x") == "E0601 log x")
+        #expect(rules("f(x) -> g(x)\nf(y) -> nothing") == "E0603 f(y) -> nothing")
+    }
+
+    @Test("not for names that may be the module's") func moduleNames() {
+        let text = "kata: 1\ntitle: t\nexpect: [x]\ncommands: |\n  push(counter)\n  counter = 2\n  log oops\n"
+        let file = SourceFile(path: "k.yaml", text: text)
+        var diagnostics = Diagnostics()
+        let kata = KataReader.read(file, id: "k", diagnostics: &diagnostics)
+        if let kata {
+            ScriptChecker.check(kata, diagnostics: &diagnostics) { ["push", "counter"].contains($0) }
+        }
+        #expect(diagnostics.sorted.map { "\($0.code.id) \(file.text(in: $0.range))" } == ["E0401 oops"])
     }
 
     @Test("for each place once, whatever scenarios share") func sharing() {

@@ -32,7 +32,7 @@ struct MessageTests {
 
     @Test("with the statements that can be read still there")
     func recovery() {
-        let (block, told) = parse("let = 1\nlog 1\nif a { x.y( }\nlog 2\nvar z = 3; log 3\nlog 4")
+        let (block, told) = parse("let = 1\nlog 1\nif a { x.y( }\nlog 2\nfunc z; log 3\nlog 4")
         #expect(block.outline == "log 1\nif a {  }\nlog 2\nlog 3\nlog 4")
         #expect(told.split(separator: "\n").count { $0.contains("error[") } == 3)
     }

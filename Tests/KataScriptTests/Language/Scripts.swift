@@ -37,6 +37,8 @@ extension Expression {
         case .map(let entries):
             "[:" + entries.map { "\($0.key.outline): \($0.value.outline)" }.joined(separator: ", ") + "]"
         case .unary(let mark, let operand): "(\(mark.rawValue)\(operand.outline))"
+        case .conditional(let condition, let then, let otherwise):
+            "(\(condition.outline) ? \(then.outline) : \(otherwise.outline))"
         case .binary(let mark, let left, let right): "(\(left.outline) \(mark.rawValue) \(right.outline))"
         }
     }
@@ -76,6 +78,7 @@ extension Statement.Kind {
     var outline: String {
         switch self {
         case .bind(let name, let value): "let \(name.text) = \(value.outline)"
+        case .bindVariable(let name, let value): "var \(name.text) = \(value.outline)"
         case .assign(let place, let value): "\(place.outline) = \(value.outline)"
         case .call(let call): call.outline
         case .undo(let amount): "undo \(amount.outline)"
@@ -89,6 +92,7 @@ extension Statement.Kind {
             "for \(name.text) in \(list.outline) { \(block.outline) }"
         case .forEach(let name, .range(let lower, let upper, let isClosed), let block):
             "for \(name.text) in \(lower.outline)\(isClosed ? "..." : "..<")\(upper.outline) { \(block.outline) }"
+        case .whileLoop(let condition, let block): "while \(condition.outline) { \(block.outline) }"
         case .repeated(let count, let block): "repeat \(count.outline) { \(block.outline) }"
         case .conditional(let condition, let then, let otherwise):
             "if \(condition.outline) { \(then.outline) }"

@@ -50,7 +50,7 @@ static long find_number(const char *line, const char *name) {
 static void say_hello(const request *request, const char *mode) {
     if (strcmp(mode, "chatty") == 0) write_all(1, "hello\n", 6);
     if (strcmp(mode, "old") == 0) {
-        answer(request->id, "{\"protocol\":2,\"language\":\"fake\",\"types\":false}");
+        answer(request->id, "{\"protocol\":9,\"language\":\"fake\",\"types\":false}");
     } else {
         answer(request->id, "{\"protocol\":1,\"language\":\"fake\",\"types\":false}");
     }

@@ -135,6 +135,8 @@ public final class ToyModule: ModuleSession {
         case .same(let left, let right): return Answer(.bool(left == right))
         case .equal(let left, let right): return Answer(.bool(try areEqual(left, right)))
         case .show(let value): return Answer(.string(shown(value)))
+        case .iterate(let value): return Answer(try iterate(value))
+        case .next(let value): return Answer(next(value))
         case .release(let ids):
             held.subtract(ids)
             return Answer(.null)
@@ -214,6 +216,22 @@ public final class ToyModule: ModuleSession {
         }
         return type == right.toyType
             && properties.allSatisfy { stored($0, of: left) == stored($0, of: right) }
+    }
+
+    private func iterate(_ value: Value) throws(ModuleError) -> Value {
+        guard let type = value.toyType, let elements = try toy(type).elements else {
+            throw ModuleError(.contract, "'\(value.toyType ?? "?")' is no sequence")
+        }
+        return insert("iterator", ["left": .list(elements(self, value))])
+    }
+
+    private func next(_ iterator: Value) -> Value {
+        var left = list("left", of: iterator)
+        guard !left.isEmpty else { return .list([]) }
+        let element = left.removeFirst()
+        store(.list(left), as: "left", of: iterator)
+        write("deal \(element.text)")
+        return .list([element])
     }
 
     private func shown(_ value: Value) -> String {
@@ -310,6 +328,8 @@ extension Request {
         case .same(let left, let right): "same \(left.sourceText) \(right.sourceText)"
         case .equal(let left, let right): "equal \(left.sourceText) \(right.sourceText)"
         case .show(let value): "show \(value.sourceText)"
+        case .iterate(let value): "iterate \(value.sourceText)"
+        case .next(let value): "next \(value.sourceText)"
         case .release(let ids): "release \(ids)"
         }
     }

@@ -33,6 +33,9 @@ public struct ToyType {
     /// What an object of the type writes when it dies.
     public var farewell: (([String: Value]) -> String)?
 
+    /// What a loop over an object of the type walks over; nil where the type is no sequence.
+    public var elements: ((ToyModule, Value) -> [Value])?
+
     /// Makes a type that does nothing yet.
     public init(_ description: TypeDescription) {
         self.description = description

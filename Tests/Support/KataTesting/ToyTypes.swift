@@ -5,7 +5,7 @@ extension ToyType {
     public static var all: [ToyType] {
         [
             waiter, headWaiter, order, dish, stack, light, point, frame, canvas, noisy, keeper, thrower, coin,
-            counter, size,
+            counter, size, functions, deck, score,
         ]
     }
 

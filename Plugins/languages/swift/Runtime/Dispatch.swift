@@ -105,7 +105,7 @@ extension Session {
         }
         let reason = candidate.member.reason ?? ""
         return Refusal.bridge(
-            "'\(candidate.owner.name).\(candidate.member.fullName)' is out of reach: \(reason)")
+            "'\(candidate.owner.qualified(candidate.member.fullName))' is out of reach: \(reason)")
     }
 
     private func wrongForm(of first: Candidate, among candidates: [Candidate], _ arguments: [Argument])
@@ -118,7 +118,7 @@ extension Session {
         let known = candidates.flatMap(\.member.parameters).compactMap(\.label)
         let wrong = arguments.compactMap(\.label).first { !known.contains($0) }
         return Refusal.unknown(
-            "\(first.owner.name) has no '\(form)'; it has \(forms.joined(separator: ", "))",
+            "\(first.owner.kind == .module ? "the module" : first.owner.name) has no '\(form)'; it has \(forms.joined(separator: ", "))",
             name: wrong ?? "", among: wrong == nil ? [] : known)
     }
 }

@@ -2,6 +2,8 @@
 final class TypeEntry {
     enum Kind: String {
         case `class`, `struct`, `enum`, `protocol`, actor
+        /// The module itself, whose name is empty.
+        case module
     }
 
     let index: Int
@@ -20,6 +22,9 @@ final class TypeEntry {
         isGeneric = fields[4].contains("g")
         reason = fields[5].isEmpty ? nil : String(fields[5])
     }
+
+    /// A member's name as a script writes it: after the type's and a point.
+    func qualified(_ member: String) -> String { kind == .module ? member : "\(name).\(member)" }
 
     /// The type, then what it inherits from, nearest first.
     var lineage: [TypeEntry] {
@@ -66,6 +71,9 @@ struct Member {
         type = String(fields[6])
         parameters = fields.dropFirst(7).map(Parameter.init)
     }
+
+    /// Whether its name is made of marks.
+    var isOperator: Bool { name.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? false }
 
     /// The name with its labels, as in `take(order:_:)`.
     var fullName: String {
@@ -131,6 +139,8 @@ final class Registry {
     /// The type of that name.
     func type(named name: String) throws(Refusal) -> TypeEntry {
         if let type = names[name] { return type }
-        throw Refusal.unknown("there is no type '\(name)'", name: name, among: types.map(\.name))
+        if name.isEmpty { throw Refusal.contract("the module has no functions and variables of its own") }
+        throw Refusal.unknown(
+            "there is no type '\(name)'", name: name, among: types.map(\.name).filter { !$0.isEmpty })
     }
 }

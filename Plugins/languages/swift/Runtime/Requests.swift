@@ -39,13 +39,17 @@ extension Session {
             return Outcome(.bool(try equal(request.value("a"), request.value("b"))))
         case "show":
             return Outcome(.string(try show(request.value("value"))))
+        case "iterate":
+            return Outcome(try iterate(request.value("on")))
+        case "next":
+            return Outcome(try next(request.value("on")))
         case "release":
             release(request["refs"]?.array?.compactMap(\.integer) ?? [])
             return Outcome(.null)
         default:
             let known = [
-                "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "release",
-                "bye",
+                "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "iterate",
+                "next", "release", "bye",
             ]
             throw Refusal.unknown("there is no operation '\(operation)'", name: operation, among: known)
         }

@@ -97,7 +97,7 @@ final class Session {
                 }
                 if member.name == name {
                     found.append(Candidate(member: member, owner: owner))
-                } else if member.reason == nil {
+                } else if member.reason == nil, !member.isOperator {
                     names.append(member.name)
                 }
             }
@@ -112,11 +112,14 @@ final class Session {
             throw Refusal.bridge("'\(typeName)' is out of reach: \(reason)")
         }
         if let other {
-            let full = "'\(other.owner.name).\(name)'"
+            let full = "'\(other.owner.qualified(name))'"
             throw Refusal.contract(
                 other.member.isStatic
-                    ? "\(full) belongs to the type; write \(other.owner.name).\(name)"
+                    ? "\(full) belongs to the type; write \(other.owner.qualified(name))"
                     : "\(full) belongs to an object, not to the type")
+        }
+        if types.first?.kind == .module {
+            throw Refusal.unknown("the module has no '\(name)'", name: name, among: names)
         }
         if name == "subscript" {
             throw Refusal.contract("\(typeName) has no elements: it declares no subscript")

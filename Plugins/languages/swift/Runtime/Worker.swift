@@ -3,6 +3,9 @@ struct Worker {
     /// The longest line that the protocol allows, in bytes.
     private static let maximumLine = 16 << 20
 
+    /// The newest version of the protocol that is spoken here.
+    private static let newestProtocol = 2
+
     private let session: Session
     private let answers: Int32
     private var input: LineReader
@@ -65,15 +68,18 @@ struct Worker {
     private mutating func welcome(_ request: JSON) -> JSON {
         token = request["token"] ?? .null
         let content: JSON =
-            if request["protocol"]?.integer == 1 {
-                .object([("protocol", .integer(1)), ("language", .string("swift")), ("types", .bool(false))])
+            if let version = request["protocol"]?.integer, version >= 1 {
+                .object([
+                    ("protocol", .integer(min(version, Self.newestProtocol))), ("language", .string("swift")),
+                    ("types", .bool(false)),
+                ])
             } else {
                 .null
             }
         guard case .object = content else {
             return .object([
                 ("id", request["id"] ?? .null),
-                ("error", Refusal.contract("this worker speaks protocol 1").json),
+                ("error", Refusal.contract("this worker speaks protocols 1 and 2").json),
             ])
         }
         return .object([("id", request["id"] ?? .null), ("ok", content)])

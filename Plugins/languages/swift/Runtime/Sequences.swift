@@ -1,0 +1,29 @@
+/// A walk over a sequence of the solution, which gives an element when it is asked for one.
+private final class Walk {
+    let next: () -> Any?
+
+    init<Elements: Sequence>(_ elements: Elements) {
+        var iterator = elements.makeIterator()
+        next = { iterator.next() }
+    }
+
+    static func over<Elements: Sequence>(_ elements: Elements) -> Walk { Walk(elements) }
+}
+
+extension Session {
+    /// Begins to walk over a sequence.
+    func iterate(_ value: Value) throws -> Value {
+        guard let sequence = try natural(value) as? any Sequence else {
+            throw Refusal.contract("\(summary(of: value)) is no sequence")
+        }
+        return objects.insert(object: Walk.over(sequence), type: "iterator")
+    }
+
+    /// Gives the next element of a walk in a list, or an empty list at its end.
+    func next(_ value: Value) throws -> Value {
+        guard let walk = try natural(value) as? Walk else {
+            throw Refusal.contract("\(summary(of: value)) is no walk over a sequence")
+        }
+        return .list(try walk.next().map { [try encode($0)] } ?? [])
+    }
+}

@@ -1,0 +1,99 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// What the methods of plain values do to elements: a list's, a map's keys, a string's characters.
+extension PlainMethod {
+    /// Calls the method on the elements of a receiver.
+    func apply(
+        to elements: [Value], _ values: [Value], of receiver: Value, at range: SourceRange,
+        in context: Context
+    ) throws(Interruption) -> Value {
+        switch self {
+        case .contains: return .bool(try index(of: values[0], in: elements, at: range, context) != nil)
+        case .firstIndex:
+            let index = try index(of: values[0], in: elements, at: range, context)
+            return index.map { .integer(Int64($0)) } ?? .null
+        case .sorted: return .list(try PlainMethod.sorted(elements, at: range))
+        case .min: return try PlainMethod.sorted(elements, at: range).first ?? .null
+        case .max: return try PlainMethod.sorted(elements, at: range).last ?? .null
+        case .reversed: return .list(elements.reversed())
+        case .prefix: return .list(Array(elements.prefix(try values[0].length(at: range))))
+        case .suffix: return .list(Array(elements.suffix(try values[0].length(at: range))))
+        case .dropFirst: return .list(Array(elements.dropFirst(try values.first?.length(at: range) ?? 1)))
+        case .dropLast: return .list(Array(elements.dropLast(try values.first?.length(at: range) ?? 1)))
+        case .joined:
+            var texts: [String] = []
+            for element in elements { texts.append(try context.text(of: element, at: range)) }
+            return .string(texts.joined(separator: try values.first?.text(at: range) ?? ""))
+        case .hasPrefix, .hasSuffix, .uppercased, .lowercased, .trimmed, .replacing, .split:
+            throw unsuitable(for: "strings", receiver, at: range)
+        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll:
+            throw unsuitable(for: "lists", receiver, at: range)
+        }
+    }
+
+    private func index(
+        of wanted: Value, in elements: [Value], at range: SourceRange, _ context: Context
+    ) throws(Interruption) -> Int? {
+        for (index, element) in elements.enumerated()
+        where try context.areEqual(element, wanted, at: range) { return index }
+        return nil
+    }
+
+    private static func sorted(_ elements: [Value], at range: SourceRange) throws(Interruption) -> [Value] {
+        var numbers: [(Double, Value)] = []
+        var strings: [String] = []
+        for element in elements {
+            switch element {
+            case .integer(let integer): numbers.append((Double(integer), element))
+            case .float(let float): numbers.append((float, element))
+            case .string(let string): strings.append(string)
+            default:
+                throw .mismatch(
+                    "only numbers and strings can be sorted; this is \(element.kindName)", at: range)
+            }
+        }
+        guard numbers.isEmpty || strings.isEmpty else {
+            throw .mismatch("numbers and strings cannot be sorted together", at: range)
+        }
+        if strings.isEmpty { return numbers.sorted { $0.0 < $1.0 }.map(\.1) }
+        return strings.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(Value.string)
+    }
+
+    // MARK: Changing
+
+    /// Returns the list after a method that changes it, and what the method gives.
+    func change(
+        _ receiver: Value, _ arguments: [Argument], at range: SourceRange
+    ) throws(Interruption) -> (changed: Value, answer: Answer) {
+        let values = try values(arguments, at: range)
+        guard case .list(var elements) = receiver else { throw unsuitable(for: "lists", receiver, at: range) }
+        var answer = Answer(.null, isVoid: true)
+        switch self {
+        case .append where arguments[0].label == nil: elements.append(values[0])
+        case .append: elements += try values[0].elements(at: range)
+        case .insert:
+            let index = try values[1].length(at: range)
+            guard index <= elements.count else { throw outOfRange(index, elements, at: range) }
+            elements.insert(values[0], at: index)
+        case .remove:
+            answer = Answer(elements.remove(at: try elements.index(arguments.unlabelled, at: range)))
+        case .removeFirst, .removeLast:
+            guard !elements.isEmpty else { throw .thrown("the list has no element to remove", at: range) }
+            answer = Answer(self == .removeFirst ? elements.removeFirst() : elements.removeLast())
+        case .removeAll: elements = []
+        default: throw unsuitable(for: "values", receiver, at: range)
+        }
+        return (.list(elements), answer)
+    }
+
+    private func outOfRange(_ index: Int, _ elements: [Value], at range: SourceRange) -> Interruption {
+        .thrown("index \(index) is out of range: the list has \(elements.count) elements", at: range)
+    }
+}
+
+extension [Argument] {
+    /// The arguments without their labels.
+    fileprivate var unlabelled: [Argument] { map { Argument(value: $0.value) } }
+}

@@ -1,0 +1,89 @@
+import KataDiagnostics
+import KataTranscript
+
+/// A method that strings, lists and maps have in every language.
+enum PlainMethod: String {
+    case contains, sorted, reversed, joined, split, prefix, suffix, dropFirst, dropLast, firstIndex, min, max
+    case hasPrefix, hasSuffix, uppercased, lowercased, trimmed, replacing
+    case append, insert, remove, removeFirst, removeLast, removeAll
+
+    /// Tells whether the method changes the list that it is called on.
+    var isMutating: Bool {
+        switch self {
+        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll: true
+        default: false
+        }
+    }
+
+    /// The labels of the ways in which the method can be called.
+    private var forms: [[String?]] {
+        switch self {
+        case .reversed, .uppercased, .lowercased, .trimmed, .sorted, .min, .max, .removeFirst, .removeLast,
+            .removeAll:
+            [[]]
+        case .contains, .prefix, .suffix, .hasPrefix, .hasSuffix: [[nil]]
+        case .firstIndex: [["of"]]
+        case .append: [[nil], ["contentsOf"]]
+        case .dropFirst, .dropLast: [[], [nil]]
+        case .joined: [[], ["separator"]]
+        case .split: [["separator"]]
+        case .replacing: [[nil, "with"]]
+        case .insert: [[nil, "at"]]
+        case .remove: [["at"]]
+        }
+    }
+
+    /// Returns the values of the arguments, which must have the labels of one form.
+    func values(_ arguments: [Argument], at range: SourceRange) throws(Interruption) -> [Value] {
+        let fits = forms.contains { form in
+            form.count == arguments.count
+                && zip(form, arguments).allSatisfy { $1.label == nil || $1.label == $0 }
+        }
+        guard fits else {
+            let known = forms.map { form in
+                "'\(rawValue)(\(form.map { "\($0 ?? "_"):" }.joined()))'"
+            }
+            throw .mismatch("there is \(known.joined(separator: " and "))", at: range)
+        }
+        return arguments.map(\.value)
+    }
+
+    /// Calls a method that changes nothing.
+    func apply(
+        to receiver: Value, _ arguments: [Argument], at range: SourceRange, in context: Context
+    ) throws(Interruption) -> Value {
+        let values = try values(arguments, at: range)
+        switch receiver {
+        case .string(let text):
+            if let result = try apply(to: text, values, at: range) { return result }
+        default: break
+        }
+        return try apply(to: try receiver.elements(at: range), values, of: receiver, at: range, in: context)
+    }
+
+    /// Makes the error for a method that the value does not have.
+    func unsuitable(for kind: String, _ value: Value, at range: SourceRange) -> Interruption {
+        .mismatch("'\(rawValue)' is for \(kind); this is \(value.kindName)", at: range)
+    }
+}
+
+extension Value {
+    /// Returns the text; anything else is a mismatch.
+    func text(at range: SourceRange) throws(Interruption) -> String {
+        guard case .string(let text) = self else {
+            throw .mismatch("a string is wanted here; this is \(kindName)", at: range)
+        }
+        return text
+    }
+
+    /// Returns a number of elements, which is never negative.
+    func length(at range: SourceRange) throws(Interruption) -> Int {
+        guard case .integer(let integer) = self else {
+            throw .mismatch("an integer is wanted here; this is \(kindName)", at: range)
+        }
+        guard let length = Int(exactly: integer), length >= 0 else {
+            throw .thrown("\(integer) is no number of elements", at: range)
+        }
+        return length
+    }
+}

@@ -1,0 +1,73 @@
+import KataDiagnostics
+import KataTranscript
+
+/// What the methods of plain values do to text.
+extension PlainMethod {
+    /// Calls the method on text; nil where it is one of any elements.
+    func apply(to text: String, _ values: [Value], at range: SourceRange) throws(Interruption) -> Value? {
+        switch self {
+        case .contains:
+            guard case .string(let part) = values[0] else {
+                throw .mismatch("a string contains strings; this is \(values[0].kindName)", at: range)
+            }
+            return .bool(text.containsScalars(of: part))
+        case .hasPrefix: return .bool(text.utf8.starts(with: try values[0].text(at: range).utf8))
+        case .hasSuffix:
+            return .bool(text.utf8.reversed().starts(with: try values[0].text(at: range).utf8.reversed()))
+        case .uppercased: return .string(text.uppercased())
+        case .lowercased: return .string(text.lowercased())
+        case .trimmed: return .string(text.trimmed)
+        case .reversed: return .string(String(text.reversed()))
+        case .prefix: return .string(String(text.prefix(try values[0].length(at: range))))
+        case .suffix: return .string(String(text.suffix(try values[0].length(at: range))))
+        case .dropFirst: return .string(String(text.dropFirst(try values.first?.length(at: range) ?? 1)))
+        case .dropLast: return .string(String(text.dropLast(try values.first?.length(at: range) ?? 1)))
+        case .replacing:
+            let pieces = try text.split(by: try values[0].text(at: range), at: range)
+            return .string(pieces.joined(separator: try values[1].text(at: range)))
+        case .split:
+            let pieces = try text.split(by: try values[0].text(at: range), at: range)
+            return .list(pieces.filter { !$0.isEmpty }.map(Value.string))
+        case .joined: throw unsuitable(for: "lists", .string(text), at: range)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Tells whether `part` stands in the text, scalar by scalar.
+    func containsScalars(of part: String) -> Bool {
+        let text = Array(utf8)
+        let wanted = Array(part.utf8)
+        guard !wanted.isEmpty else { return true }
+        guard wanted.count <= text.count else { return false }
+        return (0...(text.count - wanted.count)).contains { text[$0...].starts(with: wanted) }
+    }
+
+    /// The text without white space at both ends.
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        let end = start.reversed().drop(while: \.isWhitespace)
+        return String(String(end).reversed())
+    }
+
+    /// Returns the parts between all places where a separator stands.
+    fileprivate func split(by separator: String, at range: SourceRange) throws(Interruption) -> [String] {
+        let wanted = Array(separator.utf8)
+        guard !wanted.isEmpty else { throw .thrown("an empty string separates nothing", at: range) }
+        let text = Array(utf8)
+        var pieces: [String] = []
+        var start = 0
+        var place = 0
+        while place + wanted.count <= text.count {
+            if text[place...].starts(with: wanted) {
+                pieces.append(String(decoding: text[start..<place], as: UTF8.self))
+                place += wanted.count
+                start = place
+            } else {
+                place += 1
+            }
+        }
+        return pieces + [String(decoding: text[start...], as: UTF8.self)]
+    }
+}
