@@ -25,10 +25,10 @@ public final class ModuleStore: Sendable {
         }
     }
 
-    /// What is being asked for: a module, from its own reference or from somebody's folder.
+    /// What is being asked for: a module, and which of its sources.
     private struct Request: Hashable {
         var id: String
-        var solution: String?
+        var solution: SolutionChoice
         var roots: [String]
     }
 
@@ -67,9 +67,9 @@ public final class ModuleStore: Sendable {
         self.willBuild = willBuild
     }
 
-    /// Returns a module with its workers; `solution` is the folder whose sources stand in for the reference.
+    /// Returns a module with its workers.
     public func module(
-        _ id: String, from registry: Registry, solution: String? = nil
+        _ id: String, from registry: Registry, solution: SolutionChoice = .reference
     ) throws(ModuleFailure) -> Ready {
         let request = Request(id: id, solution: solution, roots: registry.roots.map(\.path))
         let entry = entries.withLock { entries in
@@ -113,7 +113,7 @@ public final class ModuleStore: Sendable {
     /// Returns the types of a module's reference if it was built before; builds nothing.
     public func builtTypes(of id: String, from registry: Registry) -> ModuleTypes? {
         guard let plugin = try? registry.pattern(id), let builder = try? builder(for: plugin, registry),
-            let sources = try? sources(of: plugin, builder.language.manifest, nil)
+            let sources = try? sources(of: plugin, builder.language.manifest, .reference)
         else { return nil }
         return try? builder.builtModule(sources, mode: plugin.manifest.languageMode)?.types
     }
@@ -138,7 +138,7 @@ public final class ModuleStore: Sendable {
     }
 
     private func make(
-        _ id: String, _ registry: Registry, _ solution: String?
+        _ id: String, _ registry: Registry, _ solution: SolutionChoice
     ) throws(ModuleFailure) -> Ready {
         let plugin: PatternPlugin
         do throws(RegistryError) {
@@ -158,23 +158,32 @@ public final class ModuleStore: Sendable {
             confinement: confinement)
     }
 
-    /// Collects a module's sources: the reference, or a mutant laid over it, or a solution; the given code comes last.
+    /// Collects a module's sources, over which the given code is laid.
     private func sources(
-        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: String?
+        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
     ) throws(ModuleFailure) -> SourceSet {
-        let own = solution ?? plugin.solution
-        var sources = try SourceSet(in: own, extensions: language.extensions)
-        guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
-        if let solution,
-            Files.realPath(Files.folder(of: Files.realPath(solution))) == Files.realPath(plugin.mutants)
-        {
-            var reference = try SourceSet(in: plugin.solution, extensions: language.extensions)
-            reference.overlay(sources)
-            sources = reference
-        }
+        var sources = try ownSources(of: plugin, language, solution)
         if Files.isFolder(plugin.support) {
             sources.overlay(try SourceSet(in: plugin.support, extensions: language.extensions))
         }
         return sources
+    }
+
+    private func ownSources(
+        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
+    ) throws(ModuleFailure) -> SourceSet {
+        if case .mutant(let name) = solution {
+            return try ModuleMutants(of: plugin).sources(of: name, extensions: language.extensions)
+        }
+        let own = solution.folder ?? plugin.solution
+        let sources = try SourceSet(in: own, extensions: language.extensions)
+        guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
+        guard Files.realPath(Files.folder(of: Files.realPath(own))) == Files.realPath(plugin.mutants) else {
+            return sources
+        }
+        // The folder of a mutant holds only the files that differ.
+        var reference = try SourceSet(in: plugin.solution, extensions: language.extensions)
+        reference.overlay(sources)
+        return reference
     }
 }

@@ -39,7 +39,8 @@ struct Kata: ParsableCommand {
     private static let write = CommandGroup(
         name: "Write",
         subcommands: [
-            NewCommand.self, CheckCommand.self, ExplainCommand.self, AcceptCommand.self, VerifyCommand.self,
+            NewCommand.self, CheckCommand.self, ExplainCommand.self, AcceptCommand.self, MutantsCommand.self,
+            VerifyCommand.self,
             SchemaCommand.self,
         ])
 

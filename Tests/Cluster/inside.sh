@@ -32,7 +32,8 @@ expect() {
 
 # The submissions: reference, starter and mutants of one module, each in variants that differ in a comment.
 module=$root/Plugins/patterns/state
-sources=("$module/Solution" "$module/Starter" "$module"/Mutants/*/)
+"$kata" mutants "$root/Katas/state.yaml" --to "$work/mutants"
+sources=("$module/Solution" "$module/Starter" "$work"/mutants/*/)
 number=0
 while [ "$number" -lt "$submissions" ]; do
     source=${sources[$((number % ${#sources[@]}))]}

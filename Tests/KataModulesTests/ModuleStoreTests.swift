@@ -1,4 +1,5 @@
 import Foundation
+import KataDiagnostics
 import KataSystem
 import KataTesting
 import KataTranscript
@@ -46,21 +47,24 @@ import Testing
     }
 
     /// Asks a new run for the module; returns it with what was built.
-    private func module(_ solution: String? = nil) throws -> (module: BuiltModule, built: [String]) {
+    private func module(
+        _ folder: String? = nil, mutant: String? = nil
+    ) throws -> (module: BuiltModule, built: [String]) {
         let counter = Counter()
         let store = ModuleStore(
-            cache: try BuildCache(root: folder.path + "/cache"),
+            cache: try BuildCache(root: self.folder.path + "/cache"),
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
             helperFolders: []
         ) { counter.note($0) }
-        let registry = Registry(roots: [Registry.Root(folder.path + "/plugins", .option)])
+        let registry = Registry(roots: [Registry.Root(self.folder.path + "/plugins", .option)])
+        let own = folder.map { SolutionChoice.folder("\(self.folder.path)/\($0)") }
         let ready = try store.module(
-            "word", from: registry, solution: solution.map { "\(folder.path)/\($0)" })
+            "word", from: registry, solution: mutant.map { .mutant($0) } ?? own ?? .reference)
         return (ready.module, counter.notes)
     }
 
-    private func failure(_ solution: String? = nil) throws -> ModuleFailure? {
-        #expect(throws: ModuleFailure.self) { try module(solution) }
+    private func failure(_ folder: String? = nil, mutant: String? = nil) throws -> ModuleFailure? {
+        #expect(throws: ModuleFailure.self) { try module(folder, mutant: mutant) }
     }
 
     @Test func aModuleIsBuiltOnceWithItsRuntime() throws {
@@ -117,6 +121,47 @@ import Testing
         try folder.write("plugins/patterns/word/Mutants/rude/word.t", "oi\n")
         let (module, _) = try module("plugins/patterns/word/Mutants/rude")
         #expect(Files.contents(module.folder + "/worker") == Array("other\noi\n".utf8))
+    }
+
+    @Test func aMutantIsTheReferenceWithChanges() throws {
+        try folder.write("plugins/patterns/word/Mutants/rude/word.t", "oi\n")
+        try folder.write(
+            "plugins/patterns/word/mutants.yaml",
+            """
+            mutants: 1
+            mistakes:
+              shy:
+                why: a shy one
+                changes: [{in: word.t, from: ello, to: m}]
+            """)
+        #expect(Files.contents(try module(mutant: "shy").module.folder + "/worker") == Array("hm\n".utf8))
+        #expect(Files.contents(try module(mutant: "rude").module.folder + "/worker") == Array("oi\n".utf8))
+        guard case .unknownMutant("sly", nearest: "shy", module: "word")? = try failure(mutant: "sly") else {
+            Issue.record("another failure")
+            return
+        }
+        try folder.write("plugins/patterns/word/Solution/word.t", "bonjour\n")
+        guard case .mutants(let source, let diagnostics)? = try failure(mutant: "shy") else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(source.path == "\(folder.path)/plugins/patterns/word/mutants.yaml")
+        #expect(
+            diagnostics.found.map(\.message) == ["'ello' does not occur in word.t: copy the text from there"])
+    }
+
+    @Test func twoMutantsOfOneNameAreTold() throws {
+        try folder.write("plugins/patterns/word/Mutants/shy/word.t", "oi\n")
+        try folder.write(
+            "plugins/patterns/word/mutants.yaml",
+            "mutants: 1\nmistakes: {shy: {why: x, changes: [{in: word.t, from: ello}]}}\n")
+        let registry = Registry(roots: [Registry.Root(folder.path + "/plugins", .option)])
+        let mutants = ModuleMutants(of: try registry.pattern("word"))
+        #expect(mutants.names == ["shy"] && mutants.why("shy") == "x")
+        #expect(
+            mutants.diagnostics(extensions: ["t"]).found.map(\.message) == [
+                "the folder 'Mutants/shy' has the same name: keep one of them"
+            ])
     }
 
     @Test func givenCodeWins() throws {

@@ -77,14 +77,23 @@ final class Course {
     init(kata: String) throws {
         path = NSTemporaryDirectory() + "kata-course-\(UInt64.random(in: .min ... .max))"
         katas = "\(Course.package)/Katas/\(kata).yaml"
-        try FileManager.default.createDirectory(
-            atPath: path + "/subs", withIntermediateDirectories: true)
+        try writeMutants(of: katas)
         let module = "\(Course.package)/Plugins/patterns/\(kata)"
-        let mutants = try FileManager.default.contentsOfDirectory(atPath: module + "/Mutants")
-        for folder in ["Solution", "Starter"] + mutants.map({ "Mutants/\($0)" }) {
-            let name = URL(fileURLWithPath: folder).lastPathComponent
-            try FileManager.default.copyItem(atPath: "\(module)/\(folder)", toPath: "\(path)/subs/\(name)")
+        for name in ["Solution", "Starter"] {
+            try FileManager.default.copyItem(atPath: "\(module)/\(name)", toPath: "\(path)/subs/\(name)")
         }
+    }
+
+    /// Writes the mutants of a kata as submissions.
+    private func writeMutants(of kata: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Attack.programs + "/kata")
+        process.arguments = ["mutants", kata, "--to", path + "/subs"]
+        process.environment = environment
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }

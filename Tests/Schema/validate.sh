@@ -18,13 +18,16 @@ echo "the schema of the kata file"
 "$kata" schema | "$python" "$here/validate.py" fit "$root"/Katas/*.yaml
 "$kata" schema | "$python" "$here/validate.py" refuse "$root"/Tests/Corpus/bad/*
 
+echo "the schema of mutants"
+"$kata" schema mutants | "$python" "$here/validate.py" fit "$root"/Plugins/patterns/*/mutants.yaml
+
 echo "reports"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$root"
 "$kata" check Tests/Corpus/bad --format sarif="$work/check.sarif" --format json="$work/check.json" || [ $? -eq 2 ]
 "$kata" run Katas/state.yaml Tests/Corpus/bad/E0204-unknown-key/kata.yaml \
-    --with Plugins/patterns/state/Mutants/never-overtime --format sarif="$work/run.sarif" \
+    --mutant never-overtime --format sarif="$work/run.sarif" \
     --format ctrf="$work/run.ctrf" --format junit="$work/run.junit.xml" \
     --format junit-strict="$work/strict.junit.xml" || [ $? -le 3 ]
 "$python" "$here/reports.py" "${KATA_SCHEMAS:-}" "$work"/*

@@ -179,7 +179,8 @@ await 5 "✓ passed"
 await_gone 5 "q quit"
 
 # In Chinese and on a small screen: the first difference stays in sight above a hint for the scenario that fails.
-cat "$here/Plugins/patterns/state/Mutants/finishes-any-time/State.swift" >"$work/mine/State.swift"
+"$kata" mutants state finishes-any-time --to "$work/wrong" >/dev/null
+cat "$work/wrong/State.swift" >"$work/mine/State.swift"
 tmux resize-window -t watch -x 60 -y 15
 keys "clear; LC_ALL=zh_CN.UTF-8 kata watch" Enter
 await 60 "✗ 未通过 · 场景 11/12"

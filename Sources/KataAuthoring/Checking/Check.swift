@@ -26,13 +26,13 @@ public struct Check {
         /// The file in a few words: a kata's or a plugin's id.
         var id: String {
             let isManifest = Files.name(of: source.path) == "plugin.yaml"
-            return isManifest
+            return isManifest || PatternPlugin.isMutantsFile(source.path)
                 ? Files.name(of: Files.realPath(Files.folder(of: source.path)))
                 : LoadedKata.id(of: source.path)
         }
     }
 
-    /// Checks a kata file or a manifest.
+    /// Checks a kata file, a manifest or a file of mutants.
     public func check(_ path: String) -> Result {
         guard let bytes = Files.contents(path) else {
             let source = SourceFile(path: path, bytes: [])
@@ -40,6 +40,7 @@ public struct Check {
             return Result(source: source, diagnostics: [problem])
         }
         let source = SourceFile(path: path, bytes: bytes)
+        if PatternPlugin.isMutantsFile(path) { return mutants(source) }
         return Files.name(of: path) == "plugin.yaml" ? manifest(source) : kata(source)
     }
 
@@ -68,6 +69,18 @@ public struct Check {
                 ModuleChecker.check(kata, against: types, diagnostics: &diagnostics)
             }
         }
+        return Result(source: source, diagnostics: diagnostics.sorted)
+    }
+
+    /// Holds mutants against the reference beside them; what is wrong with the module's manifest is told at the manifest.
+    private func mutants(_ source: SourceFile) -> Result {
+        let folder = Files.realPath(Files.folder(of: source.path))
+        let root = Registry.Root(Files.folder(of: Files.folder(of: folder)), .option)
+        guard let plugin = try? Registry(roots: [root]).pattern(Files.name(of: folder)),
+            let language = try? environment.registry(forKatasIn: folder).language(plugin.manifest.language)
+        else { return Result(source: source, diagnostics: MutantReader.mutants(source).diagnostics.sorted) }
+        let mutants = ModuleMutants(of: plugin, source)
+        let diagnostics = mutants.diagnostics(extensions: language.manifest.extensions)
         return Result(source: source, diagnostics: diagnostics.sorted)
     }
 

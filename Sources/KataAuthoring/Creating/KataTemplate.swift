@@ -9,7 +9,7 @@ struct KataTemplate {
 
     /// What a file is for.
     enum Purpose {
-        case kata, manifest, solution, starter, mutant
+        case kata, manifest, solution, starter, mutants
     }
 
     /// The kata's id.
@@ -31,7 +31,7 @@ struct KataTemplate {
             File(path: "\(modulePath)/plugin.yaml", purpose: .manifest, text: manifest),
             File(path: "\(modulePath)/Solution/\(source)", purpose: .solution, text: Self.solution),
             File(path: "\(modulePath)/Starter/\(source)", purpose: .starter, text: Self.starter),
-            File(path: "\(modulePath)/Mutants/never-off/\(source)", purpose: .mutant, text: Self.mutant),
+            File(path: "\(modulePath)/mutants.yaml", purpose: .mutants, text: mutants),
         ]
     }
 
@@ -162,17 +162,22 @@ struct KataTemplate {
 
         """
 
-    /// A wrong solution that looks right: its name says the mistake.
-    private static let mutant =
-        states + """
-            struct On: LampState {
-                let isOn = true
+    private var mutants: String {
+        """
+        mutants: 1
+        # Wrong solutions that look right: the kata must catch each. The name says the mistake.
+        mistakes:
+          never-off:
+            why: The line is printed, which looks like the work, and the state stays as it is.
+            changes:
+              - in: \(typeName).swift
+                from: |
+                  print("off")
+                  return Off()
+                to: |
+                  print("off")
+                  return self
 
-                func pressed() -> any LampState {
-                    print("off")
-                    return self
-                }
-            }
-
-            """ + lamp
+        """
+    }
 }

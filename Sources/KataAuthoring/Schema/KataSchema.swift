@@ -1,26 +1,34 @@
+import KataModules
 import KataScript
 import KataTranscript
 import KataYAML
 
-/// The JSON Schema (draft-07) of the kata file, made from the tables that the reader follows.
+/// The JSON Schemas (draft-07) of the files that authors write, made from the tables that the reader follows.
 ///
 /// Forms of a value are told apart by `if` and `then`, not by `oneOf`: a validator then names the misspelt key instead
 /// of saying that nothing fits.
 public enum KataSchema {
-    /// The schema as text, for editors.
+    /// The schema of the kata file as text, for editors.
     public static var text: String { document.indented + "\n" }
 
-    /// The schema.
+    /// The schema of `mutants.yaml` as text, for editors.
+    public static var mutantsText: String { document("Mutants", of: MutantTables.mutants).indented + "\n" }
+
+    /// The schema of the kata file.
     static var document: JSON {
+        document("Kata", of: KataTables.kata, adding: eitherOneOrSeveralScenarios)
+    }
+
+    private static func document(_ title: String, of table: MapTable, adding more: [JSON.Member] = []) -> JSON
+    {
         var writer = SchemaWriter()
-        var kata = writer.schema(of: KataTables.kata)
-        kata.append(contentsOf: eitherOneOrSeveralScenarios)
+        let members = writer.schema(of: table) + more
         let head: [JSON.Member] = [
             JSON.Member("$schema", "http://json-schema.org/draft-07/schema#"),
-            JSON.Member("title", "Kata"),
+            JSON.Member("title", .string(title)),
         ]
         let definitions = writer.definitions.map { JSON.Member($0.name, $0.schema) }
-        return .object(head + kata + [JSON.Member("definitions", .object(definitions))])
+        return .object(head + members + [JSON.Member("definitions", .object(definitions))])
     }
 
     /// With `scenarios` a kata has no commands of its own, without it needs them.

@@ -1,6 +1,14 @@
 public import KataDiagnostics
 public import KataReport
 
+/// What is wrong with a file that describes mutants.
+public struct MutantFaults: Sendable {
+    /// The file.
+    public var source: SourceFile
+    /// The findings by place.
+    public var diagnostics: [Diagnostic]
+}
+
 /// What is proven of a kata: that it can be passed, and that it can be failed.
 public struct KataVerification: Sendable {
     /// A wrong solution, and what became of it.
@@ -19,6 +27,8 @@ public struct KataVerification: Sendable {
         case survived(Survivor)
         /// It does not build, and so proves nothing.
         case unbuildable(String)
+        /// Its changes have no place in the reference, or several; the faults say where.
+        case misplaced
         /// It is the reference, to the byte.
         case sameAsReference
         /// kata or the machine failed.
@@ -56,6 +66,8 @@ public struct KataVerification: Sendable {
     public var starterPasses: Bool?
     /// The wrong solutions by name.
     public var mutants: [Mutant] = []
+    /// What is wrong with the file that describes wrong solutions; nil for nothing.
+    public var mutantFaults: MutantFaults?
     /// How many alterations of the log were tried.
     public var alterationCount = 0
     /// How many of them were noticed.
@@ -77,6 +89,7 @@ public struct KataVerification: Sendable {
     /// The exit code that the kata alone would give.
     public var exitCode: ExitCode {
         if let obstacle { return obstacle.verdict == .passed ? .notPassed : obstacle.verdict.exitCode }
+        if mutantFaults != nil { return .invalidFile }
         if mutants.contains(where: { if case .unknown = $0.fate { true } else { false } }) {
             return .internalError
         }

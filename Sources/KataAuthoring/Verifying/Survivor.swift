@@ -4,7 +4,7 @@ public import KataReport
 public struct Survivor: Sendable {
     /// A file that is not as in the reference.
     public struct Change: Sendable {
-        /// The file of the mutant.
+        /// The file of the mutant; that of the reference where the mutant is described by its changes.
         public var path: String
         /// The file of the reference that it stands in for; nil for a new one.
         public var referencePath: String?
@@ -46,8 +46,18 @@ public struct Survivor: Sendable {
         public var place: Place
     }
 
-    /// The folder of the mutant.
-    public var folder: String
+    /// Where a wrong solution is written down.
+    public enum Origin: Sendable {
+        /// The folder of its files.
+        case folder(String)
+        /// The file that describes it.
+        case described(file: String)
+    }
+
+    /// The name of the mutant.
+    public var name: String
+    /// Where the mutant is written down.
+    public var origin: Origin
     /// The files that differ.
     public var changes: [Change] = []
     /// How many scenarios ran, rows counted.

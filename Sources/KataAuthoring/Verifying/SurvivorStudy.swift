@@ -11,15 +11,23 @@ import KataTranscript
 struct SurvivorStudy {
     let kata: Kata
     let module: ModuleStore.Ready
+    /// The wrong solutions of the module.
+    let mutants: ModuleMutants
     /// Endings of the language's source files.
     let extensions: [String]
     /// The runs of the reference, in the order of a kata's results.
     let references: [ReferenceRun]
 
-    /// Returns what is known of a mutant in a folder, whose result has passed.
-    func survivor(in folder: String, _ result: KataResult) -> Survivor {
-        var survivor = Survivor(folder: ShortPath.fromHere(folder))
-        survivor.changes = changes(in: folder)
+    /// Returns what is known of a mutant whose result has passed.
+    func survivor(_ name: String, _ result: KataResult) -> Survivor {
+        let plugin = module.plugin
+        let isFolder = mutants.folders.contains(name)
+        let origin: Survivor.Origin =
+            isFolder
+            ? .folder(ShortPath.fromHere("\(plugin.mutants)/\(name)"))
+            : .described(file: ShortPath.fromHere(plugin.mutantsFile))
+        var survivor = Survivor(name: name, origin: origin)
+        survivor.changes = changes(of: name)
         survivor.scenarioCount = result.scenarios.count
         for (reference, scenario) in zip(references, result.scenarios) {
             guard let transcript = scenario.transcript else { continue }
@@ -34,8 +42,8 @@ struct SurvivorStudy {
 
     // MARK: Sources
 
-    private func changes(in folder: String) -> [Survivor.Change] {
-        guard let own = try? SourceSet(in: folder, extensions: extensions),
+    private func changes(of name: String) -> [Survivor.Change] {
+        guard let own = try? mutants.sources(of: name, extensions: extensions),
             let reference = try? SourceSet(in: module.plugin.solution, extensions: extensions)
         else { return [] }
         let members = ChangedMembers(types: module.module.types)

@@ -73,7 +73,8 @@ extension Survivor {
             let line = value.place.position.line
             return ["'log' what line \(line) returns, or 'expect' it to be \(value.reference)"]
         }
-        let remove = "where no scenario could tell them apart it is no mistake: remove \(folder)"
+        let remove =
+            "where no scenario could tell them apart it is no mistake: remove \(origin.words(for: name))"
         let record = "'kata accept \(kata)' then writes its log"
         if uses.isEmpty {
             let names = memberNames.isEmpty ? "what was changed" : memberNames.joined(separator: ", ")
@@ -81,6 +82,16 @@ extension Survivor {
         }
         let other = "add a scenario with other values, or in another order, whose log differs"
         return ["\(other); \(record)", remove]
+    }
+}
+
+extension Survivor.Origin {
+    /// Returns what there is to remove.
+    fileprivate func words(for name: String) -> String {
+        switch self {
+        case .folder(let path): path
+        case .described(let file): "'\(name)' from \(file)"
+        }
     }
 }
 

@@ -44,9 +44,7 @@ public struct Verifier: Sendable {
         let references = repeatReference(runs, kata, module, reference, &verification)
         guard verification.obstacle == nil else { return verification }
         verification.starterPasses = starterPasses(path, module)
-        verification.mutants = module.plugin.mutantNames.map { name in
-            KataVerification.Mutant(name: name, fate: fate(of: name, path, kata, module, references))
-        }
+        verifyMutants(path, kata, module, references, &verification)
         for reference in references { alter(reference, kata, &verification) }
         return verification
     }
@@ -85,7 +83,7 @@ public struct Verifier: Sendable {
 
     // MARK: Wrong solutions
 
-    private func judge(_ path: String, _ solution: String) -> KataResult? {
+    private func judge(_ path: String, _ solution: SolutionChoice) -> KataResult? {
         var options = KataJudge.Options()
         options.solution = solution
         return KataJudge(environment: environment, modules: modules, options: options).judge(path)
@@ -93,15 +91,35 @@ public struct Verifier: Sendable {
 
     private func starterPasses(_ path: String, _ module: ModuleStore.Ready) -> Bool? {
         guard Files.isFolder(module.plugin.starter) else { return nil }
-        return judge(path, module.plugin.starter)?.verdict == .passed
+        return judge(path, .folder(module.plugin.starter))?.verdict == .passed
     }
 
-    private func fate(
-        of name: String, _ path: String, _ kata: Kata, _ module: ModuleStore.Ready,
-        _ references: [ReferenceRun]
-    ) -> KataVerification.Fate {
-        let folder = "\(module.plugin.mutants)/\(name)"
-        guard let result = judge(path, folder) else { return .unknown("\(folder) was not judged") }
+    private func verifyMutants(
+        _ path: String, _ kata: Kata, _ module: ModuleStore.Ready, _ references: [ReferenceRun],
+        _ verification: inout KataVerification
+    ) {
+        let mutants = ModuleMutants(of: module.plugin)
+        let language = try? environment.registry(forKatasIn: Files.folder(of: path)).language(
+            module.plugin.manifest.language)
+        let extensions = language?.manifest.extensions ?? []
+        let faults = mutants.diagnostics(extensions: extensions)
+        if let file = mutants.file, faults.hasErrors {
+            let source = SourceFile(path: ShortPath.fromHere(file.source.path), bytes: file.source.bytes)
+            verification.mutantFaults = MutantFaults(source: source, diagnostics: faults.sorted)
+        }
+        let study = SurvivorStudy(
+            kata: kata, module: module, mutants: mutants, extensions: extensions, references: references)
+        verification.mutants = mutants.names.map { name in
+            KataVerification.Mutant(name: name, fate: fate(of: name, path, study))
+        }
+    }
+
+    private func fate(of name: String, _ path: String, _ study: SurvivorStudy) -> KataVerification.Fate {
+        let module = study.module
+        guard (try? study.mutants.sources(of: name, extensions: study.extensions)) != nil else {
+            return .misplaced
+        }
+        guard let result = judge(path, .mutant(name)) else { return .unknown("\(name) was not judged") }
         if let finding = result.finding {
             switch finding {
             case .build(let report): return .unbuildable(report.diagnostics)
@@ -114,13 +132,9 @@ public struct Verifier: Sendable {
                 ? .unknown("kata could not judge '\(caught.name)'") : .caught(by: caught.name, caught.verdict)
         }
         let registry = environment.registry(forKatasIn: Files.folder(of: path))
-        let built = try? modules.module(kata.module.text, from: registry, solution: folder)
+        let built = try? modules.module(study.kata.module.text, from: registry, solution: .mutant(name))
         if built?.module.folder == module.module.folder { return .sameAsReference }
-        let language = try? registry.language(module.plugin.manifest.language)
-        let study = SurvivorStudy(
-            kata: kata, module: module, extensions: language?.manifest.extensions ?? [],
-            references: references)
-        return .survived(study.survivor(in: folder, result))
+        return .survived(study.survivor(name, result))
     }
 
     // MARK: The log

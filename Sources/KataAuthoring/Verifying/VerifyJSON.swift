@@ -33,6 +33,9 @@ extension KataVerification {
             "reference": .string(obstacle?.verdict.rawValue ?? Verdict.passed.rawValue),
             "unsteady": unsteadyScenario.map(JSON.string), "starterPasses": starterPasses.map(JSON.bool),
             "mutants": .array(mutants.map { $0.json(for: id) }),
+            "mutantFaults": mutantFaults.map { faults in
+                .array(faults.diagnostics.map { $0.json(in: faults.source) })
+            },
             "alterations": .integer(Int64(alterationCount)),
             "noticed": .integer(Int64(noticedCount)), "vacuous": .array(vacuousScenarios.map(JSON.string)),
             "unwatched": .array(
@@ -60,6 +63,7 @@ extension KataVerification.Mutant {
             .members(["name": .string(name), "fate": "survived", "why": survivor.json(for: kata)])
         case .unbuildable(let output):
             .members(["name": .string(name), "fate": "unbuildable", "output": .string(output)])
+        case .misplaced: .members(["name": .string(name), "fate": "misplaced"])
         case .sameAsReference: .members(["name": .string(name), "fate": "sameAsReference"])
         case .unknown(let reason):
             .members(["name": .string(name), "fate": "unknown", "message": .string(reason)])
@@ -70,12 +74,18 @@ extension KataVerification.Mutant {
 extension Survivor {
     fileprivate func json(for kata: String) -> JSON {
         .members([
-            "folder": .string(folder), "scenarios": .integer(Int64(scenarioCount)),
+            "folder": origin.folder.map(JSON.string), "file": origin.file.map(JSON.string),
+            "scenarios": .integer(Int64(scenarioCount)),
             "changes": .array(changes.map(\.json)), "logs": .array(logs.map(\.json)),
             "values": .array(values.map(\.json)), "uses": .array(uses.map(\.json)),
             "advice": .array(advice(for: kata).map(JSON.string)),
         ])
     }
+}
+
+extension Survivor.Origin {
+    fileprivate var folder: String? { if case .folder(let path) = self { path } else { nil } }
+    fileprivate var file: String? { if case .described(let path) = self { path } else { nil } }
 }
 
 extension Survivor.Change {

@@ -36,6 +36,10 @@ public struct VerifyText: VerifyFormat {
         for scenario in kata.vacuousScenarios {
             result += "  \(style(.bad, "'\(scenario.visible)' passes without any log"))\n"
         }
+        if let faults = kata.mutantFaults {
+            let writer = DiagnosticText(style: style)
+            for fault in faults.diagnostics { result += writer.text(of: fault, in: faults.source) }
+        }
         for mutant in kata.mutants { result += text(of: mutant, in: kata) }
         return result + unwatched(kata)
     }
@@ -53,6 +57,8 @@ public struct VerifyText: VerifyFormat {
                 + SurvivorText(style: style).text(of: survivor, in: kata)
         case .unbuildable(let output):
             return "  \(style(.bad, "does not build")) \(name)\n\(output.firstLines.indentedLines)"
+        case .misplaced:
+            return "  \(style(.bad, "does not fit")) \(name)  its changes have no place in the reference\n"
         case .sameAsReference:
             return "  \(style(.bad, "is the reference")) \(name)  write the mistake into one of its files\n"
         case .unknown(let reason): return "  \(style(.bad, "unknown")) \(name)  \(reason.visible)\n"

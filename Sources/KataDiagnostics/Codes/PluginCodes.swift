@@ -1,7 +1,8 @@
 extension DiagnosticCode {
     /// Codes of plugins' manifests.
     public static let pluginCodes: [DiagnosticCode] = [
-        emptyManifest, wrongPluginKind, pluginFolder, invalidStep, brokenContract, newerManifest,
+        emptyManifest, wrongPluginKind, pluginFolder, invalidStep, brokenContract, newerManifest, changePlace,
+        unknownChangedFile, idleChange, overlappingChanges, twoMutantsOfOneName,
     ]
 
     /// A manifest without content.
@@ -58,5 +59,60 @@ extension DiagnosticCode {
         """
         'contract' in a manifest lists the types and members that katas may rely on. The module's own reference has to
         have them all; 'kata plugin check' compares them.
+        """)
+
+    /// A change of a mutant that has no place, or several.
+    public static let changePlace = DiagnosticCode(
+        "E0707", "a change whose text does not occur exactly once",
+        """
+        A mutant is the reference with changes: the text of 'from' becomes that of 'to'. So 'from' has to occur in the
+        file exactly once. A text on one line may be any piece of a line. A block means whole lines, which are indented
+        as in the file, whatever the indentation in 'mutants.yaml':
+
+            changes:
+              - in: State.swift
+                from: if work.hour < 12 {
+                to: if work.hour <= 12 {
+              - in: State.swift
+                from: |
+                  state = next
+                  writeProgram()
+                to: |
+                  state = next
+
+        All texts are looked for in the reference as it is, before any change. When the reference was mended, copy its
+        new text.
+        """)
+
+    /// A change of a file that is not there.
+    public static let unknownChangedFile = DiagnosticCode(
+        "E0708", "a change of a file that the reference does not have",
+        """
+        'in' names a source file by its path below the module's 'Solution'. A mutant that needs other files is a
+        folder 'Mutants/NAME', whose files are laid over the reference's.
+        """)
+
+    /// A mutant or a change that leaves everything as it is.
+    public static let idleChange = DiagnosticCode(
+        "E0709", "a change that changes nothing",
+        """
+        A mutant that is the reference to the byte would pass, and prove nothing. Without 'to' the text of 'from' is
+        taken out.
+        """)
+
+    /// Two changes of one place.
+    public static let overlappingChanges = DiagnosticCode(
+        "E0710", "two changes of one place",
+        """
+        The changes of a mutant speak of the reference as it is, all at once, so no two may touch the same text.
+        Where they do, write one change whose 'from' holds both.
+        """)
+
+    /// A mutant that is described twice.
+    public static let twoMutantsOfOneName = DiagnosticCode(
+        "E0711", "two mutants of one name",
+        """
+        A mutant is an entry in 'mutants.yaml', or a folder in 'Mutants' where it is another design. 'kata run ID
+        --mutant NAME' has to know which is meant.
         """)
 }

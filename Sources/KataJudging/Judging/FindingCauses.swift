@@ -39,6 +39,12 @@ extension Finding {
         case .noSources(let folder, let extensions):
             let endings = extensions.map { ".\($0)" }.joined(separator: ", ")
             self = .build(BuildReport(diagnostics: "\(folder) holds no source file (\(endings))", limit: nil))
+        case .unknownMutant(let name, let nearest, let module):
+            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+            self = .machine("the module '\(module)' has no mutant '\(name)'\(hint)")
+        case .mutants(let file, let diagnostics):
+            self = Finding(
+                .invalidManifest, "the module's mutants are invalid", diagnostics, in: file, of: kata)
         case .machine(let reason): self = .machine(reason)
         case .registry(let error): self = Finding(error, in: kata)
         }
@@ -65,15 +71,20 @@ extension Finding {
                 "the language '\(id)' lies beside the kata and may not run; 'kata plugin trust \(folder)' allows it"
             )
         case .invalid(let file, let diagnostics):
-            let notes = diagnostics.sorted.filter(\.isError).map { problem in
-                Note("\(DiagnosticText().place(of: problem.range, in: file)): \(problem.message)")
-            }
-            self = .diagnostics([
-                Diagnostic(
-                    .invalidManifest, "the module's manifest is invalid", at: kata.module.range,
-                    notes: notes)
-            ])
+            self = Finding(
+                .invalidManifest, "the module's manifest is invalid", diagnostics, in: file, of: kata)
         case .unreadable(let path): self = .machine("\(path) cannot be read")
         }
+    }
+
+    /// Makes the finding of a file of the module that is wrong, pointed at where the kata names the module.
+    private init(
+        _ code: DiagnosticCode, _ message: String, _ diagnostics: Diagnostics, in file: SourceFile,
+        of kata: Kata
+    ) {
+        let notes = diagnostics.sorted.filter(\.isError).map { problem in
+            Note("\(DiagnosticText().place(of: problem.range, in: file)): \(problem.message)")
+        }
+        self = .diagnostics([Diagnostic(code, message, at: kata.module.range, notes: notes)])
     }
 }

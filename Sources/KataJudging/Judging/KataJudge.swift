@@ -10,8 +10,8 @@ import KataTranscript
 public struct KataJudge: Sendable {
     /// What to judge, and against which sources.
     public struct Options: Sendable {
-        /// A folder whose sources stand in for the reference.
-        public var solution: String?
+        /// Whose sources are judged.
+        public var solution = SolutionChoice.reference
         /// The only scenario to run; all where it is nil.
         public var scenario: String?
         /// Which katas to run; all where it is nil.

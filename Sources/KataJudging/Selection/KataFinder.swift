@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataModules
 import KataSystem
 
 /// Finds the kata files that a command line means.
@@ -61,7 +62,10 @@ public struct KataFinder: Sendable {
         return name.map { folder == "." ? $0 : "\(folder)/\($0)" }
     }
 
-    private static func isManifest(_ path: String) -> Bool { Files.name(of: path) == "plugin.yaml" }
+    /// Tells whether a file is part of a plugin, and no kata.
+    private static func isManifest(_ path: String) -> Bool {
+        Files.name(of: path) == "plugin.yaml" || PatternPlugin.isMutantsFile(path)
+    }
 
     /// Returns the YAML files in a folder, however deep, by path; hidden ones are left out.
     static func files(in folder: String, depth: Int = 0) -> [String] {

@@ -60,7 +60,7 @@ public final class WatchJudge: Sendable {
         Background.run { [self] in
             old?.modules.shutdown()
             var options = KataJudge.Options()
-            options.solution = folder
+            options.solution = .folder(folder)
             options.stopsAtLimit = true
             let judge = KataJudge(environment: environment, modules: modules, options: options)
             let result = judge.judge(file)

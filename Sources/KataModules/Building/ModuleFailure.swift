@@ -1,3 +1,5 @@
+public import KataDiagnostics
+
 /// Why there is no module to run.
 public enum ModuleFailure: Error, Sendable {
     /// A plugin is missing, wrong or not trusted.
@@ -6,6 +8,10 @@ public enum ModuleFailure: Error, Sendable {
     case solution(BuildFailure)
     /// There is nothing to build in the folder.
     case noSources(folder: String, extensions: [String])
+    /// The module has no wrong solution of that name.
+    case unknownMutant(String, nearest: String?, module: String)
+    /// What the module says of its wrong solutions is wrong.
+    case mutants(SourceFile, Diagnostics)
     /// kata or the machine failed; never the solution's fault.
     case machine(String)
 }

@@ -162,12 +162,8 @@ public struct PatternPlugin: Sendable {
     public var support: String { found.folder + "/Support" }
     /// The folder where a learner begins; it need not be there.
     public var starter: String { found.folder + "/Starter" }
-    /// The folder of wrong solutions, one folder each.
+    /// The folder of wrong solutions that are other designs, one folder each; it need not be there.
     public var mutants: String { found.folder + "/Mutants" }
-    /// The names of the wrong solutions.
-    public var mutantNames: [String] {
-        Files.names(in: mutants).filter { !$0.hasPrefix(".") && Files.isFolder("\(mutants)/\($0)") }.sorted()
-    }
 }
 
 /// A language, as the registry found it.

@@ -1,7 +1,9 @@
 import ArgumentParser
+import KataAuthoring
 import KataDiagnostics
 import KataJudging
 import KataLearning
+import KataModules
 import KataReport
 import KataSystem
 import KataText
@@ -18,6 +20,7 @@ struct RunCommand: ParsableCommand {
             judges the sources in it.
 
               kata run state --with mine         judge a solution
+              kata run state --mutant never-overtime   a wrong solution that the kata must catch
               kata run Katas --format junit=report.xml --format text
               kata run --filter 'structural and not flyweight' Katas
             """)
@@ -28,6 +31,9 @@ struct RunCommand: ParsableCommand {
     @Option(
         name: .customLong("with"), help: ArgumentHelp("Judge the sources in this folder.", valueName: "dir"))
     var solution: String?
+
+    @Option(help: ArgumentHelp("Judge this wrong solution of the kata's module.", valueName: "name"))
+    var mutant: String?
 
     @Option(help: ArgumentHelp("Run only the scenario of this name.", valueName: "name"))
     var scenario: String?
@@ -62,6 +68,9 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' runs nothing: at least 1 is needed.") }
+        if mutant != nil, solution != nil {
+            throw ValidationError("'--with' and '--mutant' each name a solution; one of them is enough.")
+        }
         if let solution, Files.facts(solution) == nil { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
         try FormatOption.validatePlaces(format)
@@ -77,12 +86,14 @@ struct RunCommand: ParsableCommand {
         if let workspace, let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.kata }) {
             WorkspaceLookup(environment: environment, style: .plain).tellChange(of: workspace, kata)
         }
-        let solution = solution ?? workspace?.folder
-        let missing = selection.complain()
+        let solution = mutant == nil ? solution ?? workspace?.folder : nil
+        let missing = selection.complain() + dropWithoutMutant(&selection, environment)
         if katas.isEmpty, workspace == nil {
             Output.errors.write("kata: say which katas to run: files, folders or ids\n")
         }
-        let failures = environment.failuresFile.map { FailureRecord($0, solution: solution) }
+        // A wrong solution has no past.
+        let failures =
+            mutant != nil ? nil : environment.failuresFile.map { FailureRecord($0, solution: solution) }
         if onlyFailed, !selection.files.isEmpty {
             selection.files.removeAll { !(failures?.contains($0) ?? false) }
             if selection.files.isEmpty {
@@ -129,9 +140,26 @@ struct RunCommand: ParsableCommand {
         return katas.count == 1 ? try lookup.named(word) : nil
     }
 
+    /// Takes out the katas whose module has no such mutant, and says so.
+    private func dropWithoutMutant(
+        _ selection: inout KataFinder.Selection, _ environment: KataEnvironment
+    ) -> [KataReport.ExitCode] {
+        guard let mutant else { return [] }
+        let count = selection.files.count
+        selection.files.removeAll { path in
+            guard let lack = (try? MutantFolders(environment: environment, kata: path))?.lack(of: mutant)
+            else {
+                return false
+            }
+            Output.errors.write("kata: \(lack.report.sentence)\n")
+            return true
+        }
+        return selection.files.count == count ? [] : [.nothingSelected]
+    }
+
     private func options(_ solution: String?) throws -> Run.Options {
         var options = Run.Options()
-        options.judging.solution = solution
+        options.judging.solution = mutant.map { .mutant($0) } ?? solution.map { .folder($0) } ?? .reference
         options.judging.scenario = scenario
         options.judging.filter = try filter.map(parsed)
         // Text shows the first lines of a log; a thousand whole ones would not fit into memory.

@@ -5,11 +5,21 @@ import KataAuthoring
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Prints the JSON Schema of the kata file, for editors.",
+        abstract: "Prints the JSON Schema of the kata file, or of mutants.yaml.",
         discussion: """
             'kata schema > kata.schema.json' beside 'Katas' lets 'kata new' point editors to it: a YAML language server then \
             completes keys, shows what they are for, and marks what is misspelt.
             """)
 
-    func run() throws { Output.standard.write(KataSchema.text) }
+    /// A file whose keys an editor can check.
+    enum File: String, ExpressibleByArgument, CaseIterable {
+        case kata, mutants
+    }
+
+    @Argument(help: ArgumentHelp("The file: kata, mutants.", valueName: "file"))
+    var file: File = .kata
+
+    func run() throws {
+        Output.standard.write(file == .kata ? KataSchema.text : KataSchema.mutantsText)
+    }
 }

@@ -50,6 +50,9 @@ extension GradePlan.Problem {
         case .machine(let reason): return say("'\(module)' cannot be built here: \(reason)", temporaryFailure)
         case .solution(let build):
             return say("the language's runtime does not build: \(build.diagnostics)", temporaryFailure)
+        case .unknownMutant(let name, _, _): return say("there is no mutant '\(name.visible)'", invalid)
+        case .mutants(let file, _):
+            return say("the mutants in '\(file.path.visible)' are invalid; 'kata check' says why", invalid)
         case .noSources(let folder, _): return say("'\(folder.visible)' holds no source", invalid)
         }
     }

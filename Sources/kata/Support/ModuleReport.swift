@@ -43,6 +43,13 @@ extension ModuleFailure {
         switch self {
         case .solution(let build): ("does not build\n\(build.diagnostics)", .notJudged)
         case .noSources(let folder, _): ("\(folder) holds no sources", .invalidFile)
+        case .unknownMutant(let name, let nearest, let module):
+            (
+                "'\(module)' has no mutant '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+                .nothingSelected
+            )
+        case .mutants(let file, let diagnostics):
+            ("\n" + diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined(), .invalidFile)
         case .machine(let reason): (reason, .internalError)
         case .registry(.unknown(_, let id, let nearest, _)):
             (

@@ -17,9 +17,15 @@ final class Work {
         writeProgram()
     }
 
-    /// Tells of the hour as a clock without minutes shows it.
     func report(_ mood: String) {
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(wholeHour)}点,\(mood)")
+    }
+
+    /// The hour as `%.0f` writes it: a half goes to the even number, and what is rounded to zero keeps its sign.
+    private var wholeHour: String {
+        let hour = hour.rounded(.toNearestOrEven)
+        if hour == 0, hour.sign == .minus { return "-0" }
+        return Int(exactly: hour).map(String.init) ?? "\(hour)"
     }
 }
 

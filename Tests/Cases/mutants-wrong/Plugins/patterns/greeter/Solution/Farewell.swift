@@ -1,0 +1,3 @@
+struct Farewell {
+    func say() { print("goodbye") }
+}

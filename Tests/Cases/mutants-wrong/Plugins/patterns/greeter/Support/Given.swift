@@ -1,0 +1,3 @@
+enum Given {
+    static func say(_ text: String) { print("given: \(text)") }
+}

@@ -1,0 +1,6 @@
+struct Greeter {
+    func greet() {
+        Given.say("hello")
+        Farewell().say()
+    }
+}
