@@ -185,7 +185,7 @@ tmux resize-window -t watch -x 60 -y 15
 keys "clear; LC_ALL=zh_CN.UTF-8 kata watch" Enter
 await 60 "✗ 未通过 · 场景 11/12"
 keys h
-await 2 "提示 2/4 · finished counts from five"
+await 2 "提示 2/4 · 五点以后才看是否完成"
 await 1 "下班回家了"
 await 1 "q 退出"
 keys q

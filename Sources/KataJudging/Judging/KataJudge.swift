@@ -12,8 +12,8 @@ public struct KataJudge: Sendable {
     public struct Options: Sendable {
         /// Whose sources are judged.
         public var solution = SolutionChoice.reference
-        /// The only scenario to run; all where it is nil.
-        public var scenario: String?
+        /// Which scenarios to run; all where it is nil.
+        public var scenario: ScenarioChoice?
         /// Which katas to run; all where it is nil.
         public var filter: Filter?
         /// How many lines of a log a result keeps; all where it is nil.
@@ -57,7 +57,8 @@ public struct KataJudge: Sendable {
         return result(
             loaded,
             runs.map { run in
-                let scenario = isStopped ? run.skipped : run.judge(kata, module)
+                var scenario = isStopped ? run.skipped : run.judge(kata, module)
+                scenario.title = run.scenario.title(ofRow: run.row, for: environment.locale)
                 if options.stopsAtLimit, scenario.verdict == .limit { isStopped = true }
                 return scenario
             })
@@ -68,15 +69,22 @@ public struct KataJudge: Sendable {
         guard let loaded = LoadedKata(path: path), let kata = loaded.kata else { return nil }
         let runs = selectedRuns(of: kata)
         guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
-        return result(loaded, runs.map(\.skipped))
+        return result(
+            loaded,
+            runs.map { run in
+                var scenario = run.skipped
+                scenario.title = run.scenario.title(ofRow: run.row, for: environment.locale)
+                return scenario
+            })
     }
 
     private func selectedRuns(of kata: Kata) -> [ScenarioJudge] {
-        kata.scenarios.filter { options.scenario == nil || $0.name == options.scenario }.flatMap { scenario in
+        let all = kata.scenarios.flatMap { scenario in
             scenario.rows.indices.map {
                 ScenarioJudge(scenario: scenario, row: $0, keptLines: options.keptLines)
             }
         }
+        return options.scenario?.chosen(of: all) ?? all
     }
 
     private func result(

@@ -33,7 +33,7 @@ public struct KataPage {
             }
         }
         for scenario in kata.scenarios where !scenario.isHidden {
-            result += heading(scenario.name) + commands(of: scenario, in: kata)
+            result += heading(scenario.title.text(for: locale)) + commands(of: scenario, in: kata)
         }
         let hidden = kata.scenarios.count(where: \.isHidden)
         if hidden > 0 {

@@ -8,7 +8,7 @@ public struct HintText: Sendable {
     /// A hint, with the scenario that it is for.
     struct Line: Sendable {
         var text: String
-        var scenario: String?
+        var scenario: Scenario?
     }
 
     /// The hints that help now, in the reader's language; those that were given come first.
@@ -28,7 +28,7 @@ public struct HintText: Sendable {
             let hint = kata.hints[index]
             return Line(
                 text: hint.text.text(for: locale),
-                scenario: hint.scenarios.isEmpty ? nil : queue.scenario?.name)
+                scenario: hint.scenarios.isEmpty ? nil : queue.scenario)
         }
         given = queue.givenCount
         isEverHelpful = !kata.hints.isEmpty
@@ -51,7 +51,8 @@ public struct HintText: Sendable {
     /// Tells whether the hint that was given last still helps after a verdict.
     func helps(after verdict: KataResult) -> Bool {
         guard verdict.verdict != .passed else { return false }
-        guard given < hints.count, let scenario = hints[given].scenario, !verdict.scenarios.isEmpty else {
+        guard given < hints.count, let scenario = hints[given].scenario?.name, !verdict.scenarios.isEmpty
+        else {
             return true
         }
         return verdict.scenarios.contains { result in
@@ -62,7 +63,7 @@ public struct HintText: Sendable {
     private func line(_ index: Int, _ phrases: Phrases, _ style: TextStyle) -> String {
         let hint = hints[index]
         let number = phrases.hint(index + 1, of: hints.count)
-        let place = hint.scenario.map { style(.faint, " · \($0.visible)") } ?? ""
+        let place = hint.scenario.map { style(.faint, " · \($0.title.text(for: locale).visible)") } ?? ""
         return "\(style(.note, number))\(place): \(hint.text.visibleText)\n"
     }
 }

@@ -112,7 +112,7 @@ public struct WatchPage {
         var isFirst = true
         for scenario in result.scenarios where scenario.verdict != .passed {
             let isSkipped = scenario.verdict == .skipped
-            text += "  \(isSkipped ? style(.faint, "–") : style(.bad, "✗")) \(scenario.name.visible)\n"
+            text += "  \(isSkipped ? style(.faint, "–") : style(.bad, "✗")) \(scenario.title.visible)\n"
             if isFirst, let finding = scenario.findings.first {
                 text += writer.text(of: finding, transcript: scenario.transcript)
             }

@@ -3,8 +3,10 @@ public import KataTranscript
 
 /// What came of one run of a scenario: a row of it, where it has rows.
 public struct ScenarioResult: Sendable {
-    /// The name, with the row's number where there are rows: `sorting [2]`.
+    /// The name, with the row's number where there are rows: `sorting [2]`; what machines and records go by.
     public var name: String
+    /// The name in the reader's language.
+    public var title: String
     /// The verdict.
     public var verdict: Verdict
     /// What the scenario is worth; a row after the first is worth nothing of its own.
@@ -23,6 +25,7 @@ public struct ScenarioResult: Sendable {
         name: String, points: Int, isHidden: Bool, findings: [Finding], transcript: Transcript?, duration: Int
     ) {
         self.name = name
+        self.title = name
         self.verdict = findings.first?.verdict ?? .passed
         self.points = points
         self.isHidden = isHidden

@@ -54,7 +54,7 @@ public struct TextReport: ReportFormat {
         of scenario: ScenarioResult, _ kata: KataResult, _ findings: FindingText, showsLog: Bool
     ) -> String {
         let isNamed = kata.scenarios.count > 1 || scenario.name != kata.id
-        var result = isNamed ? "  \(mark(scenario.verdict)) \(scenario.name.visible)\n" : ""
+        var result = isNamed ? "  \(mark(scenario.verdict)) \(scenario.title.visible)\n" : ""
         if scenario.verdict == .passed, showsLog, let transcript = scenario.transcript {
             result += log(transcript)
         }

@@ -28,7 +28,7 @@ public struct TraceReport: ReportFormat {
 
     private func trace(of scenario: ScenarioResult, in file: SourceFile) -> String {
         guard let transcript = scenario.transcript else { return "" }
-        var result = style(.strong, scenario.name.visible) + "\n"
+        var result = style(.strong, scenario.title.visible) + "\n"
         let places = transcript.commands.map { Place($0.range, turns: $0.turns, in: file) }
         let width = places.map(\.words.displayWidth).max() ?? 0
         var line = 0

@@ -8,7 +8,15 @@ struct HintReader {
 
     /// Takes the names that a hint may be for from the map of a kata.
     init(_ kata: MapReader, id: String) {
-        names = kata["scenarios"]?.items.compactMap { $0.value(of: "name")?.string } ?? [id]
+        let nodes = kata["scenarios"]?.items.compactMap { $0.value(of: "name") }
+        names = nodes.map { $0.compactMap(Self.name) } ?? [id]
+    }
+
+    /// Returns the name by which machines know a scenario.
+    private static func name(_ node: YAMLNode) -> String? {
+        guard node.kind == .mapping else { return node.string }
+        var unheard = Diagnostics()
+        return TextReader.localized(node, "'name'", diagnostics: &unheard)?.text()
     }
 
     /// Returns the hints in the order of the file.

@@ -51,7 +51,9 @@ public enum KataTables {
     static let scenario = MapTable(
         "a scenario",
         [
-            MapKey("name", .text, "the name, unique in the kata", isRequired: true),
+            MapKey(
+                "name", .localizedText, "the name, unique in the kata; machines know the English one",
+                isRequired: true),
             MapKey(
                 "points", .integer(0...1000),
                 "what the scenario is worth; a share of the rest where it is absent"),

@@ -43,8 +43,10 @@ struct ScenarioReader {
             guard let map = MapReader(item, KataTables.scenario, diagnostics: &diagnostics) else { continue }
             let name = name(of: map, among: &names, diagnostics: &diagnostics)
             let own = map.integer("points", diagnostics: &diagnostics)
-            guard var scenario = run(map, name: name.text, range: name.range, diagnostics: &diagnostics)
+            guard
+                var scenario = run(map, name: name.text.text(), range: name.range, diagnostics: &diagnostics)
             else { continue }
+            scenario.title = name.text
             scenario.isHidden = map.truth("hidden", diagnostics: &diagnostics) ?? false
             shares.add(own)
             read.append(scenario)
@@ -67,18 +69,26 @@ struct ScenarioReader {
         return [scenario]
     }
 
+    /// Reads a scenario's name; in no language may it be the name of another scenario.
     private func name(
         of map: MapReader, among names: inout [(name: String, range: SourceRange)],
         diagnostics: inout Diagnostics
-    ) -> (text: String, range: SourceRange) {
-        guard let text = map.text("name", diagnostics: &diagnostics) else { return ("", map.place) }
-        let name = text.string
-        if let first = names.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
-            diagnostics.add(
-                FileProblem.repeatedName(name: name, first: first.range).diagnostic(at: text.range))
+    ) -> (text: LocalizedText, range: SourceRange) {
+        guard let node = map["name"],
+            let text = TextReader.localized(node, "'name'", diagnostics: &diagnostics)
+        else { return (LocalizedText(""), map.place) }
+        let variants = node.kind == .mapping ? node.entries.map(\.value) : [node]
+        let earlier = names
+        for variant in variants where variant.isScalar {
+            let name = variant.string
+            if let first = earlier.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+                diagnostics.add(
+                    FileProblem.repeatedName(name: name, first: first.range).diagnostic(at: variant.range))
+            }
+            names.append((name, variant.range))
         }
-        names.append((name, text.range))
-        return (name, text.range)
+        let shown = variants.first { $0.string.utf8.elementsEqual(text.text().utf8) }
+        return (text, shown?.range ?? node.range)
     }
 
     /// Reads the keys that a kata with one scenario and an item of `scenarios` have in common.

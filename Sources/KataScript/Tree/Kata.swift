@@ -45,8 +45,10 @@ public struct Kata: Sendable {
 
 /// A run of commands with the log that it should leave; top-level settings of the kata are laid in already.
 public struct Scenario: Sendable {
-    /// The name, unique in the kata.
+    /// The name by which machines know it, unique in the kata: the English one, or else the first.
     public var name: String
+    /// The name for people; the same in all languages where the file has but one.
+    public var title: LocalizedText
     /// Where the name, or else the commands, stand.
     public var range: SourceRange
     /// What the scenario is worth; the kata's points are shared out already.
@@ -73,6 +75,7 @@ public struct Scenario: Sendable {
     /// Makes a scenario of one run without objects.
     public init(name: String, range: SourceRange, commands: Block) {
         self.name = name
+        self.title = LocalizedText(name)
         self.range = range
         self.commands = commands
         self.points = 10
@@ -88,7 +91,12 @@ public struct Scenario: Sendable {
     public var expectsInline: Bool { expectation == nil && commands.hasInlineExpectations }
 
     /// Returns the name of the 0-based row: `name`, or `name [2]`.
-    public func name(ofRow row: Int) -> String { hasRows ? "\(name) [\(row + 1)]" : name }
+    public func name(ofRow row: Int) -> String { numbered(name, row) }
+
+    /// Returns the name of the 0-based row in a reader's language.
+    public func title(ofRow row: Int, for locale: String) -> String { numbered(title.text(for: locale), row) }
+
+    private func numbered(_ name: String, _ row: Int) -> String { hasRows ? "\(name) [\(row + 1)]" : name }
 }
 
 /// The values of `params` for one run.

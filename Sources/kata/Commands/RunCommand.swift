@@ -35,7 +35,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Judge this wrong solution of the kata's module.", valueName: "name"))
     var mutant: String?
 
-    @Option(help: ArgumentHelp("Run only the scenario of this name.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("Run only the scenario of this name, or those with this in it.", valueName: "name")
+    )
     var scenario: String?
 
     @Option(
@@ -160,7 +162,7 @@ struct RunCommand: ParsableCommand {
     private func options(_ solution: String?) throws -> Run.Options {
         var options = Run.Options()
         options.judging.solution = mutant.map { .mutant($0) } ?? solution.map { .folder($0) } ?? .reference
-        options.judging.scenario = scenario
+        options.judging.scenario = scenario.map(ScenarioChoice.init)
         options.judging.filter = try filter.map(parsed)
         // Text shows the first lines of a log; a thousand whole ones would not fit into memory.
         if !trace, format.allSatisfy({ $0.name == .text }) {
@@ -181,8 +183,11 @@ struct RunCommand: ParsableCommand {
     }
 
     private func suggest(_ scenario: String, in files: [String]) {
+        let katas = files.compactMap { LoadedKata(path: $0)?.kata }
+        let choice = ScenarioChoice(scenario)
+        // Another option took the kata out, and said so.
+        guard !katas.contains(where: choice.means) else { return }
         let names = files.compactMap { LoadedKata(path: $0)?.scenarioNames }.flatMap { $0 }
-        guard !names.contains(scenario) else { return }
         let hint = nearestName(to: scenario, among: names).map { "; did you mean '\($0)'?" } ?? ""
         Output.errors.write("kata: no scenario is called '\(scenario.visible)'\(hint)\n")
     }

@@ -49,7 +49,11 @@ extension ModuleFailure {
                 .nothingSelected
             )
         case .mutants(let file, let diagnostics):
-            ("\n" + diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined(), .invalidFile)
+            (
+                "the mutants are invalid\n"
+                    + diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined(),
+                .invalidFile
+            )
         case .machine(let reason): (reason, .internalError)
         case .registry(.unknown(_, let id, let nearest, _)):
             (

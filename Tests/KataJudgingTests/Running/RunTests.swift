@@ -75,7 +75,7 @@ import Testing
         var options = Run.Options()
         options.jobs = jobs
         options.isFailFast = isFailFast
-        options.judging.scenario = scenario
+        options.judging.scenario = scenario.map(ScenarioChoice.init)
         let told = Mutex("")
         let files = (0..<9).map { "\(root)/k\($0).yaml" }
         let run = Run(

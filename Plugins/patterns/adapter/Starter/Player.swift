@@ -1,4 +1,6 @@
 /// What a coach can call to any player on the court.
+///
+/// 教练对场上任何一名球员都能喊的话。
 protocol Player {
     func attack()
     func defense()
@@ -13,6 +15,8 @@ final class Forward: Player {
 }
 
 /// A player from abroad, whose class came with him as it is: leave it so.
+///
+/// 外籍球员，他的类原样随他而来：不要改动。
 final class ForeignCenter {
     private let name: String
 
@@ -30,6 +34,7 @@ final class ForeignCenter {
 }
 
 // Who stands between the coach and the center, so that neither has to learn the other's words?
+// 谁站在教练和中锋之间，好让双方都不必学对方的话？
 final class Translator {
     init(_ center: ForeignCenter) {}
 

@@ -1,4 +1,6 @@
 /// What an employee asks for: days of leave, or yuan of raise.
+///
+/// 员工的请求：请几天假，或者加多少薪。
 final class Request {
     var type: String
     var content: String
@@ -12,6 +14,8 @@ final class Request {
 }
 
 /// A link of the chain.
+///
+/// 链上的一环。
 class Manager {
     let name: String
     var superior: Manager?
@@ -22,6 +26,7 @@ class Manager {
 
     func deal(_ request: Request) {
         // Who decides what, and what becomes of a request that this manager may not decide?
+        // 谁能定什么？自己定不了的请求又该怎么办？
     }
 }
 

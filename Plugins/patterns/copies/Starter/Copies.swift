@@ -1,4 +1,6 @@
 /// The lines that a model was made from; whoever shares a source sees what is added to it.
+///
+/// 造出模型的那几行；共用同一个 source 的，都看得到后来加进去的内容。
 final class Source {
     private(set) var lines: [String]
 
@@ -21,6 +23,7 @@ final class Model {
     }
 
     // What is new in each copy, and what is shared? Ask the same about the lists below.
+    // 每种副本里什么是新的，什么是共用的？对下面的列表也这样问一问。
 
     func copy() -> Model { self }
 
@@ -28,6 +31,8 @@ final class Model {
 }
 
 /// A list of models that stays as it was made, though its models may change.
+///
+/// 造好就不再变的模型列表，尽管其中的模型可以变。
 class List {
     fileprivate(set) var items: [Model]
 
@@ -49,6 +54,8 @@ class List {
 }
 
 /// A list that can grow.
+///
+/// 可以变长的列表。
 final class MutableList: List {
     func append(_ item: Model) {
         items.append(item)

@@ -3,9 +3,12 @@ protocol Observer: AnyObject {
 }
 
 /// Tells its observers the news, in the order in which they came.
+///
+/// 把消息告诉观察者，按他们登记的先后。
 final class ServiceCenter {
     func add(_ observer: Observer) {
         // How is an observer remembered that may leave without a word?
+        // 观察者可能不声不响就离开，该怎样记住它？
     }
 
     func remove(_ observer: Observer) {}
@@ -44,6 +47,8 @@ final class GameObserver: Observer {
 }
 
 /// One whom no news reaches.
+///
+/// 什么消息也传不到他那里。
 final class FaultyObserver: Observer {
     private let name: String
 

@@ -1,4 +1,5 @@
 // Given: a lock, and three observers who all sign on at the same moment, each from a thread of its own.
+// 已给出：一把锁，和三个同时登记的观察者，各在自己的线程里。
 
 #if canImport(Glibc)
 import Glibc
@@ -9,6 +10,8 @@ import Darwin
 #endif
 
 /// Lets one thread in at a time.
+///
+/// 一次只放一个线程进来。
 final class Lock {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -30,12 +33,16 @@ final class Lock {
 
 extension ServiceCenter {
     /// Lets all three sign on at once, and waits until each of them has.
+    ///
+    /// 让三个人同时登记，并等到每个人都登记完。
     func addTogether(_ fan: NBAObserver, _ broker: StockObserver, _ player: GameObserver) {
         Crowd([{ self.add(fan) }, { self.add(broker) }, { self.add(player) }]).act()
     }
 }
 
 /// Acts that threads carry out at the same moment.
+///
+/// 几个线程在同一时刻做的事。
 private final class Crowd {
     private var acts: [() -> Void]
     private let size: Int
@@ -49,6 +56,8 @@ private final class Crowd {
     }
 
     /// Starts a thread for each act, and returns when all are done.
+    ///
+    /// 每件事启动一个线程，全部做完才返回。
     func act() {
         for _ in 0..<size {
             #if canImport(Darwin)

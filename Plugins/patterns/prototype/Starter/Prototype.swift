@@ -1,4 +1,6 @@
 /// Where somebody worked, and when: the part of a résumé that is an object of its own.
+///
+/// 在哪里工作过、什么时候：简历里单独成为对象的那部分。
 final class WorkExperience {
     var time = ""
     var company = ""
@@ -25,6 +27,7 @@ final class Resume {
     }
 
     // Two kinds of copy. Which of them may share the work experience, and how do the others get one?
+    // 两种复制。哪一种可以共用工作经历？另一种的又从哪里来？
 
     func copy() -> Resume { self }
 

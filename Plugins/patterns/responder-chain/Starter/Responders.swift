@@ -1,4 +1,6 @@
 /// Something on the screen with three buttons, which know only that they were tapped.
+///
+/// 屏幕上的东西，有三个按钮；按钮只知道自己被点了。
 class Responder {
     var next: Responder?
 
@@ -14,6 +16,7 @@ class Responder {
 
     func send(_ event: String) {
         // How does an event get from here to somebody who knows it, and how does it keep the place where it happened?
+        // 事件怎样从这里传到认得它的那一个？途中又怎样保住它发生的位置？
     }
 }
 

@@ -1,4 +1,5 @@
 // Given: a lock, the file that the settings come from, and a rush of threads that all want the settings at once.
+// 已给出：一把锁、保存设置的文件，和一群同时来要设置的线程。
 
 #if canImport(Glibc)
 import Glibc
@@ -9,6 +10,8 @@ import Darwin
 #endif
 
 /// Lets one thread in at a time.
+///
+/// 一次只放一个线程进来。
 final class Lock {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -29,6 +32,8 @@ final class Lock {
 }
 
 /// The file with the user's settings; while one reads it, another has time to come in.
+///
+/// 保存用户设置的文件；一个线程读它的时候，另一个来得及闯进来。
 enum SettingsFile {
     static func readTheme() -> String {
         Rush.current?.linger()
@@ -40,6 +45,8 @@ extension Settings {
     /// Lets so many threads ask for the shared settings at the same moment.
     ///
     /// - Returns: The number of different objects that they got.
+    ///
+    /// 让这么多线程同时来要共用的设置；返回它们一共拿到了几个不同的对象。
     static func firstUse(by tasks: Int) -> Int {
         let rush = Rush(of: tasks)
         Rush.current = rush
@@ -49,6 +56,8 @@ extension Settings {
 }
 
 /// Threads that wait for each other and then all ask for `Settings.shared`.
+///
+/// 互相等齐、再一起要 `Settings.shared` 的线程。
 private final class Rush {
     static var current: Rush?
 
@@ -82,6 +91,8 @@ private final class Rush {
     }
 
     /// Holds the reader of the file up until another one comes, or until it is clear that none does.
+    ///
+    /// 拖住读文件的线程，直到另一个进来，或者确定不会有别的进来。
     func linger() {
         lock.withLock { readers += 1 }
         var patience = 20_000

@@ -45,7 +45,7 @@ public struct HTMLReport: ReportFormat {
         let isGood = scenario.verdict == .passed || scenario.verdict == .skipped
         var result = "<section class=\"\(scenario.verdict.tone)\">\n"
         if kata.scenarios.count > 1 || scenario.name != kata.id {
-            result += "<h2>\(badge(scenario.verdict)) \(HTMLText.escaped(scenario.name)) "
+            result += "<h2>\(badge(scenario.verdict)) \(HTMLText.escaped(scenario.title)) "
             result += HTMLText.element("span", "faint", SummaryWords.time(scenario.duration)) + "</h2>\n"
         }
         let writer = HTMLFinding(file: kata.source, transcript: scenario.transcript)
