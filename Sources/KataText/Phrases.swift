@@ -137,6 +137,13 @@ public struct Phrases: Sendable {
                 + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
             "“\(word)”既不是文件或文件夹,也不是题目的名字" + (nearest.map { ";是不是“\($0)”?" } ?? ""))
     }
+    /// Says that no scenario has a name, with the nearest.
+    public func noScenario(_ name: String, nearest: String?) -> String {
+        let name = name.visible
+        return say(
+            "no scenario is called '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+            "没有场景叫「\(name)」" + (nearest.map { "；是不是「\($0)」？" } ?? ""))
+    }
     /// Says that a folder holds no kata.
     public func emptyFolder(_ folder: String) -> String {
         say("'\(folder.visible)' holds no kata file", "“\(folder.visible)”里没有题目文件")

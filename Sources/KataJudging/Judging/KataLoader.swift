@@ -38,9 +38,6 @@ public struct LoadedKata: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// The names of the kata's scenarios in all languages.
-    public var scenarioNames: [String] { kata?.scenarios.flatMap { $0.title.variants.map(\.text) } ?? [] }
-
     /// Returns the id of a kata in a file: the file's name without `.yaml`.
     public static func id(of path: String) -> String {
         let name = Files.name(of: path)

@@ -1,3 +1,4 @@
+import KataDiagnostics
 public import KataScript
 
 /// The scenarios that a word on the command line means: one by its whole name, or all with the word in their name.
@@ -23,7 +24,23 @@ public struct ScenarioChoice: Sendable {
         if !rows.isEmpty { return rows }
         let part = word.lowercased()
         guard !part.isEmpty else { return [] }
-        return runs.filter { run in run.scenario.names.contains { $0.lowercased().contains(part) } }
+        return runs.filter { run in
+            run.scenario.names(ofRow: run.row).contains { $0.lowercased().contains(part) }
+        }
+    }
+
+    /// Returns the name that was probably meant, whole or in part; nil where none is near.
+    public func nearest(among katas: [Kata]) -> String? {
+        let names = katas.flatMap { $0.scenarios.flatMap(\.names) }
+        return nearestName(to: word, among: names)
+            ?? names.first { nearestName(to: word, among: parts(of: $0)) != nil }
+    }
+
+    /// The parts of a name that are as long as the word.
+    private func parts(of name: String) -> [String] {
+        let characters = Array(name)
+        guard characters.count > word.count else { return [] }
+        return (0...characters.count - word.count).map { String(characters[$0..<$0 + word.count]) }
     }
 
     private func isWord(_ name: String) -> Bool { name.utf8.elementsEqual(word.utf8) }

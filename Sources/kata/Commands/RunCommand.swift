@@ -187,8 +187,6 @@ struct RunCommand: ParsableCommand {
         let choice = ScenarioChoice(scenario)
         // Another option took the kata out, and said so.
         guard !katas.contains(where: choice.means) else { return }
-        let names = files.compactMap { LoadedKata(path: $0)?.scenarioNames }.flatMap { $0 }
-        let hint = nearestName(to: scenario, among: names).map { "; did you mean '\($0)'?" } ?? ""
-        Output.errors.write("kata: no scenario is called '\(scenario.visible)'\(hint)\n")
+        Output.complain { $0.noScenario(scenario, nearest: choice.nearest(among: katas)) }
     }
 }
