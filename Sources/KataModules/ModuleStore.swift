@@ -165,9 +165,7 @@ public final class ModuleStore: Sendable {
         let own = solution ?? plugin.solution
         var sources = try SourceSet(in: own, extensions: language.extensions)
         guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
-        if let solution,
-            Files.realPath(Files.folder(of: Files.realPath(solution))) == Files.realPath(plugin.mutants)
-        {
+        if let solution, plugin.isPartial(solution) {
             var reference = try SourceSet(in: plugin.solution, extensions: language.extensions)
             reference.overlay(sources)
             sources = reference
