@@ -81,6 +81,7 @@ install: release
 	$(RELEASE)/kata --generate-completion-script zsh >$(ZSH_COMPLETION)
 	$(RELEASE)/kata --generate-completion-script fish >$(FISH_COMPLETION)
 	$(RELEASE)/kata manual >$(MANUAL)
+	@[ -n "$(DESTDIR)" ] || Scripts/install-runtime.sh $(PREFIX)
 
 uninstall:
 	rm -rf $(DESTDIR)$(PREFIX)/bin/kata $(DESTDIR)$(PREFIX)/lib/kata $(DESTDIR)$(PREFIX)/share/kata

@@ -12,6 +12,8 @@ public struct KataEnvironment: Sendable {
     public var userData: String?
     /// The cache's folder.
     public var cache: String
+    /// The folder of a cache that came with the installation, and is read only.
+    public var installedCache: String?
     /// The file that lists folders whose languages are trusted.
     public var trustFile: String?
     /// The file that keeps a learner's progress; nil where there is no place for it.
@@ -75,15 +77,15 @@ public struct KataEnvironment: Sendable {
 extension KataEnvironment {
     /// Opens the cache and makes the store of this environment's modules.
     public func makeModuleStore(
-        willBuild: @escaping @Sendable (_ what: String) -> Void = { _ in }
+        willBuild: @escaping @Sendable (BuildNotice) -> Void = { _ in }
     ) throws(CacheError) -> ModuleStore {
-        makeModuleStore(in: try BuildCache(root: cache), willBuild: willBuild)
+        makeModuleStore(in: try BuildCache(root: cache, installed: installedCache), willBuild: willBuild)
     }
 
     /// Makes a store in a cache that is open, whose builds a switch can end.
     public func makeModuleStore(
         in cache: BuildCache, cancelledBy cancellation: Cancellation? = nil,
-        willBuild: @escaping @Sendable (_ what: String) -> Void
+        willBuild: @escaping @Sendable (BuildNotice) -> Void
     ) -> ModuleStore {
         ModuleStore(
             cache: cache, environment: buildVariables, helperFolders: helperFolders,

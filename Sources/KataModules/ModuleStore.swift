@@ -43,7 +43,7 @@ public final class ModuleStore: Sendable {
     private let helperFolders: [String]
     private let cancellation: Cancellation?
     private let isolation: IsolationLevel?
-    private let willBuild: @Sendable (String) -> Void
+    private let willBuild: @Sendable (BuildNotice) -> Void
     private let entries = Mutex<[Request: Entry]>([:])
 
     /// Makes a store.
@@ -57,7 +57,7 @@ public final class ModuleStore: Sendable {
     public init(
         cache: BuildCache, environment: [String: String], helperFolders: [String],
         cancellation: Cancellation? = nil, isolation: IsolationLevel? = nil,
-        willBuild: @escaping @Sendable (_ what: String) -> Void = { _ in }
+        willBuild: @escaping @Sendable (BuildNotice) -> Void = { _ in }
     ) {
         self.cache = cache
         self.environment = environment

@@ -44,6 +44,20 @@ enum Files {
         guard fclose(file) == 0, isWritten else { throw FileFailure("write", path) }
     }
 
+    /// Tells whether the path is a regular file.
+    static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+    /// Tells whether the path is a folder.
+    static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+    private static func kind(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    /// Removes a file.
+    static func remove(_ path: String) { unlink(path) }
+
     /// Makes a folder unless it is there.
     static func makeFolder(_ path: String) throws(FileFailure) {
         guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }

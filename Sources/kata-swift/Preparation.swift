@@ -3,11 +3,16 @@ struct Preparation {
     let sources: String
     let out: String
 
-    /// Modules that solutions commonly import; those that the platform does not have are left out.
+    /// Modules that solutions commonly import, in groups that one compiler reads at once; those that the platform does
+    /// not have are left out.
+    ///
+    /// The linker is given the libraries of the whole group, so that of Foundation, which is slow to link, stands apart.
     private static let commonModules = [
-        "Swift", "_Concurrency", "_StringProcessing", "Dispatch", "Foundation", "FoundationEssentials",
-        "Glibc",
-        "Musl", "Darwin", "Observation", "RegexBuilder", "Synchronization",
+        ["Foundation", "FoundationEssentials"],
+        [
+            "_Concurrency", "_StringProcessing", "Dispatch", "Glibc", "Musl", "Darwin", "Observation",
+            "RegexBuilder", "Synchronization",
+        ],
     ]
 
     private var cache: String { "\(out)/modules" }
@@ -16,17 +21,35 @@ struct Preparation {
     func run() throws {
         try Files.makeFolder(out)
         try Files.makeFolder(cache)
-        try compile(module: "KataRuntime", from: sources)
-        try compile(module: "KataConcurrency", from: "\(sources)/Concurrency")
         // The compiler's own lld links a solution with Foundation in half of gold's time.
         var toolchain = try (try? askDriver(["-use-ld=lld"])) ?? askDriver([])
-        for module in Self.commonModules {
-            toolchain.libraries[module] = try? warm(module, toolchain)
+        let compiler = RuntimeCompiler(frontend: toolchain.frontend, linker: toolchain.linker[0], out: out)
+        let runtime = try compiler.module("KataRuntime", from: sources)
+        let concurrency = try compiler.module("KataConcurrency", from: "\(sources)/Concurrency")
+        let warmings = try Self.commonModules.map { try Warming($0, toolchain, out: out) }
+        try Program.run(runtime.interface)
+        try Program.run(together: runtime.objects + [concurrency.interface] + warmings.map(\.command))
+        try Program.run(together: concurrency.objects)
+        for module in [runtime, concurrency] { try compiler.join(module) }
+        for warming in warmings {
+            for (module, libraries) in try warming.libraries(toolchain.autolink[0]) {
+                toolchain.libraries[module] = libraries
+            }
         }
+        try Files.write(inputs(toolchain, warmings), to: "\(out)/inputs.txt")
         toolchain.frontend = movable(toolchain.frontend)
         toolchain.linker = movable(toolchain.linker)
         toolchain.moduleCache = cache
         try Files.write(toolchain.text, to: "\(out)/\(Toolchain.file)")
+    }
+
+    /// The files outside of the folder that builds depend on, a path a line: what the module cache was made from, and what
+    /// every link takes.
+    private func inputs(_ toolchain: Toolchain, _ warmings: [Warming]) throws -> String {
+        let linked = toolchain.linker.filter { $0.hasPrefix("/") && Files.isFile($0) }
+        let paths = Set(try warmings.flatMap { try $0.inputs() } + linked)
+        return paths.filter { !$0.hasPrefix(out + "/") && $0.hasPrefix("/") }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { $0 + "\n" }.joined()
     }
 
     /// The cache publishes the folder under another name once it is complete.
@@ -38,23 +61,10 @@ struct Preparation {
         }
     }
 
-    private func compile(module: String, from folder: String) throws {
-        let files = try Files.names(in: folder).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-        try Program.run(
-            ["swiftc", "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", module]
-                + [
-                    "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
-                    "InternalImportsByDefault",
-                ]
-                + ["-module-cache-path", cache, "-I", out]
-                + ["-emit-module", "-emit-module-path", "\(out)/\(module).swiftmodule"]
-                + ["-c", "-o", "\(out)/\(module).o"] + files)
-    }
-
     /// Asks the driver for its jobs on a file of ours, and puts places where this file is named.
     private func askDriver(_ options: [String]) throws -> Toolchain {
         let trusted = "\(out)/Trusted.swift"
-        try Files.write("public func trusted() {}\n", to: trusted)
+        try Files.write("public func trusted() { print(1) }\n", to: trusted)
         let object = "\(out)/Trusted.o"
         let command =
             [
@@ -81,6 +91,7 @@ struct Preparation {
         try Program.run(fill(toolchain.frontend, trusted, object))
         toolchain.linker = try askLinker(link, printed: printed, object: object)
         try Program.run([toolchain.linker[0], "--version"])
+        toolchain.libraries["Swift"] = try Warming.libraries(of: object, autolink[0])
         return toolchain
     }
 
@@ -114,17 +125,6 @@ struct Preparation {
             default: [word]
             }
         }
-    }
-
-    /// Compiles a file that imports a module, which leaves its parts in the cache, and asks what it links.
-    private func warm(_ module: String, _ toolchain: Toolchain) throws -> [String] {
-        let source = "\(out)/Trusted.swift"
-        let object = "\(out)/Trusted.o"
-        let list = "\(out)/Trusted.autolink"
-        try Files.write("import \(module)\npublic func trusted() { print(1) }\n", to: source)
-        try Program.run(fill(toolchain.frontend, source, object))
-        try Program.run([toolchain.autolink[0], object, "-o", list])
-        return words(of: try Files.read(list).split(separator: "\n").joined(separator: " "))
     }
 }
 

@@ -17,12 +17,24 @@ enum Program {
     /// Runs a program to its end and returns what it wrote to both outputs.
     @discardableResult
     static func run(_ command: [String]) throws(ProgramFailure) -> String {
-        let (status, output) = try start(command)
-        guard status == 0 else { throw .failed(command: command, output: output) }
-        return output
+        try start(command).output()
     }
 
-    private static func start(_ command: [String]) throws(ProgramFailure) -> (status: Int32, output: String) {
+    /// Runs programs beside one another, and returns when all have ended.
+    static func run(together commands: [[String]]) throws(ProgramFailure) {
+        var running: [Running] = []
+        var failure: ProgramFailure?
+        for command in commands {
+            do { running.append(try start(command)) } catch { failure = error }
+        }
+        for program in running {
+            do { _ = try program.output() } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Starts a program that runs beside this one until its output is taken with ``Running/output()``.
+    static func start(_ command: [String]) throws(ProgramFailure) -> Running {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw failure(command) }
         var actions = posix_spawn_file_actions_t()
@@ -41,22 +53,36 @@ enum Program {
             close(ends[0])
             throw .notStarted(program: command[0], reason: String(cString: strerror(result)))
         }
-        var output: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65536)
-        while true {
-            let count = read(ends[0], &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { break }
-            output.append(contentsOf: chunk[..<count])
-        }
-        close(ends[0])
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        return (status, String(decoding: output, as: UTF8.self))
+        return Running(command: command, child: child, descriptor: ends[0])
     }
 
     private static func failure(_ command: [String]) -> ProgramFailure {
         .notStarted(program: command[0], reason: String(cString: strerror(errno)))
+    }
+}
+
+/// A program that was started.
+struct Running {
+    fileprivate let command: [String]
+    fileprivate let child: pid_t
+    fileprivate let descriptor: Int32
+
+    /// Waits for the program's end and returns what it wrote to both outputs.
+    func output() throws(ProgramFailure) -> String {
+        var output: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            output.append(contentsOf: chunk[..<count])
+        }
+        close(descriptor)
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        let text = String(decoding: output, as: UTF8.self)
+        guard status == 0 else { throw .failed(command: command, output: text) }
+        return text
     }
 }
 

@@ -31,7 +31,8 @@ enum Stage {
     ///
     /// - Returns: What it did, with all that changes from run to run taken out.
     static func run(_ item: BehaviourCase) async throws -> Outcome {
-        try await gate.pass {
+        try await preparation.value
+        return try await gate.pass {
             let home = root.appendingPathComponent(item.name)
             defer { try? FileManager.default.removeItem(at: home) }
             let folder = home.appendingPathComponent("work")
@@ -50,6 +51,17 @@ enum Stage {
                 standardOutput: normal(result.output), standardError: normal(result.errors),
                 exitCode: result.exitCode)
         }
+    }
+
+    /// Makes the shared cache's runtime before any case runs: which case found it missing would be chance.
+    private static let preparation = Task {
+        let home = root.appendingPathComponent("preparation")
+        defer { try? FileManager.default.removeItem(at: home) }
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        let program = Program(
+            programs.appendingPathComponent("kata").path, ["plugin", "build", "lamp"],
+            environment: environment(home: home), directory: home.path, limits: limits)
+        _ = try await onThread { try program.run() }
     }
 
     private static func environment(home: URL) -> [String: String] {

@@ -40,6 +40,17 @@ import Testing
         #expect(attempts == 5)
     }
 
+    @Test(arguments: [1, 4])
+    func nothingIsPublishedWhereTheReferenceDoesNotBuild(_ jobs: Int) throws {
+        try folder.write("plugins/patterns/word/Solution/word.t", "")
+        let submissions = ToyGrading.submissions(names, in: folder.path)
+        let told = try grade(submissions, jobs: jobs)
+        let obstacle = "the reference of 'word' does not build here either: no"
+        #expect(told.lines == names.map { "\($0): \(obstacle)" })
+        #expect(Files.names(in: folder.path + "/results") == ["attempts"])
+        #expect(told.summary.missingCount == names.count)
+    }
+
     @Test func equalSubmissionsAreGradedOnce() throws {
         try folder.write("subs/twin/a.t", "ada")
         let told = try grade(ToyGrading.submissions(["ada", "twin"], in: folder.path))

@@ -1,4 +1,5 @@
 import Foundation
+import KataModules
 import KataReport
 import KataWorkers
 import Synchronization
@@ -45,7 +46,7 @@ enum ToyGrading {
     /// Makes the plan of katas in a folder, named without their endings; `willBuild` is told of runtimes.
     static func plan(
         in folder: String, katas: [String] = ["one"], hidden: [String] = [],
-        isolation: IsolationLevel? = nil, willBuild: @escaping @Sendable (String) -> Void = { _ in }
+        isolation: IsolationLevel? = nil, willBuild: @escaping @Sendable (BuildNotice) -> Void = { _ in }
     ) throws -> GradePlan {
         var environment = KataEnvironment(cache: folder + "/cache")
         environment.optionPlugins = [folder + "/plugins"]

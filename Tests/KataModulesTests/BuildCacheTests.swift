@@ -62,6 +62,79 @@ import Testing
     }
 
     @Test(arguments: [BuildCache.Kind.modules, .runtimes])
+    func anEntryOutlivesATripThroughAnImage(_ kind: BuildCache.Kind) throws {
+        let path = try entry("k", kind).path
+        // Layers and archives keep seconds of a time, and give files other inodes.
+        for name in ["worker", "lib/part"] {
+            let bytes = try #require(Files.contents("\(path)/\(name)"))
+            let seconds = try #require(Files.facts("\(path)/\(name)")).modified / 1_000_000_000
+            try Files.write(bytes, to: "\(path)/\(name)")
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: TimeInterval(seconds))],
+                ofItemAtPath: "\(path)/\(name)")
+        }
+        #expect(try !entry("k", kind).isBuilt)
+    }
+
+    /// Asks for a runtime that was made from a file outside of the cache.
+    private func runtime(
+        in cache: BuildCache, from input: String
+    ) throws -> (path: String, isBuilt: Bool) {
+        var isBuilt = false
+        let path = try cache.entry(.runtimes, "k") { folder throws(ModuleFailure) in
+            isBuilt = true
+            do throws(FileError) {
+                try Files.write(Array("\(input)\n".utf8), to: folder + "/inputs.txt")
+            } catch {
+                throw .machine(error.description)
+            }
+        }
+        return (path, isBuilt)
+    }
+
+    @Test func aRuntimeIsMadeAgainOnceWhenWhatItWasMadeFromChanged() throws {
+        let input = try folder.write("header.h", "1")
+        let first = try runtime(in: cache, from: input)
+        #expect(try !runtime(in: cache, from: input).isBuilt)
+        #expect(cache.changedInput(.runtimes, "k") == nil)
+
+        try folder.age("header.h", seconds: 100)
+        #expect(cache.changedInput(.runtimes, "k") == input)
+        #expect(cache.existing(.runtimes, "k") == first.path, "what was built with it still runs")
+        let second = try runtime(in: cache, from: input)
+        #expect(second.isBuilt)
+        #expect(second.path != first.path, "other processes may be building with the first")
+        #expect(try !runtime(in: cache, from: input).isBuilt)
+
+        Files.remove(input)
+        #expect(try runtime(in: cache, from: input).isBuilt)
+    }
+
+    @Test func whatAnInputHoldsIsKnownByItsContent() throws {
+        func digest(_ text: String) throws -> String {
+            let input = try folder.write("header.h", text)
+            return try OutsideInputs(of: runtime(in: cache, from: input).path).digest(remembering: cache)
+        }
+        let first = try digest("long")
+        try folder.age("header.h", seconds: 100)
+        #expect(try digest("long") == first)
+        #expect(try digest("other text") != first)
+    }
+
+    @Test func theInstallationsCacheIsReadAndNeverWritten() throws {
+        let input = try folder.write("header.h", "1")
+        let installed = try runtime(in: cache, from: input).path
+        let own = try BuildCache(root: folder.path + "/own", installed: cache.root)
+        #expect(try runtime(in: own, from: input) == (installed, false))
+        #expect(own.existing(.runtimes, "k") == installed)
+
+        try folder.age("header.h", seconds: 100)
+        let again = try runtime(in: own, from: input)
+        #expect(again == (own.root + "/runtimes/k", true))
+        #expect(try runtime(in: own, from: input) == (again.path, false))
+    }
+
+    @Test(arguments: [BuildCache.Kind.modules, .runtimes])
     func aFailedBuildLeavesNothing(_ kind: BuildCache.Kind) throws {
         #expect(throws: ModuleFailure.self) {
             try cache.entry(kind, "k") { _ throws(ModuleFailure) in throw .machine("no") }

@@ -35,7 +35,7 @@ import Testing
             tools: [sh]
             detect: [env, --version]
             runtime:
-              - [sh, -c, "echo runtime > {out}/runtime"]
+              - [sh, -c, "echo runtime > {out}/runtime; echo \(folder.path)/header.h > {out}/inputs.txt"]
             build:
               - [sh, -c, '\(build) && echo "{\\"protocol\\":1,\\"language\\":\\"tongue\\",\\"types\\":\(types)}" > {out}/types.json']
               - [sh, -c, 'echo "[\\"sh\\",\\"-c\\",\\"test ! -e {work}/sources/broken.t || { read -r line < {work}/sources/broken.t; echo \\$line; exit 1; }\\"]"']
@@ -55,7 +55,7 @@ import Testing
             cache: try BuildCache(root: self.folder.path + "/cache"),
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
             helperFolders: []
-        ) { counter.note($0) }
+        ) { counter.note($0.words) }
         let registry = Registry(roots: [Registry.Root(self.folder.path + "/plugins", .option)])
         let own = folder.map { SolutionChoice.folder("\(self.folder.path)/\($0)") }
         let ready = try store.module(
@@ -99,6 +99,33 @@ import Testing
         try tongue(build: "cat {sources}/*.t > {out}/worker", more: "# a remark")
         second = try module()
         #expect(second.built == ["the Tongue runtime", "word"], "another language")
+    }
+
+    @Test func aChangedHeaderBuildsTheRuntimeAgainWhereItIsNeeded() throws {
+        let header = try folder.write("header.h", "")
+        _ = try module()
+        try folder.age("header.h", seconds: 100)
+        #expect(try module().built == [], "a worker needs no header")
+
+        try folder.write("mine/word.t", "mine\n")
+        #expect(try module("mine").built == ["the Tongue runtime again, since '\(header)' changed", "word"])
+        try folder.write("mine/word.t", "mine too\n")
+        #expect(try module("mine").built == ["word"])
+        #expect(try module().built == [])
+    }
+
+    /// The compiler fails because of what it was not made for, as clang does with a header that has another time.
+    @Test func aHeaderThatChangesDuringABuildIsNotTheSolutionsFault() throws {
+        try folder.write("header.h", "")
+        let (header, mark) = (folder.path + "/header.h", folder.path + "/mark")
+        try tongue(
+            build:
+                "{ test -e \(mark) || { touch \(mark); echo new > \(header); echo stale; exit 1; }; cp \(header) {out}/worker; }"
+        )
+        let (module, built) = try module()
+        #expect(
+            built == ["the Tongue runtime", "word", "the Tongue runtime again, since '\(header)' changed"])
+        #expect(Files.contents(module.folder + "/worker") == Array("new\n".utf8))
     }
 
     @Test func whatDoesNotMatterBuildsNothing() throws {
@@ -281,7 +308,7 @@ import Testing
             cache: try BuildCache(root: folder.path + "/cache"),
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
             helperFolders: []
-        ) { counter.note($0) }
+        ) { counter.note($0.words) }
         let registry = Registry(roots: [Registry.Root(folder.path + "/plugins", .option)])
         DispatchQueue.concurrentPerform(iterations: 6) { _ in _ = try? store.module("word", from: registry) }
         #expect(counter.notes == ["the Tongue runtime", "word"])

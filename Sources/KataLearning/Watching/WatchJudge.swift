@@ -49,8 +49,8 @@ public final class WatchJudge: Sendable {
             state.number += 1
             return state.number
         }
-        let modules = environment.makeModuleStore(in: cache, cancelledBy: cancellation) { [self] what in
-            if isLatest(number) { tell(.building(what)) }
+        let modules = environment.makeModuleStore(in: cache, cancelledBy: cancellation) { [self] notice in
+            if isLatest(number) { tell(.building(notice.words)) }
         }
         let old = state.withLock { state in
             defer { state.running = (cancellation, modules) }

@@ -8,7 +8,7 @@ struct ModuleBuilder {
     /// A failed build may be repaired this often, and then once more with no members at all.
     private static let maximumRepairs = 4
     /// Where a system keeps the headers and libraries that compilers and linkers look for.
-    private static let headers = ["/usr/include", "/usr/local/include", "/usr/lib", "/usr/local/lib"]
+    private static let systemHeaders = ["/usr/include", "/usr/local/include", "/usr/lib", "/usr/local/lib"]
 
     let language: LanguagePlugin
     let toolbox: Toolbox
@@ -20,18 +20,26 @@ struct ModuleBuilder {
     /// Tells whether whoever wrote the sources may want to hold up the one who builds them.
     var isGrading = false
     /// Says that something is being built, which takes a while.
-    let willBuild: @Sendable (_ what: String) -> Void
+    let willBuild: @Sendable (BuildNotice) -> Void
 
     /// Returns the worker of the sources, built now or before.
     ///
     /// - Parameter mode: the language's mode (`6` for Swift 6), nil for its default.
     func module(_ name: String, _ sources: SourceSet, mode: Int?) throws(ModuleFailure) -> BuiltModule {
+        if let built = try builtModule(sources, mode: mode) { return built }
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
-        let runtime = try runtime(compiler)
-        let key = moduleKey(sources, runtime: Files.name(of: runtime), mode: mode)
+        var runtime = try runtime(compiler)
+        let key = moduleKey(sources, runtime: runtimeKey(compiler), mode: mode)
         let folder = try cache.entry(.modules, key) { folder throws(ModuleFailure) in
-            willBuild(name)
-            try build(sources, runtime: runtime, mode: mode, into: folder)
+            willBuild(.module(name))
+            do throws(ModuleFailure) {
+                try build(sources, runtime: runtime, mode: mode, into: folder)
+            } catch {
+                // What changed while the compiler ran is not the sources' fault.
+                guard case .solution = error, OutsideInputs(of: runtime).changed != nil else { throw error }
+                runtime = try self.runtime(compiler)
+                try build(sources, runtime: runtime, mode: mode, into: folder)
+            }
         }
         return try load(folder, runtime: runtime)
     }
@@ -45,6 +53,8 @@ struct ModuleBuilder {
         else {
             return nil
         }
+        cache.noteUse(of: runtime)
+        cache.noteUse(of: folder)
         return try load(folder, runtime: runtime)
     }
 
@@ -80,11 +90,12 @@ struct ModuleBuilder {
         return key.text
     }
 
-    /// Returns the folder of what every build of the language uses.
+    /// Returns the folder of what every build of the language uses, made from what is on the machine now.
     func runtime(_ compiler: CompilerIdentity) throws(ModuleFailure) -> String {
         try cache.entry(.runtimes, runtimeKey(compiler)) { folder throws(ModuleFailure) in
             guard !language.manifest.runtime.isEmpty else { return }
-            willBuild("the \(language.manifest.title) runtime")
+            willBuild(
+                .runtime(language.manifest.title, since: cache.changedInput(.runtimes, runtimeKey(compiler))))
             let runner = StepRunner(
                 toolbox: toolbox, places: ["plugin": Files.realPath(language.found.folder), "out": folder],
                 directory: folder, limits: StepRunner.Bound.prepare, cancellation: cancellation)
@@ -95,6 +106,11 @@ struct ModuleBuilder {
     }
 
     // MARK: A module
+
+    /// The system's headers and libraries, and those of another system that the user compiles for.
+    private var headers: [String] {
+        Self.systemHeaders + (toolbox.environment["SDKROOT"].map { [Files.realPath($0)] } ?? [])
+    }
 
     private func build(
         _ sources: SourceSet, runtime: String, mode: Int?, into folder: String
@@ -113,7 +129,7 @@ struct ModuleBuilder {
             ],
             directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation,
             confinement: Confinement(
-                .build, minimum: isolation, readable: [runtime] + Self.headers, writable: [work, folder]))
+                .build, minimum: isolation, readable: [runtime] + headers, writable: [work, folder]))
         guard case .failed(var failure) = try runner.run(language.manifest.build) else { return }
         for _ in 0..<Self.maximumRepairs {
             guard failure.isPrintedJob, failure.ending == nil, let repair = language.manifest.repair else {

@@ -27,10 +27,15 @@ public struct BuildCache: Sendable {
 
     /// The cache's folder.
     public let root: String
+    /// A cache that came with the installation; it is read, and never written.
+    private let installed: String?
 
     /// Opens a cache, which must belong to the user alone; makes it where there is none.
-    public init(root: String) throws(CacheError) {
+    ///
+    /// - Parameter installed: The folder of a cache that is looked in as well; what it holds is trusted as kata is.
+    public init(root: String, installed: String? = nil) throws(CacheError) {
         self.root = root
+        self.installed = installed
         do {
             try Files.makeFolder(root, mode: 0o700)
         } catch {
@@ -43,16 +48,15 @@ public struct BuildCache: Sendable {
 
     /// Returns the folder of an entry that is there and whole.
     func existing(_ kind: Kind, _ key: String) -> String? {
-        let folder = "\(root)/\(kind.rawValue)/\(key)"
-        return CacheEntry(folder).isWhole ? folder : nil
+        let own = "\(root)/\(kind.rawValue)/\(key)"
+        return CacheEntry(own).isWhole ? own : places(kind, key).first { CacheEntry($0).isWhole }
     }
 
-    /// Returns the folder of an entry; where there is none that is whole, `build` fills one.
+    /// Returns the folder of an entry; where there is none that is whole and made from what is there now, `build` fills one.
     func entry(
         _ kind: Kind, _ key: String, build: (_ folder: String) throws(ModuleFailure) -> Void
     ) throws(ModuleFailure) -> String {
-        let folder = "\(root)/\(kind.rawValue)/\(key)"
-        if CacheEntry(folder).isWhole {
+        if let folder = fresh(kind, key) {
             CacheEntry(folder).noteUse()
             return folder
         }
@@ -61,12 +65,39 @@ public struct BuildCache: Sendable {
         } catch {
             throw .machine("cannot write the cache: \(error)")
         }
+        let folder: String
         switch kind {
-        case .modules: try publish(folder, build)
-        case .runtimes: try buildInPlace(folder, build)
+        case .modules:
+            folder = "\(root)/\(kind.rawValue)/\(key)"
+            try publish(folder, build)
+        case .runtimes: folder = try buildInPlace(key, build)
         }
         CacheSweep(root: root).run(keeping: folder)
         return folder
+    }
+
+    /// Remembers that an entry was used.
+    func noteUse(of folder: String) { CacheEntry(folder).noteUse() }
+
+    /// Returns a file outside of the cache whose change made all entries of a key stale; nil where it is another reason.
+    func changedInput(_ kind: Kind, _ key: String) -> String? {
+        places(kind, key).filter { CacheEntry($0).isWhole }.lazy.compactMap { OutsideInputs(of: $0).changed }
+            .first
+    }
+
+    private func fresh(_ kind: Kind, _ key: String) -> String? {
+        places(kind, key).first { CacheEntry($0).isWhole && OutsideInputs(of: $0).changed == nil }
+    }
+
+    /// The folders that may hold an entry: its own, those that replaced it when it was stale, and the installation's.
+    private func places(_ kind: Kind, _ key: String) -> [String] {
+        let folder = "\(root)/\(kind.rawValue)"
+        let later =
+            kind == .modules
+            ? []
+            : Files.names(in: folder).filter { $0.hasPrefix(key + "-") && !$0.hasSuffix(".lock") }.sorted()
+        return ([key] + later).map { "\(folder)/\($0)" }
+            + (installed.map { ["\($0)/\(kind.rawValue)/\(key)"] } ?? [])
     }
 
     /// Returns what was found out about a file, by its path, size and time; `ask` finds it out at the first time.
@@ -109,18 +140,27 @@ public struct BuildCache: Sendable {
         }
     }
 
-    /// Fills the entry's own folder while a lock keeps others out; it counts from its seal on.
+    /// Fills a folder in its place while a lock keeps others out; it counts from its seal on.
+    ///
+    /// An entry that is stale stays where it is, because builds of other processes may be reading it.
     private func buildInPlace(
-        _ folder: String, _ build: (String) throws(ModuleFailure) -> Void
-    ) throws(ModuleFailure) {
+        _ key: String, _ build: (String) throws(ModuleFailure) -> Void
+    ) throws(ModuleFailure) -> String {
+        let base = "\(root)/\(Kind.runtimes.rawValue)/\(key)"
         let lock: Int32
         do throws(FileError) {
-            lock = try FileLock.take("\(folder).lock")
+            lock = try FileLock.take("\(base).lock")
         } catch {
-            throw .machine("cannot lock \(folder)")
+            throw .machine("cannot lock \(base)")
         }
         defer { FileLock.release(lock) }
-        if CacheEntry(folder).isWhole { return }
+        if let folder = fresh(.runtimes, key) { return folder }
+        var folder = base
+        var number = 1
+        while CacheEntry(folder).isWhole {
+            number += 1
+            folder = "\(base)-\(number)"
+        }
         Files.remove(folder)
         try makeFolder(folder)
         do throws(ModuleFailure) {
@@ -130,6 +170,7 @@ public struct BuildCache: Sendable {
             Files.remove(folder)
             throw error
         }
+        return folder
     }
 
     private func makeFolder(_ path: String) throws(ModuleFailure) {

@@ -25,16 +25,17 @@ struct CacheEntry {
                 guard fields.count == 2,
                     let facts = Files.facts("\(folder)/\(String(decoding: fields[1], as: UTF8.self))")
                 else { return false }
-                return fields[0].elementsEqual("\(facts.size) \(facts.modified)".utf8)
+                return facts.matches(String(decoding: fields[0], as: UTF8.self))
             }
     }
 
     /// Writes down the files; from now on the entry counts.
     func seal() throws(ModuleFailure) {
+        try OutsideInputs(of: folder).seal()
         var lines = ""
         for name in filesInside("") {
             guard let facts = Files.facts("\(folder)/\(name)") else { continue }
-            lines += "\(facts.size) \(facts.modified)\t\(name)\n"
+            lines += "\(facts.stamp)\t\(name)\n"
         }
         do throws(FileError) {
             try Files.write(Array(lines.utf8), to: list)

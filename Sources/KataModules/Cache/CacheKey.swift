@@ -33,7 +33,7 @@ public struct CacheKey {
 
     private mutating func add(_ path: String, _ facts: Files.Facts?) {
         add(path)
-        if let facts { add("\(facts.size) \(facts.modified) \(facts.inode)") }
+        if let facts { add(facts.coarseStamp) }
     }
 
     /// The key as 64 hexadecimal digits.

@@ -4,9 +4,9 @@ import KataSystem
 extension ModuleBuilder {
     /// Returns a hash of what decides how a submission is built and judged: the same on every machine that has the same.
     func fingerprint(
-        _ plugin: PatternPlugin, _ compiler: CompilerIdentity, _ support: SourceSet
+        _ plugin: PatternPlugin, _ compiler: CompilerIdentity, _ support: SourceSet, runtime: String
     ) throws(ModuleFailure) -> String {
-        var key = CacheKey("kata-fingerprint-1")
+        var key = CacheKey("kata-fingerprint-2")
         key.add(plugin.source.bytes)
         for file in support.files {
             key.add(file.name)
@@ -18,6 +18,7 @@ extension ModuleBuilder {
             key.add(Files.contents("\(language)/\(file)") ?? [])
         }
         key.add(compiler.version)
+        key.add(try OutsideInputs(of: runtime).digest(remembering: cache))
         for tool in toolbox.manifest.tools {
             guard let path = toolbox.helper(tool) else { continue }
             key.add(tool)

@@ -13,6 +13,8 @@ public struct SubmissionBuilder: Sendable {
     private let compiler: CompilerIdentity
     private let support: SourceSet
     private let workFolder: String
+    private let runtime: String
+    private let proof = ReferenceProof()
 
     /// Makes a builder: asks the compiler who it is, and makes what every build of the language uses.
     ///
@@ -34,14 +36,13 @@ public struct SubmissionBuilder: Sendable {
         builder.isGrading = true
         self.builder = builder
         compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
-        _ = try builder.runtime(compiler)
-        let hasSupport = language.manifest.id == plugin.manifest.language && Files.isFolder(plugin.support)
+        runtime = try builder.runtime(compiler)
         support =
-            hasSupport
+            language.manifest.id == plugin.manifest.language && Files.isFolder(plugin.support)
             ? try SourceSet(in: plugin.support, extensions: language.manifest.extensions)
             : SourceSet(files: [])
         self.workFolder = workFolder
-        fingerprint = try builder.fingerprint(plugin, compiler, support)
+        fingerprint = try builder.fingerprint(plugin, compiler, support, runtime: runtime)
     }
 
     /// Names a submission's files for the compiler, beside those that the plugin gives.
@@ -51,7 +52,58 @@ public struct SubmissionBuilder: Sendable {
     }
 
     /// Builds a submission, isolated; the folder lives as long as the result.
+    ///
+    /// Before a submission is blamed for a failed build, the module's own reference has to build as it did.
     public func build(_ sources: SubmissionSources) throws(ModuleFailure) -> BuiltSubmission {
+        let attempt = proof.begin()
+        do throws(ModuleFailure) {
+            let built = try build(sources.set)
+            proof.note(success: attempt)
+            return built
+        } catch {
+            guard case .solution = error, let reference = try reference else { throw error }
+            try requireSameInputs()
+            try proof.require(after: attempt) { () throws(ModuleFailure) in
+                do throws(ModuleFailure) {
+                    _ = try build(reference)
+                } catch {
+                    throw .machine(referenceFailure(error))
+                }
+            }
+            throw error
+        }
+    }
+
+    /// The module's reference with the code that its plugin gives; nil where it is of another language, or missing.
+    private var reference: SourceSet? {
+        get throws(ModuleFailure) {
+            guard language.manifest.id == plugin.manifest.language else { return nil }
+            var sources = try SourceSet(in: plugin.solution, extensions: language.manifest.extensions)
+            guard !sources.files.isEmpty else { return nil }
+            sources.overlay(support)
+            return sources
+        }
+    }
+
+    /// Says why submissions cannot be built here, by what became of the reference.
+    private func referenceFailure(_ failure: ModuleFailure) -> String {
+        let words: String? =
+            switch failure {
+            case .solution(let build):
+                build.limit ?? build.diagnostics.split(separator: "\n").first.map(String.init)
+            case .machine(let reason): reason
+            default: nil
+            }
+        return "the reference of '\(plugin.found.id)' does not build here either"
+            + (words.map { ": \($0)" } ?? "")
+    }
+
+    private func requireSameInputs() throws(ModuleFailure) {
+        guard let file = OutsideInputs(of: runtime).changed else { return }
+        throw .machine("'\(file)' changed while submissions were graded; grade again")
+    }
+
+    private func build(_ sources: SourceSet) throws(ModuleFailure) -> BuiltSubmission {
         let folder = "\(workFolder)/\(UInt64.random(in: .min ... .max))"
         let built = BuiltSubmission(folder: folder)
         do {
@@ -59,9 +111,9 @@ public struct SubmissionBuilder: Sendable {
         } catch {
             throw .machine("cannot make \(folder): \(error)")
         }
-        let runtime = try builder.runtime(compiler)
+        try requireSameInputs()
         let module = try builder.unkeptModule(
-            sources.set, runtime: runtime, mode: plugin.manifest.languageMode, into: folder)
+            sources, runtime: runtime, mode: plugin.manifest.languageMode, into: folder)
         built.ready(module, plugin, isolation: builder.isolation)
         return built
     }

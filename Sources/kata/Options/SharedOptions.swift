@@ -30,13 +30,14 @@ struct SharedOptions: ParsableArguments {
         }
     }
 
-    /// Returns the store of modules, which says on a terminal what it builds.
+    /// Returns the store of modules, which says what it builds: on a terminal all of it, elsewhere what takes seconds.
     func modules(_ environment: KataEnvironment) throws -> ModuleStore {
         let style = style(on: .errors)
         let showsProgress = Output.errors.isTerminal
         do throws(CacheError) {
-            return try environment.makeModuleStore { what in
-                if showsProgress { Output.errors.write(style(.faint, "building \(what) …") + "\n") }
+            return try environment.makeModuleStore { notice in
+                guard showsProgress || notice.takesSeconds else { return }
+                Output.errors.write(style(.faint, "building \(notice.words) …") + "\n")
             }
         } catch {
             Output.errors.write("kata: \(error.sentence)\n")

@@ -51,7 +51,9 @@ enum Surroundings {
         environment.locale = locale
         let program = Files.folder(of: executablePath)
         environment.installation = installation(above: program)
-        environment.helperFolders = [program, Files.folder(of: program) + "/lib/kata"]
+        let library = Files.folder(of: program) + "/lib/kata"
+        environment.helperFolders = [program, library]
+        environment.installedCache = library + "/cache/kata/v1"
         for name in ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"] {
             environment.buildVariables[name] = variable(name)
         }

@@ -58,6 +58,66 @@ import Testing
         #expect(names == [["f0001.t", "given.t"], ["f0001.t"]])
     }
 
+    /// A compiler that notes its runs in `runs`, and fails where `trouble` is, as after an update of the system.
+    private static func failing(where trouble: String) -> String {
+        building("echo run >> {plugin}/../runs && { \(trouble) || { echo no; exit 1; }; }")
+    }
+
+    private func runs(_ toy: ToyLanguage) -> Int {
+        let bytes = Files.contents(toy.folder.path + "/plugins/languages/runs") ?? []
+        return bytes.count { $0 == UInt8(ascii: "\n") }
+    }
+
+    @Test func aSubmissionIsBlamedOnlyWhereTheReferenceBuilds() throws {
+        let toy = try ToyLanguage(build: Self.failing(where: "test ! -e {sources}/f0001.t"))
+        try toy.folder.write("plugins/patterns/word/Solution/word.t", "")
+        let builder = try toy.builder()
+        let sources = builder.sources(try HandIn(["a.t"]).intake(extensions: ["t"]))
+        for number in 1...3 {
+            let failure = #expect(throws: ModuleFailure.self) { try builder.build(sources) }
+            guard case .solution? = failure else {
+                Issue.record("another failure")
+                return
+            }
+            #expect(runs(toy) == 2 * number, "each failure in a row is held against the reference")
+        }
+    }
+
+    @Test func whereTheReferenceDoesNotBuildItIsTheMachine() throws {
+        let toy = try ToyLanguage(build: Self.failing(where: "test ! -e {plugin}/../trouble"))
+        try toy.folder.write("plugins/patterns/word/Solution/word.t", "")
+        let builder = try toy.builder()
+        let sources = builder.sources(try HandIn(["a.t"]).intake(extensions: ["t"]))
+        _ = try builder.build(sources)
+        #expect(runs(toy) == 1, "what builds proves itself")
+
+        try toy.folder.write("plugins/languages/trouble", "")
+        let failure = #expect(throws: ModuleFailure.self) { try builder.build(sources) }
+        guard case .machine(let reason)? = failure else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(reason == "the reference of 'word' does not build here either: no")
+    }
+
+    @Test func whatChangesUnderAGradingIsTheMachines() throws {
+        let toy = try ToyLanguage(
+            build: Self.building("true"),
+            more: "runtime:\n  - [sh, -c, \"echo {plugin}/../header.h > {out}/inputs.txt\"]")
+        let header = try toy.folder.write("plugins/languages/tongue/../header.h", "")
+        let builder = try toy.builder()
+        let sources = builder.sources(try HandIn(["a.t"]).intake(extensions: ["t"]))
+        _ = try builder.build(sources)
+        try toy.folder.write("plugins/languages/header.h", "new")
+        let failure = #expect(throws: ModuleFailure.self) { try builder.build(sources) }
+        guard case .machine(let reason)? = failure else {
+            Issue.record("another failure")
+            return
+        }
+        #expect(reason == "'\(header)' changed while submissions were graded; grade again")
+        #expect(try toy.builder().fingerprint != builder.fingerprint)
+    }
+
     /// Who practises is told that kata cannot mend it; who is graded cannot hold the grader up with that.
     @Test func aBuildThatCannotBeRepairedIsTheSubmissionsFault() throws {
         let toy = try ToyLanguage(
