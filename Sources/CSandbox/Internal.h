@@ -51,6 +51,8 @@ typedef struct {
     uint16_t count;
     /// What the kernel answers to a refused call.
     uint32_t refusal;
+    /// The parent is asked about each new thread.
+    int tells_threads;
     uint64_t instructions[CSANDBOX_FILTER_BYTES / 8];
 } csandbox_filter;
 
@@ -61,6 +63,8 @@ typedef struct {
     int keeps_truncation;
     /// Refused calls are told to the parent.
     int tells_refusals;
+    /// New threads are told, too.
+    int tells_threads;
 } csandbox_filter_demand;
 
 /// Builds a filter.
