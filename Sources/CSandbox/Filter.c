@@ -107,6 +107,21 @@ static void refuse_processes(csandbox_filter *filter) {
     end_call(filter, begin);
 }
 
+/// Threads wake each other through memory of their own; by a file that two processes map they could wake each other, too.
+static void refuse_shared_wakes(csandbox_filter *filter) {
+    enum { CLOCK_REALTIME_BIT = 256 };
+    static const uint32_t newer[] = {
+        CSANDBOX_SYS_FUTEX_WAITV, CSANDBOX_SYS_FUTEX_WAKE, CSANDBOX_SYS_FUTEX_WAIT, CSANDBOX_SYS_FUTEX_REQUEUE};
+    for (size_t index = 0; index < sizeof newer / sizeof *newer; index++) answer_if(filter, newer[index], UNKNOWN_CALL);
+    uint16_t begin = begin_call(filter, SYS_futex);
+    load_argument(filter, 1);
+    emit(filter, BPF_ALU | BPF_AND | BPF_K, ~(uint32_t)CLOCK_REALTIME_BIT, 0, 0);
+    for (size_t index = 0; index < csandbox_shared_wakes.count; index++) {
+        answer_if(filter, csandbox_shared_wakes.numbers[index], filter->refusal);
+    }
+    end_call(filter, begin);
+}
+
 /// Opening with O_TRUNC empties a file that may only be read: with no access mode of writing, nobody asks Landlock.
 static void refuse_truncating_open(csandbox_filter *filter, long number, unsigned int flags, int may_write) {
     uint16_t begin = begin_call(filter, number);
@@ -193,7 +208,12 @@ void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filte
         refuse_values(filter, SYS_ioctl, 1, csandbox_device_requests.numbers, csandbox_device_requests.count);
         csandbox_calls commands = is_build ? csandbox_owner_commands : csandbox_worker_commands;
         refuse_values(filter, SYS_fcntl, 1, commands.numbers, commands.count);
-        if (!is_build) refuse_all(&refused, csandbox_change_calls);
+        if (!is_build) {
+            refuse_all(&refused, csandbox_change_calls);
+            refuse_all(&refused, csandbox_cache_calls);
+            refuse_values(filter, SYS_madvise, 2, csandbox_cache_advice.numbers, csandbox_cache_advice.count);
+            refuse_shared_wakes(filter);
+        }
         if (!is_build || demand.keeps_truncation) refuse_truncation(filter, is_build);
     }
     // A served worker has executed what it is.

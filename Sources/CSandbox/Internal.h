@@ -53,7 +53,7 @@ typedef struct {
     uint32_t refusal;
     /// The parent is asked about each new thread.
     int tells_threads;
-    uint64_t instructions[CSANDBOX_FILTER_BYTES / 8];
+    uint64_t instructions[1024];
 } csandbox_filter;
 
 /// What a filter is built for.

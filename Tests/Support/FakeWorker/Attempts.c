@@ -22,6 +22,7 @@
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 
 static int outcome(long result) { return result < 0 ? errno : 0; }
 
@@ -101,6 +102,46 @@ static int try_kernel(const char *name) {
     return -1;
 }
 
+/// Tries what takes a resource that all processes share.
+static int try_shared_resource(const char *name) {
+    long context = 0;
+    int timer = 0;
+    if (!strcmp(name, "asyncRequests")) return outcome(syscall(SYS_io_setup, 60000, &context));
+    if (!strcmp(name, "asyncSubmit")) return outcome(syscall(SYS_io_submit, 0, 0, NULL));
+    if (!strcmp(name, "timer")) return outcome(syscall(SYS_timer_create, CLOCK_MONOTONIC, NULL, &timer));
+    if (!strcmp(name, "handle")) return outcome(syscall(SYS_name_to_handle_at, AT_FDCWD, "/", NULL, NULL, 0));
+    if (!strcmp(name, "queue")) return try_descriptor(syscall(SYS_mq_open, "x", O_CREAT | O_RDWR, 0600, NULL));
+    if (!strcmp(name, "sharedMemory")) return outcome(syscall(SYS_shmget, 1, 4096, 01600));
+    if (!strcmp(name, "semaphores")) return outcome(syscall(SYS_semget, 1, 1, 01600));
+    if (!strcmp(name, "watch")) return try_descriptor(syscall(SYS_inotify_init1, 0));
+    if (!strcmp(name, "faults")) return try_descriptor(syscall(SYS_userfaultfd, 0));
+    if (!strcmp(name, "counters")) return outcome(syscall(SYS_perf_event_open, NULL, 0, 0, 0, 0));
+    if (!strcmp(name, "lease")) return outcome(fcntl(0, 1024, F_RDLCK));
+    if (!strcmp(name, "pipeSize")) return outcome(fcntl(0, 1031, 1 << 20));
+    return -1;
+}
+
+/// Tries what tells one process what another one did: the cache of files, and memory of files that both map.
+static int try_channel(const char *name) {
+    char byte;
+    struct iovec part = {&byte, 1};
+    static int word;
+    if (!strcmp(name, "advise")) return outcome(syscall(SYS_fadvise64, 0, 0, 0, 4));
+    if (!strcmp(name, "ahead")) return outcome(syscall(SYS_readahead, 0, 0, 1));
+    if (!strcmp(name, "resident")) return outcome(syscall(SYS_mincore, 0, 0, &byte));
+    if (!strcmp(name, "readIfResident")) return outcome(syscall(SYS_preadv2, 0, &part, 1, 0, 0, 8));
+    if (!strcmp(name, "cacheFacts")) return outcome(syscall(451, 0, NULL, NULL, 0));
+    if (!strcmp(name, "pageOut")) return outcome(madvise(NULL, 0, 21));
+    if (!strcmp(name, "adviseOwn")) return outcome(madvise(NULL, 0, MADV_NORMAL));
+    if (!strcmp(name, "wakeShared")) return outcome(syscall(SYS_futex, &word, 1, 1, NULL, NULL, 0));
+    if (!strcmp(name, "wakeSharedByClock")) return outcome(syscall(SYS_futex, &word, 1 | 256, 1, NULL, NULL, 0));
+    if (!strcmp(name, "wakeOwn")) return outcome(syscall(SYS_futex, &word, 1 | 128, 1, NULL, NULL, 0));
+    if (!strcmp(name, "wakeNewly")) return outcome(syscall(454, &word, 1, 1, 2));
+    if (!strcmp(name, "hint")) return outcome(fcntl(0, 1036, NULL));
+    if (!strcmp(name, "seeLocks")) return outcome(fcntl(0, F_GETLK, &(struct flock){.l_type = F_RDLCK}));
+    return -1;
+}
+
 static int try_file(const char *name, const char *path) {
     if (!strcmp(name, "read")) return try_open(path, O_RDONLY);
     if (!strcmp(name, "write")) return try_open(path, O_WRONLY);
@@ -122,6 +163,8 @@ int attempt(const char *text) {
     sscanf(text, "%63s %3071[^\n]", name, path);
     int result = try_process(name);
     if (result < 0) result = try_kernel(name);
+    if (result < 0) result = try_shared_resource(name);
+    if (result < 0) result = try_channel(name);
     return result < 0 ? try_file(name, path) : result;
 }
 #else
