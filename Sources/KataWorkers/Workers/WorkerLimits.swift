@@ -43,9 +43,12 @@ public struct WorkerLimits: Sendable, Equatable {
     var wallMilliseconds: Int {
         switch wall {
         case .interactive: cpuMilliseconds + 2000
-        case .grading: 3 * cpuMilliseconds + 2000
+        case .grading: Self.longestWait(cpuMilliseconds: cpuMilliseconds)
         }
     }
+
+    /// Returns how long a graded scenario may wait for its workers in all, in milliseconds.
+    public static func longestWait(cpuMilliseconds: Int) -> Int { 3 * cpuMilliseconds + 2000 }
 
     /// The address space of a worker in bytes: room for code, stacks and arenas beside what is resident.
     var addressSpaceBytes: Int { memoryBytes + 256 << 20 }
