@@ -11,7 +11,14 @@ static const struct {
     const char *name;
 } calls[] = {
     CALL(accept), CALL(accept4), CALL(acct), CALL(add_key), CALL(adjtimex), CALL(bind), CALL(bpf), CALL(chroot),
-    CALL(clock_adjtime), CALL(clock_settime), CALL(clone), CALL(connect), CALL(delete_module), CALL(fanotify_init),
+    NEW(CACHESTAT, cachestat), CALL(clock_adjtime), CALL(clock_settime), CALL(clone), CALL(connect), CALL(delete_module), CALL(fanotify_init),
+    CALL(fadvise64), CALL(fanotify_mark), CALL(futex), CALL(io_cancel), CALL(io_destroy), CALL(io_getevents),
+    NEW(IO_PGETEVENTS, io_pgetevents), CALL(io_setup), CALL(io_submit), NEW(KEXEC_FILE_LOAD, kexec_file_load),
+    CALL(madvise), CALL(mincore), CALL(name_to_handle_at), CALL(preadv2), CALL(pwritev2), CALL(readahead),
+    CALL(timer_create), CALL(vhangup),
+#if defined(__x86_64__)
+    CALL(ioperm), CALL(iopl), CALL(modify_ldt), CALL(sysfs), CALL(uselib),
+#endif
     CALL(fchmod), CALL(fchmodat), NEW(FCHMODAT2, fchmodat2), CALL(fchown), CALL(fchownat), CALL(fcntl),
     NEW(FILE_SETATTR, file_setattr), CALL(finit_module), CALL(flock), CALL(fremovexattr), NEW(FSCONFIG, fsconfig),
     CALL(fsetxattr), NEW(FSMOUNT, fsmount), NEW(FSOPEN, fsopen), NEW(FSPICK, fspick), CALL(ftruncate),

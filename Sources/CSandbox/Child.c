@@ -23,6 +23,21 @@ int csandbox_apply_limit(int resource, uint64_t soft, uint64_t hard) {
     return setrlimit(resource, &wanted) == 0 ? 0 : errno;
 }
 
+static uint64_t own_limit(int resource) {
+    struct rlimit limit;
+    if (getrlimit(resource, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return CSANDBOX_UNLIMITED;
+    return (uint64_t)limit.rlim_cur;
+}
+
+void csandbox_own_limits(csandbox_limits *limits) {
+    limits->address_space = own_limit(RLIMIT_AS);
+    limits->cpu_seconds = own_limit(RLIMIT_CPU);
+    limits->file_size = own_limit(RLIMIT_FSIZE);
+    limits->open_files = own_limit(RLIMIT_NOFILE);
+    limits->stack = own_limit(RLIMIT_STACK);
+    limits->processes = own_limit(RLIMIT_NPROC);
+}
+
 /// Signals that the parent ignores or blocks would stay so in the program.
 static void reset_signals(void) {
     struct sigaction standard = {.sa_handler = SIG_DFL};
@@ -63,7 +78,6 @@ static int apply_limits(const csandbox_limits *limits) {
     if (!error) error = csandbox_apply_limit(RLIMIT_NOFILE, limits->open_files, limits->open_files);
     if (!error) error = csandbox_apply_limit(RLIMIT_STACK, limits->stack, limits->stack);
     if (!error) error = csandbox_apply_limit(RLIMIT_MEMLOCK, limits->locked_memory, limits->locked_memory);
-    if (!error && getuid() != 0) error = csandbox_apply_limit(RLIMIT_NPROC, limits->processes, limits->processes);
     if (!error) error = csandbox_apply_system_limits(limits);
     // The last, because the parent's own address space may already be larger.
     if (!error) error = csandbox_apply_limit(RLIMIT_AS, limits->address_space, limits->address_space);
@@ -172,6 +186,14 @@ static void execute(const csandbox_program *program, int executable) {
     }
 }
 
+/// Bounds the threads of all processes of the user, where those of this one are not counted.
+static int limit_processes(const csandbox_job *job) {
+    uint64_t processes = job->program->limits.processes;
+    int counts_threads = job->filter.tells_threads && report_of(job)->layers & CSANDBOX_LAYER_SYSTEM_CALLS;
+    if (getuid() == 0 || counts_threads) return 0;
+    return csandbox_apply_limit(RLIMIT_NPROC, processes, processes);
+}
+
 /// What is left to do when the child is where it shall stay.
 __attribute__((noreturn)) static void finish(csandbox_job *job) {
     const csandbox_program *program = job->program;
@@ -190,6 +212,7 @@ __attribute__((noreturn)) static void finish(csandbox_job *job) {
         require(csandbox_drop_capabilities(), CSANDBOX_STAGE_PRIVILEGES, job);
         confine(job, opened.rules);
     }
+    require(limit_processes(job), CSANDBOX_STAGE_LIMITS, job);
     report_of(job)->stage = CSANDBOX_STAGE_NONE;
     report_of(job)->error = 0;
     if (!program->executable) _exit(0);

@@ -51,6 +51,9 @@ enum { UNKNOWN_CALL = SECCOMP_RET_ERRNO | ENOSYS, NO_PERMISSION = SECCOMP_RET_ER
 /// What it answers so that we are asked: `SECCOMP_RET_USER_NOTIF` of Linux 5.0.
 enum { ASK = 0x7FC00000 };
 
+/// The same for a new thread: of the lower half the kernel makes no use, so that we can tell the two apart.
+enum { ASK_FOR_THREAD = ASK | 1 };
+
 /// Answers so if the loaded value is `value`.
 static void answer_if(csandbox_filter *filter, uint32_t value, uint32_t answer) {
     emit(filter, BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
@@ -93,12 +96,29 @@ static void refuse_values(
 
 /// Only threads: a new process would outlive its limits, which count for each process alone.
 static void refuse_processes(csandbox_filter *filter) {
+    uint32_t thread = filter->tells_threads ? (uint32_t)ASK_FOR_THREAD : SECCOMP_RET_ALLOW;
     // The flags of clone3 are in memory, where a filter cannot look; libraries then use clone.
     answer_if(filter, SYS_clone3, UNKNOWN_CALL);
     uint16_t begin = begin_call(filter, SYS_clone);
     load_argument(filter, 0);
     emit(filter, BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0);
     leave(filter, filter->refusal);
+    leave(filter, thread);
+    end_call(filter, begin);
+}
+
+/// Threads wake each other through memory of their own; by a file that two processes map they could wake each other, too.
+static void refuse_shared_wakes(csandbox_filter *filter) {
+    enum { CLOCK_REALTIME_BIT = 256 };
+    static const uint32_t newer[] = {
+        CSANDBOX_SYS_FUTEX_WAITV, CSANDBOX_SYS_FUTEX_WAKE, CSANDBOX_SYS_FUTEX_WAIT, CSANDBOX_SYS_FUTEX_REQUEUE};
+    for (size_t index = 0; index < sizeof newer / sizeof *newer; index++) answer_if(filter, newer[index], UNKNOWN_CALL);
+    uint16_t begin = begin_call(filter, SYS_futex);
+    load_argument(filter, 1);
+    emit(filter, BPF_ALU | BPF_AND | BPF_K, ~(uint32_t)CLOCK_REALTIME_BIT, 0, 0);
+    for (size_t index = 0; index < csandbox_shared_wakes.count; index++) {
+        answer_if(filter, csandbox_shared_wakes.numbers[index], filter->refusal);
+    }
     end_call(filter, begin);
 }
 
@@ -171,6 +191,7 @@ void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filte
     refused_calls refused = {.count = 0};
     filter->count = 0;
     filter->refusal = demand.tells_refusals ? (uint32_t)ASK : (uint32_t)NO_PERMISSION;
+    filter->tells_threads = demand.tells_refusals && demand.tells_threads && csandbox_can_count_threads();
     load(filter, offsetof(struct seccomp_data, arch));
     emit(filter, BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 1, 0);
     leave(filter, SECCOMP_RET_KILL_PROCESS);
@@ -187,7 +208,12 @@ void csandbox_build_filter(csandbox_filter_demand demand, csandbox_filter *filte
         refuse_values(filter, SYS_ioctl, 1, csandbox_device_requests.numbers, csandbox_device_requests.count);
         csandbox_calls commands = is_build ? csandbox_owner_commands : csandbox_worker_commands;
         refuse_values(filter, SYS_fcntl, 1, commands.numbers, commands.count);
-        if (!is_build) refuse_all(&refused, csandbox_change_calls);
+        if (!is_build) {
+            refuse_all(&refused, csandbox_change_calls);
+            refuse_all(&refused, csandbox_cache_calls);
+            refuse_values(filter, SYS_madvise, 2, csandbox_cache_advice.numbers, csandbox_cache_advice.count);
+            refuse_shared_wakes(filter);
+        }
         if (!is_build || demand.keeps_truncation) refuse_truncation(filter, is_build);
     }
     // A served worker has executed what it is.
@@ -228,6 +254,8 @@ int csandbox_apply_filter(csandbox_filter *filter, int socket) {
     if (filter->refusal == ASK) {
         if (socket >= 0 && apply_with_listener(&program, socket) == 0) return 0;
         replace(filter, ASK, NO_PERMISSION);
+        replace(filter, ASK_FOR_THREAD, SECCOMP_RET_ALLOW);
+        filter->tells_threads = 0;
     }
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0 ? 0 : errno;
 }
@@ -249,7 +277,7 @@ int csandbox_apply_filter(csandbox_filter *filter, int socket) {
 
 size_t csandbox_served_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]) {
     csandbox_filter filter;
-    csandbox_build_filter((csandbox_filter_demand){CSANDBOX_PURPOSE_SERVED_WORKER, 0, 0}, &filter);
+    csandbox_build_filter((csandbox_filter_demand){.purpose = CSANDBOX_PURPOSE_SERVED_WORKER}, &filter);
     memcpy(bytes, filter.instructions, 8 * (size_t)filter.count);
     return 8 * (size_t)filter.count;
 }

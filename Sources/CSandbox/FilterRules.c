@@ -16,6 +16,13 @@ static const uint32_t csandbox_foreign_calls_numbers[] = {
     CSANDBOX_SYS_IO_URING_SETUP, CSANDBOX_SYS_IO_URING_ENTER, CSANDBOX_SYS_IO_URING_REGISTER, SYS_bpf,
     // The kernel's far corners, where its faults are.
     SYS_perf_event_open, SYS_userfaultfd, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_vmsplice, SYS_personality,
+    SYS_name_to_handle_at, SYS_vhangup, CSANDBOX_SYS_KEXEC_FILE_LOAD,
+#if defined(__x86_64__)
+    SYS_iopl, SYS_ioperm, SYS_modify_ldt, SYS_uselib, SYS_sysfs,
+#endif
+    // What all processes of the machine, or of a user, share a number of: asynchronous requests, queued signals.
+    SYS_io_setup, SYS_io_destroy, SYS_io_submit, SYS_io_cancel, SYS_io_getevents, CSANDBOX_SYS_IO_PGETEVENTS,
+    SYS_timer_create,
     // Memory that no limit counts, and what outlives its process.
     SYS_memfd_create, CSANDBOX_SYS_MEMFD_SECRET, SYS_shmget, SYS_shmat, SYS_shmctl, SYS_shmdt, SYS_semget, SYS_semop,
     SYS_semctl, SYS_semtimedop, SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_mq_open, SYS_mq_unlink,
@@ -27,8 +34,30 @@ static const uint32_t csandbox_foreign_calls_numbers[] = {
     SYS_quotactl, CSANDBOX_SYS_QUOTACTL_FD, SYS_swapon, SYS_swapoff, SYS_reboot, SYS_acct, SYS_syslog,
     SYS_sethostname, SYS_setdomainname, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load,
     SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex, SYS_fanotify_init,
+    SYS_fanotify_mark,
 };
 TABLE(csandbox_foreign_calls);
+
+static const uint32_t csandbox_cache_calls_numbers[] = {
+    SYS_mincore, SYS_fadvise64, SYS_readahead, SYS_preadv2, SYS_pwritev2, CSANDBOX_SYS_CACHESTAT,
+};
+TABLE(csandbox_cache_calls);
+
+static const uint32_t csandbox_cache_advice_numbers[] = {
+    20,  // MADV_COLD
+    21,  // MADV_PAGEOUT
+};
+TABLE(csandbox_cache_advice);
+
+static const uint32_t csandbox_shared_wakes_numbers[] = {
+    1,   // FUTEX_WAKE
+    3,   // FUTEX_REQUEUE
+    4,   // FUTEX_CMP_REQUEUE
+    5,   // FUTEX_WAKE_OP
+    10,  // FUTEX_WAKE_BITSET
+    12,  // FUTEX_CMP_REQUEUE_PI
+};
+TABLE(csandbox_shared_wakes);
 
 // An architecture may have neither, and C knows no empty array.
 #if defined(SYS_fork) && defined(SYS_vfork)
@@ -88,12 +117,16 @@ TABLE(csandbox_owner_commands);
 
 static const uint32_t csandbox_worker_commands_numbers[] = {
     8, 10, 15,  // Those above.
+    5,          // F_GETLK
     6,          // F_SETLK
     7,          // F_SETLKW
+    36,         // F_OFD_GETLK
     37,         // F_OFD_SETLK
     38,         // F_OFD_SETLKW
     1024,       // F_SETLEASE
     1026,       // F_NOTIFY
+    1031,       // F_SETPIPE_SZ: pipes of a user share their memory.
+    1036,       // F_SET_RW_HINT: stays with the file.
 };
 TABLE(csandbox_worker_commands);
 #endif

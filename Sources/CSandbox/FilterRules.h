@@ -15,6 +15,15 @@ typedef struct {
 /// Calls that nothing in the sandbox has a use for: other processes, the network, the kernel's far corners.
 extern const csandbox_calls csandbox_foreign_calls;
 
+/// Calls that tell what of a file lies in memory, or take it out of there: all processes share that.
+extern const csandbox_calls csandbox_cache_calls;
+
+/// Advice of madvise that does the same.
+extern const csandbox_calls csandbox_cache_advice;
+
+/// Operations of futex, without the bit of the clock, that wake others through memory that processes share.
+extern const csandbox_calls csandbox_shared_wakes;
+
 /// Calls that make a process, beside clone and clone3.
 extern const csandbox_calls csandbox_process_calls;
 
@@ -57,11 +66,27 @@ enum {
     CSANDBOX_SYS_QUOTACTL_FD = 443,
     CSANDBOX_SYS_MEMFD_SECRET = 447,
     CSANDBOX_SYS_PROCESS_MRELEASE = 448,
+    CSANDBOX_SYS_FUTEX_WAITV = 449,
+    CSANDBOX_SYS_CACHESTAT = 451,
     CSANDBOX_SYS_FCHMODAT2 = 452,
+    CSANDBOX_SYS_FUTEX_WAKE = 454,
+    CSANDBOX_SYS_FUTEX_WAIT = 455,
+    CSANDBOX_SYS_FUTEX_REQUEUE = 456,
     CSANDBOX_SYS_SETXATTRAT = 463,
     CSANDBOX_SYS_REMOVEXATTRAT = 466,
     CSANDBOX_SYS_OPEN_TREE_ATTR = 467,
     CSANDBOX_SYS_FILE_SETATTR = 469,
+};
+
+/// Calls whose numbers differ between architectures.
+enum {
+#if defined(__x86_64__)
+    CSANDBOX_SYS_KEXEC_FILE_LOAD = 320,
+    CSANDBOX_SYS_IO_PGETEVENTS = 333,
+#else
+    CSANDBOX_SYS_KEXEC_FILE_LOAD = 294,
+    CSANDBOX_SYS_IO_PGETEVENTS = 292,
+#endif
 };
 
 #ifndef SYS_clone3

@@ -51,7 +51,9 @@ typedef struct {
     uint16_t count;
     /// What the kernel answers to a refused call.
     uint32_t refusal;
-    uint64_t instructions[CSANDBOX_FILTER_BYTES / 8];
+    /// The parent is asked about each new thread.
+    int tells_threads;
+    uint64_t instructions[1024];
 } csandbox_filter;
 
 /// What a filter is built for.
@@ -61,6 +63,8 @@ typedef struct {
     int keeps_truncation;
     /// Refused calls are told to the parent.
     int tells_refusals;
+    /// New threads are told, too.
+    int tells_threads;
 } csandbox_filter_demand;
 
 /// Builds a filter.

@@ -154,7 +154,8 @@ static int spawn_with_what_works(const csandbox_program *program, int kept, csan
         csandbox_choose_cpus(program->cpus, &new_job.prepared.cpus);
         if (confinement) {
             csandbox_filter_demand demand = {
-                confinement->purpose, !csandbox_files_cover_truncation(confinement), confinement->tells_refusals};
+                confinement->purpose, !csandbox_files_cover_truncation(confinement), confinement->tells_refusals,
+                confinement->tells_threads};
             csandbox_build_filter(demand, &new_job.prepared.filter);
         }
         int error = spawn_elsewhere(&new_job);

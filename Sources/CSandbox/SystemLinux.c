@@ -140,7 +140,8 @@ static void status_path(pid_t pid, char path[32]) {
     strcpy(path + end, "/status");
 }
 
-int64_t csandbox_peak_memory(pid_t pid) {
+/// Returns the number behind a field of `/proc/PID/status`, such as "\nThreads:", or -1.
+static int64_t status_field(pid_t pid, const char *name) {
     char path[32], text[4096];
     status_path(pid, path);
     int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -149,9 +150,16 @@ int64_t csandbox_peak_memory(pid_t pid) {
     (void)close(file);
     if (count <= 0) return -1;
     text[count] = 0;
-    const char *field = strstr(text, "\nVmHWM:");
-    return field ? strtoll(field + 7, NULL, 10) * 1024 : -1;
+    const char *field = strstr(text, name);
+    return field ? strtoll(field + strlen(name), NULL, 10) : -1;
 }
+
+int64_t csandbox_peak_memory(pid_t pid) {
+    int64_t kibibytes = status_field(pid, "\nVmHWM:");
+    return kibibytes < 0 ? -1 : kibibytes * 1024;
+}
+
+int csandbox_thread_count(pid_t pid) { return (int)status_field(pid, "\nThreads:"); }
 
 int csandbox_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno; }
 

@@ -7,8 +7,8 @@ import KataWorkers
 ///
 /// It differs from try to try, so nothing of it decides a mark.
 struct Attempt {
-    /// So many crashes of kata itself, and a submission is given up.
-    static let maximumCrashes = 3
+    /// kata died so often over a submission, and it is given up.
+    static let maximumCrashes = 2
 
     /// So many attempts in which the compiler was killed, and the submission is blamed.
     static let maximumKills = 3
@@ -25,20 +25,37 @@ struct Attempt {
         while try !ExclusiveFile.claim("\(store.attempts)/\(key).\(number).json") { number += 1 }
         self.number = number
         base = "\(store.attempts)/\(key).\(number)"
+        let beginning = JSON.members([
+            "format": "kata.attempt", "version": 1, "place": .string(Host.place),
+            "process": .integer(Int64(Host.process)), "started": .integer(Int64(startMilliseconds)),
+            "kills": .integer(Int64(MachineEvents.killsForMemory)),
+        ])
+        try? Files.write(Array((beginning.indented + "\n").utf8), to: "\(base).json")
     }
 
     /// The file that appears if kata crashes during the attempt.
     var crashMark: String { "\(base).crashed" }
 
-    /// Returns how many attempts for a key ended in a crash of kata itself.
+    /// Returns how many attempts for a key ended with the end of kata: it crashed, or was killed for want of memory.
     static func crashes(_ key: String, in store: ResultStore) -> Int {
         var count = 0
         var number = 1
         while Files.isFile("\(store.attempts)/\(key).\(number).json") {
-            if Files.isFile("\(store.attempts)/\(key).\(number).crashed") { count += 1 }
+            let base = "\(store.attempts)/\(key).\(number)"
+            if Files.isFile("\(base).crashed") || wasKilledForMemory("\(base).json") { count += 1 }
             number += 1
         }
         return count
+    }
+
+    /// Tells whether an attempt of this machine was never finished, its process is gone, and the machine killed one for
+    /// want of memory since. A kill from outside leaves the same, but for the last.
+    private static func wasKilledForMemory(_ path: String) -> Bool {
+        guard let bytes = Files.contents(path), let json = try? JSONReader.read(bytes),
+            let kills = json["kills"]?.integer, json["place"]?.string == Host.place,
+            let process = json["process"]?.integer.flatMap({ Int32(exactly: $0) })
+        else { return false }
+        return !Host.isAlive(process) && MachineEvents.killsForMemory > Int(kills)
     }
 
     /// Writes down what was measured; that it cannot be written costs no mark.

@@ -33,6 +33,7 @@ public final class GradeRun: Sendable {
     private let store: ResultStore
     private let base: ResultKey
     private let jobs: Int
+    private let share: GradingShare
     private let advanced: @Sendable (Advance) -> Void
     private let tell: @Sendable (GradeEvent) -> Void
     private let state: Mutex<State>
@@ -47,6 +48,7 @@ public final class GradeRun: Sendable {
         self.store = store
         self.base = ResultKey(plan, version: version)
         self.jobs = jobs
+        self.share = GradingShare(jobs: max(1, min(jobs, submissions.count)))
         self.advanced = advanced
         self.tell = tell
         let count = submissions.count
@@ -157,7 +159,8 @@ public final class GradeRun: Sendable {
             throw GradeObstacle(sentence: "results cannot be written: \(error.description)")
         }
         var judge = SubmissionJudge(
-            plan: plan, intake: intake, blamesKills: attempt.number >= Attempt.maximumKills)
+            plan: plan, intake: intake, blamesKills: attempt.number >= Attempt.maximumKills,
+            share: share)
         do throws(GradeObstacle) {
             let grade = try CrashMark.during(attempt.crashMark) { () throws(GradeObstacle) in
                 try judge.grade()

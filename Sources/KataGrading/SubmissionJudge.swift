@@ -20,14 +20,17 @@ struct SubmissionJudge {
     let intake: Intake
     /// Tells whether a compiler that is killed for want of memory is the submission's fault by now.
     let blamesKills: Bool
+    /// What this machine gives each submission.
+    let share: GradingShare
     /// What was measured, for the record of the attempt.
     private(set) var measures: [ScenarioMeasure] = []
     private var notes: [String] = []
 
-    init(plan: GradePlan, intake: Intake, blamesKills: Bool = false) {
+    init(plan: GradePlan, intake: Intake, blamesKills: Bool = false, share: GradingShare = GradingShare()) {
         self.plan = plan
         self.intake = intake
         self.blamesKills = blamesKills
+        self.share = share
     }
 
     /// Returns what the submission is worth.
@@ -50,7 +53,7 @@ struct SubmissionJudge {
     var givenUp: SubmissionGrade {
         let finding = FindingRecord(
             kind: "machine", verdict: .error,
-            "kata crashed \(Attempt.maximumCrashes) times while it graded this; that is a fault of kata")
+            "kata died \(Attempt.maximumCrashes) times while it graded this; that is a fault of kata")
         return SubmissionGrade(
             notes: intake.notes, isolation: plan.isolation.rawValue,
             katas: plan.katas.map { KataGrade($0, finding) })
@@ -80,7 +83,7 @@ struct SubmissionJudge {
             built = try builder.build(sources)
         } catch {
             if case .solution(let build) = error, build.isKilled, !blamesKills {
-                throw GradeObstacle(sentence: "the compiler was killed, most likely for want of memory")
+                throw GradeObstacle(sentence: "the compiler was killed, or could start no thread: the machine lacks something")
             }
             return try katas.map { kata throws(GradeObstacle) in
                 KataGrade(kata, try FindingRecord(error, in: kata.kata, sources))
@@ -98,11 +101,22 @@ struct SubmissionJudge {
     private mutating func grade(
         _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready, _ sources: SubmissionSources
     ) throws(GradeObstacle) -> KataGrade {
-        var scenarios: [ScenarioGrade] = []
-        for (scenario, kata, isHidden) in planned.scenarios {
-            let grade = try grade(scenario, of: kata, isHidden: isHidden, module, sources)
-            scenarios.append(isHidden ? grade.withoutDetails : grade)
+        var budget = GradingBudget(planned.scenarios.map(\.scenario.limits))
+        var grades: [Int: ScenarioGrade] = [:]
+        // What is shown runs before what is hidden, and never beside it: docs/sandbox.md says what could pass over.
+        let order = planned.scenarios.indices.sorted { left, right in
+            let (first, second) = (planned.scenarios[left].isHidden, planned.scenarios[right].isHidden)
+            return first == second ? left < right : !first
         }
+        for index in order {
+            let (scenario, kata, isHidden) = planned.scenarios[index]
+            let party = isHidden ? Room.Party.secret : .open
+            let grade = try share.room.use(by: party) { () throws(GradeObstacle) -> ScenarioGrade in
+                try self.grade(scenario, of: kata, isHidden: isHidden, module, sources, &budget)
+            }
+            grades[index] = isHidden ? grade.withoutDetails : grade
+        }
+        let scenarios = planned.scenarios.indices.compactMap { grades[$0] }
         return KataGrade(
             id: planned.kata.id, title: planned.kata.title.text(), module: planned.kata.module.text,
             finding: nil, scenarios: scenarios)
@@ -111,13 +125,21 @@ struct SubmissionJudge {
     /// Runs the rows of a scenario up to the first that does not pass: it is worth all or nothing.
     private mutating func grade(
         _ scenario: Scenario, of kata: Kata, isHidden: Bool, _ module: ModuleStore.Ready,
-        _ sources: SubmissionSources
+        _ sources: SubmissionSources, _ budget: inout GradingBudget
     ) throws(GradeObstacle) -> ScenarioGrade {
         var log = LogKeeper()
         for row in scenario.rows.indices {
-            let judge = ScenarioJudge(scenario: scenario, row: row, wall: .grading)
+            if budget.isUsedUp {
+                return ScenarioGrade(
+                    name: scenario.name, verdict: .limit, maximum: scenario.points,
+                    row: scenario.hasRows ? row + 1 : nil, findings: [budget.finding])
+            }
+            let judge = ScenarioJudge(scenario: scenario, row: row, wall: .grading, threads: share.threads)
             let start = ContinuousClock.now
-            let outcome = judge.assess(kata, module.module, module.workers)
+            let outcome = budget.spend { () -> (ScenarioOutcome, usage: SessionUsage?) in
+                let outcome = judge.assess(kata, module.module, module.workers)
+                return (outcome, outcome.usage)
+            }
             measures.append(
                 ScenarioMeasure(
                     kata: kata.id, scenario: scenario.name(ofRow: row), isHidden: isHidden, outcome,

@@ -22,6 +22,13 @@ public func detachThread(_ body: @escaping @Sendable () -> Void) {
     if let thread = startThread(body) { pthread_detach(thread) }
 }
 
+/// The CPU time that this thread used, in nanoseconds.
+public func threadCPUTime() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+}
+
 /// What a thread runs, in a box that C can carry.
 private final class ThreadBody {
     let run: @Sendable () -> Void

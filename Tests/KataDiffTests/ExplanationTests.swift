@@ -15,6 +15,12 @@ import Testing
         return try #require(try comparer.compare(Make.items(expected), with: Transcript(lines: written)))
     }
 
+    @Test func longLinesAreNotLookedAt() throws {
+        let line = String(repeating: "x", count: 5000)
+        let mismatch = try Self.mismatch([line], [line + " "])
+        #expect(mismatch.hunks[0].lines.allSatisfy { $0.lookAlikes.isEmpty })
+    }
+
     @Test(arguments: [
         ("café", "cafe\u{301}", [LookAlike.normalForm(logIsComposed: false)]),
         ("cafe\u{301}", "café", [.normalForm(logIsComposed: true)]),

@@ -25,7 +25,7 @@ import Testing
         }.lines
     }
 
-    @Test func threeTrapsGiveASubmissionUpAndOthersAreGraded() async throws {
+    @Test func trapsGiveASubmissionUpAndOthersAreGraded() async throws {
         let folder = try GradingFolder()
         try ToyGrading.write(in: folder)
         for name in ["bad", "good"] { try folder.write("subs/\(name)/a.t", name) }

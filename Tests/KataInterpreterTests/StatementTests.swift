@@ -1,5 +1,6 @@
 import KataInterpreter
 import KataTesting
+import KataTranscript
 import Testing
 
 @Suite("Statements")
@@ -103,6 +104,30 @@ struct StatementTests {
                 == "1\n2\nended at 'log 3': limit(KataTranscript.Limit.steps(2))")
         #expect(Run("repeat 3 { }", steps: 4).told == "")
         #expect(Run("repeat 3 { }", steps: 3).told.hasPrefix("ended at 'repeat 3 { }': limit"))
+    }
+
+    @Test("count against the limit of values", arguments: [
+        // Each is a text of 2^20 bytes that the script makes again and again.
+        "\(doubled(20))\nrepeat 20 { let t = s + \"x\" }",
+        "\(doubled(20))\nrepeat 20 { let t = \"\\(s)\" }",
+        "\(doubled(20))\nrepeat 20 { let t = text([s]) }",
+        "\(doubled(20))\nrepeat 20 { let t = format(\"%s\", s) }",
+    ]) func values(script: String) {
+        #expect(Run(script).told.hasSuffix("limit(KataTranscript.Limit.values(bytes: 16777216))") == true)
+    }
+
+    @Test("count what is logged against the limit of output") func loggedOutput() {
+        let script = "\(doubled(20))\nlog s\nlog 1"
+        let told = Run(script).told
+        #expect(told.hasSuffix("limit(KataTranscript.Limit.output(bytes: 1048576))") == true)
+    }
+
+    @Test("show little of a long value") func longValues() {
+        let result = Run("\(doubled(20))\nexpect s == \"\"").result
+        let shown = result.failures[0].sides[0].value
+        #expect(shown.utf8.count < 5000)
+        #expect(shown.hasSuffix("\" … cut at 4 KiB"))
+        #expect(Value.list([.integer(1), .string("a")]).shownText == "[1, \"a\"]")
     }
 
     @Test("nest as deep as the grammar lets them") func depth() {
@@ -251,4 +276,11 @@ struct StatementTests {
             """)
         #expect(run.told == "c\nbye c\nbye a\nstill\nbye b")
     }
+}
+
+/// Returns a script that binds `s` to a string of 2^`power` bytes, by doubling.
+private func doubled(_ power: Int) -> String {
+    let start = "let s0 = \"" + String(repeating: "x", count: 64) + "\"\n"
+    let steps = (1...(power - 6)).map { "let s\($0) = s\($0 - 1) + s\($0 - 1)\n" }
+    return start + steps.joined() + "let s = s\(power - 6)"
 }

@@ -60,6 +60,34 @@ import Testing
         }
     }
 
+    @Test(
+        .enabled(if: hasSystemCalls, "the kernel has no seccomp filters"), arguments: FakeWorker.strategies)
+    func whatTheMachineHasOnceIsNotTaken(_ strategy: WorkerStrategy) throws {
+        try worker(strategy) { session in
+            for attempt in [
+                "asyncRequests", "asyncSubmit", "timer", "handle", "queue", "sharedMemory", "semaphores", "watch",
+                "faults", "counters", "lease", "pipeSize",
+            ] {
+                try expect(attempt, EPERM, session)
+            }
+        }
+    }
+
+    @Test(
+        .enabled(if: hasSystemCalls, "the kernel has no seccomp filters"), arguments: FakeWorker.strategies)
+    func whatOthersReadAndWaitForIsNotTold(_ strategy: WorkerStrategy) throws {
+        try worker(strategy) { session in
+            for attempt in [
+                "advise", "ahead", "resident", "readIfResident", "cacheFacts", "pageOut", "wakeShared",
+                "wakeSharedByClock", "hint", "seeLocks",
+            ] {
+                try expect(attempt, EPERM, session)
+            }
+            try expect("wakeNewly", ENOSYS, session)
+            for attempt in ["adviseOwn", "wakeOwn"] { try expect(attempt, 0, session) }
+        }
+    }
+
     @Test(.enabled(if: hasFiles, "the kernel has no Landlock"), arguments: versions)
     func onlyListedFilesAreThere(_ version: Int?) throws {
         let folder = try TestFolder()

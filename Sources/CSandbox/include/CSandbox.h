@@ -128,6 +128,8 @@ typedef struct {
     size_t view_count;
     /// Not 0: refused system calls are told to us, where the kernel can do that.
     int tells_refusals;
+    /// Not 0: new threads are told to us as well, where the kernel can do that; csandbox_limits.processes then is not applied.
+    int tells_threads;
     /// The user and group of L4.
     uint32_t user;
 } csandbox_confinement;
@@ -151,6 +153,9 @@ typedef struct {
     /// RLIMIT_MSGQUEUE, in bytes.
     uint64_t message_queues;
 } csandbox_limits;
+
+/// Reads our own limits, soft ones, which a child cannot be given more of; CSANDBOX_UNLIMITED for none.
+void csandbox_own_limits(csandbox_limits *limits);
 
 /// What to start, and how.
 typedef struct {
@@ -184,7 +189,7 @@ typedef struct {
     int pidfd;
     /// The first process of its namespaces, a child of ours too: killed and waited for after it; 0 where there are none.
     int init;
-    /// A close-on-exec descriptor for csandbox_answer_refusal, readable when a call was refused, or -1.
+    /// A close-on-exec descriptor for csandbox_receive_call, readable when a call waits for our answer, or -1.
     int refusals;
     /// The applied layers: bits of csandbox_layer.
     uint32_t layers;
@@ -228,8 +233,27 @@ int csandbox_landlock_version(void);
 /// there is no seccomp.
 size_t csandbox_served_worker_filter(uint8_t bytes[CSANDBOX_FILTER_BYTES]);
 
-/// Answers a refused system call of a child; returns its number, or -1 when there was none after all.
-int csandbox_answer_refusal(int refusals);
+/// A system call of a child that waits for our answer.
+typedef struct {
+    /// What the kernel knows it by.
+    uint64_t id;
+    /// The number of the call.
+    int number;
+    /// Not 0: it makes a thread and may go on; any other one is refused.
+    int is_thread;
+} csandbox_call;
+
+/// Tells whether the kernel can let a call go on after it asked us (Linux 5.5), so that threads can be counted.
+int csandbox_can_count_threads(void);
+
+/// Receives a call that waits; returns 0 when there was none after all.
+int csandbox_receive_call(int refusals, csandbox_call *call);
+
+/// Answers a call with an errno; 0 lets it go on, which only a new thread may.
+void csandbox_answer_call(int refusals, const csandbox_call *call, int error);
+
+/// Returns the number of threads of a process, or -1 where it cannot be known.
+int csandbox_thread_count(int pid);
 
 /// The name of a system call that a filter refuses, or NULL.
 const char *csandbox_call_name(int number);

@@ -11,9 +11,13 @@ struct LookAlikeFinder {
             letterCase
     }
 
+    /// Longer lines are not looked at: each fold reads a whole line, and nobody reads a line of that length.
+    private static let byteLimit = 4_000
+
     /// Returns how `written` differs from `expected`; nothing where they do not look alike.
     static func explain(expected: String, written: String) -> [LookAlike] {
-        explain(written: written) { folds in
+        guard max(expected.utf8.count, written.utf8.count) <= byteLimit else { return [] }
+        return explain(written: written) { folds in
             let (wanted, found) = (fold(expected, folds), fold(written, folds))
             // Strings are equal if they are canonically equivalent.
             return folds.contains(.normalForm) ? wanted == found : wanted.isSameBytes(as: found)
@@ -25,6 +29,7 @@ struct LookAlikeFinder {
 
     /// Returns what keeps a line from being accepted by a matcher.
     static func explain(written: String, accepts: (String) -> Bool) -> [LookAlike] {
+        guard written.utf8.count <= byteLimit else { return [] }
         if let rest = withoutTimeStamp(written), accepts(rest) { return [.timeStamp] }
         return explain(written: written) { folds in
             accepts(fold(written, folds))

@@ -25,6 +25,12 @@ final class Context {
     /// Tells whether statements without `>` lines must write nothing: all of the log is expected inline.
     var demandsSilence: Bool
     private var stepsLeft: Int
+    private var valueBytesLeft = Context.maximumValueBytes
+
+    /// What a scenario's values may take in bytes; a kata that people read needs a thousandth of it.
+    static let maximumValueBytes = 16 << 20
+    /// Values of so few bytes cost nothing: of those there are at most as many as steps.
+    private static let smallValue = 128
 
     init(
         scenario: Scenario, source: SourceFile, session: any ModuleSession, types: ModuleTypes?
@@ -51,6 +57,20 @@ final class Context {
         if stepsLeft < 0 { throw .ended(.limit(.steps(scenario.limits.steps)), at: range) }
     }
 
+    /// Counts the bytes of a value that the script handles: what a module answers, it may answer without end.
+    func handle(_ bytes: Int, at range: SourceRange) throws(Interruption) {
+        valueBytesLeft -= max(0, bytes - Self.smallValue)
+        if valueBytesLeft < 0 { throw .ended(.limit(.values(bytes: Self.maximumValueBytes)), at: range) }
+    }
+
+    /// Writes a line of the script's own into the log, whose bytes are bounded as those of the module.
+    func log(_ text: String, at range: SourceRange) throws(Interruption) {
+        try handle(text.utf8.count, at: range)
+        transcript.append(line: text)
+        let limit = scenario.limits.output
+        if transcript.byteCount > limit { throw .ended(.limit(.output(bytes: limit)), at: range) }
+    }
+
     /// Says that what follows belongs to the statement at `range`.
     func beginCommand(_ range: SourceRange) {
         transcript.begin(ExecutedCommand(range: range, turns: turns))
@@ -70,11 +90,14 @@ final class Context {
         transcript.append(reply.output)
         switch reply.result {
         case .success(let answer):
+            try handle(answer.value.size + (answer.receiver?.size ?? 0), at: range)
             holds.saw(answer.value)
             if let receiver = answer.receiver { holds.saw(receiver) }
             trace.record(request, answer: answer, range: range)
             return answer
-        case .failure(let error): throw .fault(Fault(error, at: range))
+        case .failure(let error):
+            try handle(error.message.utf8.count, at: range)
+            throw .fault(Fault(error, at: range))
         }
     }
 

@@ -86,7 +86,7 @@ extension Expression {
         for (keyNode, valueNode) in entries {
             let key = try keyNode.evaluate(in: context)
             if result.contains(where: { $0.key == key }) {
-                throw .mismatch("the key \(key.sourceText) stands twice in the map", at: keyNode.range)
+                throw .mismatch("the key \(key.shownText) stands twice in the map", at: keyNode.range)
             }
             result.append(MapEntry(key: key, value: try valueNode.evaluateForKeeping(in: context)))
         }
@@ -116,7 +116,9 @@ extension Expression {
         }
         let mark = binaryOperator.rawValue
         if let own = try context.moduleOperator(mark, [leftValue, rightValue], at: range) { return own }
-        return try binaryOperator.compute(leftValue, rightValue, at: range)
+        let result = try binaryOperator.compute(leftValue, rightValue, at: range)
+        try context.handle(result.size, at: range)
+        return result
     }
 }
 
@@ -128,7 +130,9 @@ extension StringLiteral {
             switch segment {
             case .text(let text): result += text
             case .value(let node):
-                result += try context.text(of: try node.evaluate(in: context), at: node.range)
+                let text = try context.text(of: try node.evaluate(in: context), at: node.range)
+                try context.handle(text.utf8.count, at: node.range)
+                result += text
             }
         }
         return result

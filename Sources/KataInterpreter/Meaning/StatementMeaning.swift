@@ -111,7 +111,7 @@ extension Statement {
         let text = try context.trace.paused(in: context) { context throws(Interruption) in
             try context.text(of: try value.evaluate(in: context), at: value.range)
         }
-        context.transcript.append(line: text)
+        try context.log(text, at: value.range)
     }
 
     // MARK: Blocks

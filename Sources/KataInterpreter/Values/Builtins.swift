@@ -26,9 +26,14 @@ enum Builtin: String, CaseIterable {
             guard case .string(let format)? = values.first else {
                 throw .mismatch("'format' takes a string and the values that it writes", at: range)
             }
-            return .string(try Formatter(format, Array(values.dropFirst()), at: range).text(in: context))
+            let text = try Formatter(format, Array(values.dropFirst()), at: range).text(in: context)
+            try context.handle(text.utf8.count, at: range)
+            return .string(text)
         case .size: return .integer(Int64(try single(values, at: range).elements(at: range).count))
-        case .text: return .string(try context.text(of: try single(values, at: range), at: range))
+        case .text:
+            let text = try context.text(of: try single(values, at: range), at: range)
+            try context.handle(text.utf8.count, at: range)
+            return .string(text)
         case .round: return try rounded(try single(values, at: range), at: range)
         case .abs: return try absolute(try single(values, at: range), at: range)
         case .min, .max: return try extreme(values, at: range)

@@ -44,5 +44,5 @@ extension Context {
     }
 
     /// Returns the value for a message; objects are named by their type, so that nothing is asked of the module.
-    func descriptionForPeople(of value: Value) -> String { value.sourceText }
+    func descriptionForPeople(of value: Value) -> String { value.shownText }
 }

@@ -114,7 +114,7 @@ extension BinaryOperator {
     private func mismatch(_ left: Value, _ right: Value, at range: SourceRange) -> Interruption {
         .mismatch(
             "'\(rawValue)' cannot join \(left.kindName) and \(right.kindName): "
-                + "\(left.sourceText) \(rawValue) \(right.sourceText)",
+                + "\(left.shownText) \(rawValue) \(right.shownText)",
             at: range)
     }
 }
@@ -135,6 +135,8 @@ extension Context {
             return true
         case (.map(let left), .map(let right)):
             guard left.count == right.count else { return false }
+            // Each entry is looked for among all.
+            try handle(left.count * left.count, at: range)
             for entry in left {
                 guard let other = right.first(where: { $0.key == entry.key }),
                     try areEqual(entry.value, other.value, at: range)

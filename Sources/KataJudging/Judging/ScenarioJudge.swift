@@ -18,15 +18,19 @@ public struct ScenarioJudge {
     private let keptLines: Int?
     /// When to give up on a worker that does not answer.
     private let wall: WorkerLimits.WallPolicy
+    /// How many threads a worker may have at a time, where they are counted.
+    private let threads: Int
 
     /// Makes the judge of a row.
     public init(
-        scenario: Scenario, row: Int, keptLines: Int? = nil, wall: WorkerLimits.WallPolicy = .interactive
+        scenario: Scenario, row: Int, keptLines: Int? = nil, wall: WorkerLimits.WallPolicy = .interactive,
+        threads: Int = WorkerLimits.maximumThreads
     ) {
         self.scenario = scenario
         self.row = row
         self.keptLines = keptLines
         self.wall = wall
+        self.threads = threads
     }
 
     /// The result of a run that does not take place.
@@ -57,7 +61,7 @@ public struct ScenarioJudge {
                 findings: lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
         }
         do throws(SessionEnd) {
-            let session = try workers.session(limits: WorkerLimits(scenario.limits, wall: wall))
+            let session = try workers.session(limits: WorkerLimits(scenario.limits, threads: threads, wall: wall))
             let run = Interpreter.run(
                 scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
                 types: module.types)
@@ -87,8 +91,9 @@ public struct ScenarioOutcome {
 
 extension WorkerLimits {
     /// The limits of a scenario.
-    fileprivate init(_ limits: Limits, wall: WallPolicy) {
+    fileprivate init(_ limits: Limits, threads: Int, wall: WallPolicy) {
         self.init(
-            cpuMilliseconds: limits.time, memoryBytes: limits.memory, outputBytes: limits.output, wall: wall)
+            cpuMilliseconds: limits.time, memoryBytes: limits.memory, outputBytes: limits.output,
+            threads: threads, wall: wall)
     }
 }

@@ -128,6 +128,7 @@ struct ModuleBuilder {
                 "mode": mode.map(String.init) ?? "",
             ],
             directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation,
+            deadline: isGrading ? .now + StepRunner.Bound.build : nil,
             confinement: Confinement(
                 .build, minimum: isolation, readable: [runtime] + headers, writable: [work, folder]))
         guard case .failed(var failure) = try runner.run(language.manifest.build) else { return }

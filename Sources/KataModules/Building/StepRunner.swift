@@ -10,6 +10,8 @@ struct StepRunner {
         static let compile = Program.Limits(
             cpuMilliseconds: 60_000, wallMilliseconds: 180_000, memoryBytes: 3 << 30, outputBytes: 256 << 10,
             fileBytes: 512 << 20)
+        /// All steps of a submission's build together.
+        static let build = Duration.seconds(180)
         /// What a failed step is blamed for only if this much space was left.
         static let freeBytes = 16 << 20
         static let prepare = Program.Limits(cpuMilliseconds: 600_000, wallMilliseconds: 1_800_000)
@@ -22,6 +24,8 @@ struct StepRunner {
     let limits: Program.Limits
     /// A switch that ends the steps from another thread.
     let cancellation: Cancellation?
+    /// When the steps have to be over; nil where each has its own time alone.
+    var deadline: ContinuousClock.Instant?
     /// What isolates printed jobs, which a solution's sources drive; nil for trusted sources.
     var confinement: Confinement?
 
@@ -87,15 +91,17 @@ struct StepRunner {
     ) throws(ModuleFailure) -> Result<[UInt8], Failure> {
         guard let program = words.first else { throw .machine("a step of '\(toolbox.manifest.id)' is empty") }
         let path = try toolbox.path(of: program)
-        let result: ProgramResult
+        var result: ProgramResult
         do throws(SpawnError) {
             result = try Program(
                 path, Array(words.dropFirst()), environment: toolbox.environment, directory: directory,
-                limits: limits, confinement: isPrintedJob ? confinement(of: path) : nil
+                limits: limitsNow, confinement: isPrintedJob ? confinement(of: path) : nil
             ).run(cancelledBy: cancellation)
         } catch {
             throw .machine(error.message)
         }
+        // How much was left is another time in each run.
+        if case .wall? = result.limit { result.limit = limits.wallMilliseconds.map { .wall(milliseconds: $0) } }
         if result.isCancelled { throw .machine("the build was cancelled") }
         if result.isSuccess { return .success(result.output) }
         if let free = Files.freeBytes(directory), free < Bound.freeBytes {
@@ -108,7 +114,17 @@ struct StepRunner {
                 exitCode: exitCode, output: result.output + result.errors, isTruncated: result.isTruncated,
                 ending: result.ending(of: Files.name(of: path)), metLimit: result.limit != nil,
                 isPrintedJob: isPrintedJob,
-                isKilled: result.limit == nil && result.termination == .signalled("SIGKILL")))
+                isKilled: result.limit == nil
+                    && (result.termination == .signalled("SIGKILL") || result.lackedThreads)))
+    }
+
+    /// The bounds of the next step.
+    private var limitsNow: Program.Limits {
+        var limits = limits
+        guard let deadline else { return limits }
+        let left = max(.zero, deadline - .now) / .milliseconds(1)
+        limits.wallMilliseconds = min(limits.wallMilliseconds ?? .max, max(1, Int(left)))
+        return limits
     }
 
     /// Adds the installation of a program, with its headers and libraries, to what it may read.
@@ -142,13 +158,24 @@ struct StepRunner {
 extension StepRunner.Failure: Error {}
 
 extension ProgramResult {
+    /// Tells whether a compiler or linker gave up because it could start no thread or process.
+    fileprivate var lackedThreads: Bool {
+        let words = String(decoding: output + errors, as: UTF8.self)
+        guard words.contains("Resource temporarily unavailable") else { return false }
+        return words.split(separator: "\n").contains { line in
+            ["  what():", "LLVM ERROR:", "clang: error: unable to execute command:"].contains {
+                line.hasPrefix($0)
+            }
+        }
+    }
+
     /// The limit or signal that ended the program, in words; nil if it left by itself.
     fileprivate func ending(of name: String) -> String? {
         switch limit {
         case .cpu(let milliseconds), .wall(let milliseconds):
             return "\(name) took more than \(milliseconds / 1000) s"
         case .memory(let bytes): return "\(name) wanted more than \(bytes >> 20) MiB of memory"
-        case .output, .file, .steps: return "\(name) wrote too much"
+        case .output, .file, .steps, .values: return "\(name) wrote too much"
         case nil: break
         }
         if case .signalled(let signal) = termination { return "\(name) crashed (\(signal))" }

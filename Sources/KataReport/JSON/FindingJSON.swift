@@ -94,6 +94,7 @@ extension Limit {
         case .output(let bound): ["limit": "output", "bytes": .integer(Int64(bound))]
         case .file(let bound): ["limit": "file", "bytes": .integer(Int64(bound))]
         case .steps(let bound): ["limit": "steps", "steps": .integer(Int64(bound))]
+        case .values(let bound): ["limit": "values", "bytes": .integer(Int64(bound))]
         }
     }
 }

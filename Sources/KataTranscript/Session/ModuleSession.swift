@@ -67,4 +67,6 @@ public enum Limit: Sendable, Equatable {
     case file(bytes: Int)
     /// Statements and loop turns of the script.
     case steps(Int)
+    /// Bytes of values that the script handled: answers, texts that it made, and what it compared.
+    case values(bytes: Int)
 }

@@ -24,7 +24,8 @@ public struct Confinement: Sendable, Equatable {
     public var writable: [String]
     /// Tells whether namespaces and a control group of its own are wanted: they cost a millisecond a process.
     public var wantsNamespaces: Bool
-    /// Tells whether it is noted which system calls of a worker were refused: `WorkerSession.refusedCalls`.
+    /// Tells whether it is noted which system calls of a worker were refused, `WorkerSession.refusedCalls`, and whether
+    /// its threads are counted.
     public var tellsRefusals: Bool
     /// The newest version of Landlock to use, which tests mask down, 0 for none; nil for what the kernel has.
     public var landlockVersion: Int?
@@ -138,6 +139,7 @@ final class KernelConfinement: @unchecked Sendable {
         let steps = needsView ? FileView(entries, directory: directory.map(absolutePath)).steps : []
         view = .allocate(capacity: steps.count)
         _ = view.initialize(from: steps.map(\.kernel))
+        let tellsCalls = confinement.tellsRefusals && confinement.purpose == .worker
         let pointer = UnsafeMutablePointer<csandbox_confinement>.allocate(capacity: 1)
         pointer.initialize(
             to: csandbox_confinement(
@@ -145,7 +147,7 @@ final class KernelConfinement: @unchecked Sendable {
                 required_any: confinement.requiredAny.rawValue, purpose: confinement.purpose.kernel,
                 paths: paths.baseAddress, path_count: paths.count,
                 landlock_version: Int32(version), view: view.baseAddress, view_count: view.count,
-                tells_refusals: confinement.tellsRefusals && confinement.purpose == .worker ? 1 : 0,
+                tells_refusals: tellsCalls ? 1 : 0, tells_threads: tellsCalls ? 1 : 0,
                 user: Self.user))
         self.pointer = UnsafePointer(pointer)
     }

@@ -3,8 +3,10 @@ import Synchronization
 
 /// L6: a control group (cgroup v2) of one process, with what it starts.
 final class ControlGroup: Sendable {
-    /// Threads and processes that a group may hold: `pids.max` counts both.
-    private static let maximumTasks = 4096
+    /// Threads that the processes of a build may have together.
+    private static let threadsOfBuild = 256
+    /// What is in the group beside the program: what forks it, and the first process of its namespaces.
+    private static let ownTasks = 2
 
     private let folder: String
     private let door: Mutex<Descriptor?>
@@ -13,9 +15,10 @@ final class ControlGroup: Sendable {
     ///
     /// - Parameters:
     ///   - memoryBytes: What all its processes may hold together; nil for no bound.
+    ///   - threads: How many threads all its processes may have together.
     ///   - controllers: What the group restricts; tests do without.
     init?(
-        in delegated: ControlGroupFolder, memoryBytes: Int?,
+        in delegated: ControlGroupFolder, memoryBytes: Int?, threads: Int = threadsOfBuild,
         controllers: [String] = ControlGroupFolder.controllers
     ) {
         folder = delegated.nextName()
@@ -28,7 +31,7 @@ final class ControlGroup: Sendable {
             if memoryBytes != nil { _ = writeFile("\(folder)/memory.swap.max", "0") }
         }
         if controllers.contains("pids") {
-            isBound = isBound && writeFile("\(folder)/pids.max", String(Self.maximumTasks)) == 0
+            isBound = isBound && writeFile("\(folder)/pids.max", String(threads + Self.ownTasks)) == 0
         }
         let entrance = openForWriting("\(folder)/cgroup.procs")
         door = Mutex(entrance < 0 ? nil : Descriptor(owning: entrance))
@@ -39,9 +42,11 @@ final class ControlGroup: Sendable {
     }
 
     /// Makes a group for a program with limits; nil where the machine delegates none.
-    convenience init?(_ limits: csandbox_limits) {
+    convenience init?(_ limits: csandbox_limits, threads: Int?) {
         guard case .success(let delegated) = ControlGroupFolder.own else { return nil }
-        self.init(in: delegated, memoryBytes: Int(exactly: limits.address_space))
+        self.init(
+            in: delegated, memoryBytes: Int(exactly: limits.address_space),
+            threads: threads ?? Self.threadsOfBuild)
     }
 
     /// What a process writes its number into to enter.

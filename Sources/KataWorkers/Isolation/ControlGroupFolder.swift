@@ -15,7 +15,7 @@ final class ControlGroupFolder: Sendable {
 
     /// The folder that is delegated to this process; found, and made ready, at the first use.
     static let own: Result<ControlGroupFolder, Absence> = Result { () throws(Absence) in
-        guard let path = ownFolder() else {
+        guard let path = ControlGroupPlaces.unified.last else {
             throw Absence(reason: "the machine has no control groups of version 2")
         }
         return try ControlGroupFolder(path: path)
@@ -83,24 +83,5 @@ final class ControlGroupFolder: Sendable {
 
     private static func words(_ path: String) -> [String] {
         (readText(path) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
-    }
-
-    /// Returns the folder of the group that we are in; nil where there is no cgroup v2.
-    private static func ownFolder() -> String? {
-        guard let groups = readText("/proc/self/cgroup"), let mounts = readText("/proc/self/mountinfo"),
-            let group = groups.split(separator: "\n").first(where: { $0.hasPrefix("0::") })?.dropFirst(3)
-        else { return nil }
-        for mount in mounts.split(separator: "\n") {
-            let fields = mount.split(separator: " ")
-            guard let dash = fields.firstIndex(of: "-"), fields.indices.contains(dash + 1), dash > 5,
-                fields[dash + 1] == "cgroup2"
-            else { continue }
-            // A mount may show a part of the hierarchy.
-            let root = fields[3] == "/" ? "" : fields[3]
-            guard group.hasPrefix(root) else { continue }
-            let rest = group.dropFirst(root.count)
-            return String(fields[4]) + (rest == "/" ? "" : rest)
-        }
-        return nil
     }
 }

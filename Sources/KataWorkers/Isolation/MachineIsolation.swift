@@ -33,7 +33,7 @@ public struct MachineIsolation: Sendable {
         open.minimum = nil
         open.tellsRefusals = false
         let kernel = KernelConfinement(open, program: nil)
-        let group = kernel.wantsGroup ? ControlGroup(.unlimited) : nil
+        let group = kernel.wantsGroup ? ControlGroup(.unlimited, threads: nil) : nil
         defer { group?.remove() }
         var child = csandbox_child()
         let error = withExtendedLifetime(kernel) {

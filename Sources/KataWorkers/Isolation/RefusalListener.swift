@@ -1,12 +1,15 @@
 internal import CSandbox
 import Synchronization
 
-/// Answers the system calls of one worker that its filter refuses, and notes which they were.
+/// Answers the system calls of one worker that its filter asks about: refused ones, which it notes, and new threads.
 ///
 /// The worker's session answers while it waits for the worker; nobody else does, and nobody has to.
 final class RefusalListener: Sendable {
-    /// After this many nobody listens any more: the kernel then answers by itself that it does not know the call.
+    /// So many refused calls are noted. After them nobody listens any more, unless threads have to be counted: the
+    /// kernel then answers by itself that it does not know the call.
     private static let maximum = 1000
+    /// The errno of a thread that cannot be had now.
+    private static let tryAgain = noResources
 
     private struct State: ~Copyable, Sendable {
         var descriptor: Descriptor?
@@ -14,10 +17,16 @@ final class RefusalListener: Sendable {
         var count = 0
     }
 
+    private let process: Int32
+    private let threads: Int?
     private let state: Mutex<State>
 
-    /// Takes over the descriptor that tells of refused calls.
-    init(_ descriptor: consuming Descriptor) {
+    /// Takes over the descriptor that tells of calls.
+    ///
+    /// - Parameter threads: How many threads the process may have; nil where they are not counted.
+    init(_ descriptor: consuming Descriptor, of process: Int32, threads: Int?) {
+        self.process = process
+        self.threads = threads
         state = Mutex(State(descriptor: descriptor))
     }
 
@@ -33,14 +42,26 @@ final class RefusalListener: Sendable {
         }
     }
 
-    /// Answers one call that was refused.
+    /// Answers one call that waits.
     func answer() {
         state.withLock { state in
             guard let descriptor = state.descriptor?.number else { return }
-            let number = csandbox_answer_refusal(descriptor)
-            if number >= 0 { state.numbers.insert(number) }
+            var call = csandbox_call()
+            guard csandbox_receive_call(descriptor, &call) != 0 else { return }
+            if call.is_thread != 0 {
+                return csandbox_answer_call(descriptor, &call, mayStartThread ? 0 : Self.tryAgain)
+            }
+            csandbox_answer_call(descriptor, &call, notPermitted)
             state.count += 1
-            if state.count >= Self.maximum { state.descriptor = nil }
+            if state.count <= Self.maximum { state.numbers.insert(call.number) }
+            if state.count >= Self.maximum, threads == nil { state.descriptor = nil }
         }
+    }
+
+    /// Tells whether the process may have one more thread. No thread makes two at once, so that it has at most twice
+    /// as many as it may have, and mostly exactly as many.
+    private var mayStartThread: Bool {
+        guard let threads else { return true }
+        return Int(csandbox_thread_count(process)) < threads
     }
 }

@@ -74,18 +74,24 @@ private struct ProgramRun: ~Copyable {
 
     /// Reads both streams until the program has ended; kills it when its time is over, and returns whether it was.
     mutating func waitForEnd() -> Bool {
-        let deadline = wallMilliseconds.map { monotonicTime() + $0 * 1_000_000 }
+        var deadline = wallMilliseconds.map { monotonicTime() + $0 * 1_000_000 }
+        var wakeTime = Int.max
         var didTimeOut = false
         while !isOver() {
+            // Of the time that kata was stopped for, nothing counts.
+            let late = monotonicTime() - wakeTime
+            if late > 1_000_000_000 { deadline? += late }
             if let deadline, !didTimeOut, monotonicTime() >= deadline {
                 didTimeOut = true
                 child.kill()
             }
             let left = deadline.map { didTimeOut ? 100 : ($0 - monotonicTime()) / 1_000_000 + 1 } ?? 1000
             let timeout = child.pidfd < 0 ? min(left, 2) : min(left, 1000)
+            wakeTime = monotonicTime() + max(timeout, 0) * 1_000_000
             let ready = csandbox_poll(
-                output.openDescriptor, errors.openDescriptor, child.pidfd, -1, -1,
+                output.openDescriptor, errors.openDescriptor, child.pidfd, -1, child.refusals?.number ?? -1,
                 Int32(max(timeout, 0)))
+            if ready & CSANDBOX_READY_THIRD.rawValue != 0 { child.refusals?.answer() }
             if ready & CSANDBOX_READY_FIRST.rawValue != 0 { output.readOnce(into: buffer.bytes) }
             if ready & CSANDBOX_READY_SECOND.rawValue != 0 { errors.readOnce(into: buffer.bytes) }
         }

@@ -39,12 +39,14 @@ final class ChildProcess: Sendable {
     let refusals: RefusalListener?
     private let ending = Mutex<Ending?>(nil)
 
-    fileprivate init(_ child: csandbox_child, group: ControlGroup?) {
+    fileprivate init(_ child: csandbox_child, group: ControlGroup?, threads: Int?) {
         pid = child.pid
         layers = IsolationLayers(rawValue: child.layers)
         initPID = child.`init`
         watcher = Descriptor(owning: child.pidfd)
-        refusals = child.refusals < 0 ? nil : RefusalListener(Descriptor(owning: child.refusals))
+        refusals =
+            child.refusals < 0
+            ? nil : RefusalListener(Descriptor(owning: child.refusals), of: child.pid, threads: threads)
         self.group = group
     }
 
@@ -116,13 +118,15 @@ struct ProgramStart {
     var cpus: UInt32 = 0
     /// Tells whether its peak of memory has to be its own: it starts later then.
     var measuresMemory = false
+    /// How many threads it may have, where that can be counted; nil for no bound of its own.
+    var threads: Int?
     /// What isolates the program beyond L0 and L1; nil for nothing.
     var confinement: KernelConfinement?
 
     /// Starts the program; returns when it was executed.
     func spawn() throws(SpawnError) -> ChildProcess {
         var child = csandbox_child()
-        let group = confinement?.wantsGroup == true ? ControlGroup(limits) : nil
+        let group = confinement?.wantsGroup == true ? ControlGroup(limits, threads: threads) : nil
         let error = absolutePath(executable).withCString { path in
             withCStrings(arguments) { arguments in
                 withCStrings(environment) { environment in
@@ -142,7 +146,7 @@ struct ProgramStart {
             throw SpawnError(
                 step: SpawnError.Step(child.failed_stage), path: executable, errorNumber: error)
         }
-        let process = ChildProcess(child, group: group)
+        let process = ChildProcess(child, group: group, threads: threads)
         RunningProcesses.add(process)
         return process
     }

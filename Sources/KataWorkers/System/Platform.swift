@@ -114,6 +114,12 @@ func readFile(_ path: String, at offset: Int, count: Int) -> [UInt8]? {
 /// Tells whether an error number says that the kernel does not know a call.
 func isUnknownCall(_ error: Int32) -> Bool { error == ENOSYS || error == EINVAL }
 
+/// The errno of a call that is not allowed.
+let notPermitted: Int32 = EPERM
+
+/// The errno of a resource that cannot be had now.
+let noResources: Int32 = EAGAIN
+
 /// Tells whether an error number says that a file may not be used.
 func isRefusal(_ error: Int32) -> Bool { error == EACCES }
 

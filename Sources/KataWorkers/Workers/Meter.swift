@@ -21,11 +21,17 @@ public struct Meter {
     private var cpuBefore = 0
     private(set) var cpuUsed = 0
     private(set) var outputCount = 0
-    private var waited = 0
+    private(set) var waited = 0
     private var waitStart = 0
     private var lastProgress = 0
     private var idleStart: (time: Int, cpu: Int)?
     private var nextCPUCheck = 0
+    /// When kata has to be awake again after it looked at the clock last; later than this it was stopped.
+    private var wakeTime = Int.max
+    /// kata is late by this much on a busy machine; what is beyond, it was stopped for, or the machine suspended.
+    private static let lateness = 1000 * millisecond
+    /// The longest time without a look at the clock.
+    private static let longestSleep = 250 * millisecond
 
     /// Starts to count.
     init(limits: WorkerLimits) {
@@ -59,11 +65,28 @@ public struct Meter {
         waitStart = now + unbilled
         lastProgress = now + unbilled
         idleStart = nil
+        wakeTime = now + unbilled
         if nextCPUCheck == 0 { nextCPUCheck = now + cpuLeft / Self.cpus }
     }
 
     /// Ends the wait.
-    mutating func endWait(at now: Int) { waited += max(0, now - waitStart) }
+    mutating func endWait(at now: Int) {
+        forgive(at: now)
+        waited += max(0, now - waitStart)
+        wakeTime = .max
+    }
+
+    /// Takes out of the wait what kata was stopped for: nobody can have answered it meanwhile.
+    private mutating func forgive(at now: Int) {
+        let late = now - Self.lateness
+        guard wakeTime < late else { return }
+        let stopped = now - wakeTime
+        waitStart += stopped
+        lastProgress += stopped
+        idleStart?.time += stopped
+        nextCPUCheck = min(nextCPUCheck, now)
+        wakeTime = now
+    }
 
     /// Notes that the worker wrote something.
     mutating func noteProgress(at now: Int) {
@@ -78,14 +101,19 @@ public struct Meter {
     }
 
     /// Returns how long to wait before the next check, in milliseconds.
-    func timeout(at now: Int) -> Int {
-        let nextIdleCheck = idleStart.map { $0.time + Self.idleLimit } ?? lastProgress + Self.patience
-        let next = min(nextCPUCheck, waitStart + wallLimit - waited, nextIdleCheck)
-        return max(0, next - now) / Self.millisecond + 1
+    mutating func timeout(at now: Int) -> Int {
+        var next = min(nextCPUCheck, waitStart + wallLimit - waited, now + Self.longestSleep)
+        if limits.wall == .interactive {
+            next = min(next, idleStart.map { $0.time + Self.idleLimit } ?? lastProgress + Self.patience)
+        }
+        let milliseconds = max(0, next - now) / Self.millisecond + 1
+        wakeTime = now + milliseconds * Self.millisecond
+        return milliseconds
     }
 
     /// Checks CPU and waiting time; `cpuTime` reads the worker's CPU clock, nil where there is none.
     mutating func check(at now: Int, cpuTime: () -> Int?) -> Limit? {
+        forgive(at: now)
         if now >= nextCPUCheck, let cpu = cpuTime() {
             if let limit = noteCPU(cpu) { return limit }
             nextCPUCheck = now + max(cpuLeft / Self.cpus, Self.millisecond)

@@ -4,6 +4,8 @@ public import KataTranscript
 public struct SessionUsage: Sendable {
     /// CPU time of all its workers, in microseconds.
     public var cpuMicroseconds: Int
+    /// The time that kata waited for its workers, in microseconds.
+    public var waitedMicroseconds: Int
     /// Peak resident size of its largest worker, in bytes.
     public var peakBytes: Int
     /// What was written after the last reply; it belongs to no command.

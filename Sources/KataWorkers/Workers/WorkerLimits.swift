@@ -18,28 +18,37 @@ public struct WorkerLimits: Sendable, Equatable {
     public var outputBytes: Int
     /// Size of a file that it writes, in bytes.
     public var fileBytes: Int
+    /// Threads that it has at a time, where they can be counted.
+    public var threads: Int
     /// When to give up waiting.
     public var wall: WallPolicy
 
     /// Makes limits; the defaults are those of the kata format, and what is beyond any machine is cut down.
     public init(
         cpuMilliseconds: Int = 5000, memoryBytes: Int = 512 << 20, outputBytes: Int = 1 << 20,
-        fileBytes: Int = 16 << 20, wall: WallPolicy = .interactive
+        fileBytes: Int = 16 << 20, threads: Int = maximumThreads, wall: WallPolicy = .interactive
     ) {
         self.cpuMilliseconds = min(cpuMilliseconds, 1_000_000_000)
         self.memoryBytes = min(memoryBytes, 1 << 46)
         self.outputBytes = min(outputBytes, 1 << 40)
         self.fileBytes = min(fileBytes, 1 << 40)
+        self.threads = threads
         self.wall = wall
     }
+
+    /// The most threads that a worker may have: Dispatch makes at most 255 for what blocks, and everything else fewer.
+    public static let maximumThreads = 256
 
     /// The time that a scenario may wait for its worker in all, in milliseconds.
     var wallMilliseconds: Int {
         switch wall {
         case .interactive: cpuMilliseconds + 2000
-        case .grading: 3 * cpuMilliseconds + 2000
+        case .grading: Self.longestWait(cpuMilliseconds: cpuMilliseconds)
         }
     }
+
+    /// Returns how long a graded scenario may wait for its workers in all, in milliseconds.
+    public static func longestWait(cpuMilliseconds: Int) -> Int { 3 * cpuMilliseconds + 2000 }
 
     /// The address space of a worker in bytes: room for code, stacks and arenas beside what is resident.
     var addressSpaceBytes: Int { memoryBytes + 256 << 20 }

@@ -147,7 +147,8 @@ public final class WorkerPool: Sendable {
                     answers.writing.number
                 ),
                 limits: limits.kernelLimits(cpuSeconds: reusesWorkers ? nil : cpuSeconds),
-                cpus: UInt32(cpus), measuresMemory: true, confinement: confinement
+                cpus: UInt32(cpus), measuresMemory: true, threads: limits.threads,
+                confinement: confinement
             ).spawn()
         }
         let isLate = state.withLock { state in

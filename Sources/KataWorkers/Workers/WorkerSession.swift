@@ -14,6 +14,8 @@ public final class WorkerSession: ModuleSession {
     private var peakBefore = 0
     /// The largest resident size of the workers that were reaped.
     private var peakBytes = 0
+    /// How many processes the machine had killed for want of memory when the session began.
+    private let killsBefore = MachineEvents.killsForMemory
     /// What was written before the first request; belongs to the next reply.
     private var pending: [UInt8] = []
     private var end: SessionEnd?
@@ -127,8 +129,8 @@ public final class WorkerSession: ModuleSession {
             if let limit = limitMet(by: usage) { breach = .limit(limit) }
         }
         return SessionUsage(
-            cpuMicroseconds: meter.cpuUsed / 1000, peakBytes: peakBytes, output: takePending(), breach: breach
-        )
+            cpuMicroseconds: meter.cpuUsed / 1000, waitedMicroseconds: meter.waited / 1000,
+            peakBytes: peakBytes, output: takePending(), breach: breach)
     }
 }
 
@@ -207,6 +209,9 @@ extension WorkerSession {
         if ending.termination == .signalled("SIGXFSZ") { return .limit(.file(bytes: limits.fileBytes)) }
         if limitMet(by: ending.usage) != nil || LastWords.tellOfMemory(lastWords) {
             return .limit(.memory(bytes: limits.memoryBytes))
+        }
+        if ending.termination == .signalled("SIGKILL"), MachineEvents.killsForMemory > killsBefore {
+            return .failed("the machine killed a worker for want of memory")
         }
         var crash = Crash(signal: nil, exitCode: nil, lastWords: lastWords)
         if didLeave {

@@ -83,6 +83,10 @@ struct GradeCommand: ParsableCommand {
 
     func run() throws {
         let (submissions, settings) = try work()
+        if let shortage = GradeRun.shortage(submissions: submissions.count, jobs: jobs) {
+            Output.errors.write("kata: nothing can be graded here: \(shortage)\n")
+            throw temporaryFailure
+        }
         let reports = Mutex(
             try reporting.open(style: shared.style(), submissionCount: submissions.count))
         let grading = try PreparedGrading(settings, shared)

@@ -22,6 +22,7 @@
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 
 static int outcome(long result) { return result < 0 ? errno : 0; }
 
@@ -71,6 +72,23 @@ static int try_process(const char *name) {
     return -1;
 }
 
+static int wait_for_ever(void *unused) {
+    for (;;) pause();
+    return unused != NULL;
+}
+
+/// Starts threads that never end, with hardly a stack; returns how many there are, at most as many as asked for.
+int start_threads(int count) {
+    enum { STACK = 4096 };
+    int flags = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM;
+    char *stacks = mmap(NULL, (size_t)count * STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (stacks == MAP_FAILED) return -1;
+    for (int number = 0; number < count; number++) {
+        if (clone(wait_for_ever, stacks + (number + 1) * STACK, flags, NULL) < 0) return number;
+    }
+    return count;
+}
+
 static int try_kernel(const char *name) {
     if (!strcmp(name, "socket")) return try_descriptor(socket(AF_INET, SOCK_STREAM, 0));
     if (!strcmp(name, "unixSocket")) return try_descriptor(socket(AF_UNIX, SOCK_DGRAM, 0));
@@ -81,6 +99,46 @@ static int try_kernel(const char *name) {
     if (!strcmp(name, "openat2")) return outcome(syscall(437, AT_FDCWD, "/dev/null", NULL, 0));
     if (!strcmp(name, "type")) return outcome(ioctl(0, 0x5412, "x"));
     if (!strcmp(name, "setuid")) return outcome(setresuid(1, 1, 1));
+    return -1;
+}
+
+/// Tries what takes a resource that all processes share.
+static int try_shared_resource(const char *name) {
+    long context = 0;
+    int timer = 0;
+    if (!strcmp(name, "asyncRequests")) return outcome(syscall(SYS_io_setup, 60000, &context));
+    if (!strcmp(name, "asyncSubmit")) return outcome(syscall(SYS_io_submit, 0, 0, NULL));
+    if (!strcmp(name, "timer")) return outcome(syscall(SYS_timer_create, CLOCK_MONOTONIC, NULL, &timer));
+    if (!strcmp(name, "handle")) return outcome(syscall(SYS_name_to_handle_at, AT_FDCWD, "/", NULL, NULL, 0));
+    if (!strcmp(name, "queue")) return try_descriptor(syscall(SYS_mq_open, "x", O_CREAT | O_RDWR, 0600, NULL));
+    if (!strcmp(name, "sharedMemory")) return outcome(syscall(SYS_shmget, 1, 4096, 01600));
+    if (!strcmp(name, "semaphores")) return outcome(syscall(SYS_semget, 1, 1, 01600));
+    if (!strcmp(name, "watch")) return try_descriptor(syscall(SYS_inotify_init1, 0));
+    if (!strcmp(name, "faults")) return try_descriptor(syscall(SYS_userfaultfd, 0));
+    if (!strcmp(name, "counters")) return outcome(syscall(SYS_perf_event_open, NULL, 0, 0, 0, 0));
+    if (!strcmp(name, "lease")) return outcome(fcntl(0, 1024, F_RDLCK));
+    if (!strcmp(name, "pipeSize")) return outcome(fcntl(0, 1031, 1 << 20));
+    return -1;
+}
+
+/// Tries what tells one process what another one did: the cache of files, and memory of files that both map.
+static int try_channel(const char *name) {
+    char byte;
+    struct iovec part = {&byte, 1};
+    static int word;
+    if (!strcmp(name, "advise")) return outcome(syscall(SYS_fadvise64, 0, 0, 0, 4));
+    if (!strcmp(name, "ahead")) return outcome(syscall(SYS_readahead, 0, 0, 1));
+    if (!strcmp(name, "resident")) return outcome(syscall(SYS_mincore, 0, 0, &byte));
+    if (!strcmp(name, "readIfResident")) return outcome(syscall(SYS_preadv2, 0, &part, 1, 0, 0, 8));
+    if (!strcmp(name, "cacheFacts")) return outcome(syscall(451, 0, NULL, NULL, 0));
+    if (!strcmp(name, "pageOut")) return outcome(madvise(NULL, 0, 21));
+    if (!strcmp(name, "adviseOwn")) return outcome(madvise(NULL, 0, MADV_NORMAL));
+    if (!strcmp(name, "wakeShared")) return outcome(syscall(SYS_futex, &word, 1, 1, NULL, NULL, 0));
+    if (!strcmp(name, "wakeSharedByClock")) return outcome(syscall(SYS_futex, &word, 1 | 256, 1, NULL, NULL, 0));
+    if (!strcmp(name, "wakeOwn")) return outcome(syscall(SYS_futex, &word, 1 | 128, 1, NULL, NULL, 0));
+    if (!strcmp(name, "wakeNewly")) return outcome(syscall(454, &word, 1, 1, 2));
+    if (!strcmp(name, "hint")) return outcome(fcntl(0, 1036, NULL));
+    if (!strcmp(name, "seeLocks")) return outcome(fcntl(0, F_GETLK, &(struct flock){.l_type = F_RDLCK}));
     return -1;
 }
 
@@ -105,11 +163,18 @@ int attempt(const char *text) {
     sscanf(text, "%63s %3071[^\n]", name, path);
     int result = try_process(name);
     if (result < 0) result = try_kernel(name);
+    if (result < 0) result = try_shared_resource(name);
+    if (result < 0) result = try_channel(name);
     return result < 0 ? try_file(name, path) : result;
 }
 #else
 int attempt(const char *text) {
     (void)text;
     return ENOSYS;
+}
+
+int start_threads(int count) {
+    (void)count;
+    return 0;
 }
 #endif

@@ -144,6 +144,7 @@ static int answers_itself(const request *request) {
     if (!strcmp(member, "count")) return answer_number(id, ++calls), 1;
     if (!strcmp(member, "held")) return answer_number(id, held), 1;
     if (!strcmp(member, "attempt")) return answer_number(id, attempt(request->text)), 1;
+    if (!strcmp(member, "threads")) return answer_number(id, start_threads((int)request->number)), 1;
     if (!strcmp(member, "pid")) return answer_number(id, getpid()), 1;
     if (!strcmp(member, "parent")) return answer_number(id, getppid()), 1;
     if (!strcmp(member, "print")) return print(request, 1), 1;

@@ -26,6 +26,9 @@ void call(const request *request);
 /// Tries something that a sandbox refuses; returns the errno, 0 when it succeeded, -1 when it is unknown.
 int attempt(const char *text);
 
+/// Starts threads that never end, at most as many as asked for; returns how many, or -1.
+int start_threads(int count);
+
 /// Answers one request after another until there are none.
 void work(const char *mode);
 

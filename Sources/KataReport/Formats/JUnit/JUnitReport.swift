@@ -106,15 +106,15 @@ public struct JUnitReport: ReportFormat {
             ("isolation.missing", isolation.missing.map(\.words).joined(separator: ", ")),
         ]
         return
-            "<testsuite name=\"isolation\" tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.000000\">\n"
+            "<testsuite name=\"isolation\" tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.000\">\n"
             + JUnitReport.properties(properties) + "</testsuite>\n"
     }
 
-    /// Returns nanoseconds as seconds with six digits behind the point, never with an exponent.
+    /// Returns nanoseconds as seconds with three digits behind the point: the schema of Jenkins' xunit plugin takes no more.
     private static func seconds(_ nanoseconds: Int) -> String {
-        let microseconds = max(0, nanoseconds / 1000)
-        let fraction = String(microseconds % 1_000_000).paddedWithZeros(to: 6)
-        return "\(microseconds / 1_000_000).\(fraction)"
+        let milliseconds = max(0, (nanoseconds + 500_000) / 1_000_000)
+        let fraction = String(milliseconds % 1000).paddedWithZeros(to: 3)
+        return "\(milliseconds / 1000).\(fraction)"
     }
 }
 

@@ -147,6 +147,8 @@ extension Limit {
         case .file(let bytes):
             language("a file of more than \(Limit.size(bytes))", "文件超过 \(Limit.size(bytes))")
         case .steps(let count): language("more than \(count) statements and loop turns", "语句和循环超过 \(count) 步")
+        case .values(let bytes):
+            language("more than \(Limit.size(bytes)) of values", "值超过 \(Limit.size(bytes))")
         }
     }
 
