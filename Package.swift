@@ -58,6 +58,7 @@ let package = Package(
             "KataInterpreter",
             uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
         library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
+        library("KataDiagrams", uses: ["KataTranscript", "KataText"]),
         library("KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
         library(
             "KataJudging",
@@ -127,6 +128,7 @@ let package = Package(
         tests(
             of: "KataDiff",
             uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
+        tests(of: "KataDiagrams", uses: ["KataTranscript", "KataText"]),
         tests(
             of: "KataModules",
             uses: ["KataWorkers", "KataTranscript", "KataDiagnostics", "KataSystem"]),

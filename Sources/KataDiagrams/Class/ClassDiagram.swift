@@ -43,11 +43,19 @@ public struct ClassDiagram {
 
     // MARK: Lines
 
+    /// A dependency that a supertype has already is not drawn once more for each subtype.
     private func lines(_ type: TypeFacts) -> [Diagram.Line] {
         let inherited = inheritance(of: type)
         let kept = keeping(type)
-        let known = Set((inherited + kept).map(\.to) + [type.name])
-        return inherited + kept + dependencies(of: type, without: known)
+        let lineage = lineage(of: type.name)
+        var known = Set(lineage + kept.map(\.to))
+        for ancestor in lineage.dropFirst().compactMap({ facts[$0] }) {
+            known.formUnion(keeping(ancestor).map(\.to))
+            known.formUnion(uses(of: ancestor).map(\.name))
+        }
+        let uses = uses(of: type).filter { !known.contains($0.name) }
+        return inherited + kept
+            + uses.map { Diagram.Line(type.name, .dependency, $0.name, reason: $0.reason) }
     }
 
     private func inheritance(of type: TypeFacts) -> [Diagram.Line] {
@@ -97,34 +105,42 @@ public struct ClassDiagram {
     }
 
     private func isOrInherits(_ name: String, _ ancestor: String) -> Bool {
+        lineage(of: name).contains(ancestor)
+    }
+
+    /// The type and all that it inherits from, the nearest first.
+    private func lineage(of name: String) -> [String] {
         var names = [name]
         var next = 0
         while next < names.count {
-            if names[next] == ancestor { return true }
             for base in facts[names[next]]?.inherits ?? [] where !names.contains(base.name) {
                 names.append(base.name)
             }
             next += 1
         }
-        return false
+        return names
     }
 
-    private func dependencies(of type: TypeFacts, without known: Set<String>) -> [Diagram.Line] {
-        var reasons: [(name: String, reason: String)] = []
+    /// The types that members take, give back, make or use, each with how it was first met; enumerations are left out.
+    private func uses(of type: TypeFacts) -> [(name: String, reason: String)] {
+        var result: [(name: String, reason: String)] = []
         for member in type.members {
-            let taken = member.parameters.flatMap(\.type.names).map { ($0, "takes it") }
-            let given = member.kind == .method ? member.type.names.map { ($0, "returns it") } : []
-            let made = member.facts.filter { $0.kind == .make }.flatMap(\.types).map { ($0, "makes it") }
-            let called = member.facts.filter { $0.kind == .call || $0.kind == .name }
-                .flatMap { $0.on + $0.types }.map { ($0, "uses it") }
-            for (name, deed) in taken + given + made + called where isDrawn(name) && !known.contains(name) {
-                guard !reasons.contains(where: { $0.name == name }), facts[name]?.kind != .enumeration
-                else { continue }
-                let signature = member.kind == .initializer ? "init" : member.name
-                reasons.append((name, "\(type.name).\(signature) \(deed) and does not keep it"))
+            let signature = member.kind == .initializer ? "init" : member.name
+            for (name, deed) in deeds(of: member) where isDrawn(name) && facts[name]?.kind != .enumeration {
+                guard !result.contains(where: { $0.name == name }) else { continue }
+                result.append((name, "\(type.name).\(signature) \(deed) it and does not keep it"))
             }
         }
-        return reasons.map { Diagram.Line(type.name, .dependency, $0.name, reason: $0.reason) }
+        return result
+    }
+
+    private func deeds(of member: MemberFacts) -> [(name: String, deed: String)] {
+        let taken = member.parameters.flatMap(\.type.names).map { ($0, "takes") }
+        let given = member.kind == .method ? member.type.names.map { ($0, "returns") } : []
+        let made = member.facts.filter { $0.kind == .make }.flatMap(\.types).map { ($0, "makes") }
+        let used = member.facts.filter { $0.kind == .call || $0.kind == .name }
+            .flatMap { $0.on + ($0.kind == .name ? $0.types : []) }.map { ($0, "uses") }
+        return taken + given + made + used
     }
 
     private func isDrawn(_ name: String) -> Bool { facts[name].map { !$0.isForeign } ?? false }

@@ -10,16 +10,16 @@ public struct MermaidDrawing {
         for box in diagram.boxes { result += lines(of: box, named: names[box.id] ?? "n") }
         for line in diagram.lines {
             guard let from = names[line.from], let to = names[line.to] else { continue }
-            let label = line.label.isEmpty ? "" : " : \(safe(line.label))"
+            let label = line.label.isEmpty ? "" : " : \(line.label.escapedForMermaid)"
             result += "  \(from) \(arrow(line.relation)) \(to)\(label)\n"
         }
         return result
     }
 
     private func lines(of box: Diagram.Box, named name: String) -> String {
-        var result = "  class \(name)[\"\(safe(box.title))\"]\n"
+        var result = "  class \(name)[\"\(box.title.escapedForMermaid)\"]\n"
         if let stereotype = box.stereotype { result += "  <<\(stereotype)>> \(name)\n" }
-        for row in box.compartments.flatMap(\.self) { result += "  \(name) : \(safe(row))\n" }
+        for row in box.compartments.flatMap(\.self) { result += "  \(name) : \(row.escapedForMermaid)\n" }
         return result
     }
 
@@ -33,17 +33,20 @@ public struct MermaidDrawing {
         case .dependency: "..>"
         }
     }
+}
 
-    /// Text without what has a meaning of its own in Mermaid; entities stand in for it.
-    private func safe(_ text: String) -> String {
+extension String {
+    /// Text without what has a meaning of its own in Mermaid; character codes stand in for it.
+    var escapedForMermaid: String {
         var result = ""
-        for scalar in text.escapedForXML.unicodeScalars {
+        for scalar in unicodeScalars {
             switch scalar {
-            case "#", ";", "{", "}", "~", "`", "*", "$", "%": result += "#\(scalar.value);"
+            case "#", ";", ":", "{", "}", "~", "`", "*", "$", "%", "&", "<", ">", "\"", "\\":
+                result += "#\(scalar.value);"
+            case "\n", "\r", "\t": result += " "
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result.replacing("&amp;", with: "#amp;").replacing("&lt;", with: "#lt;")
-            .replacing("&gt;", with: "#gt;").replacing("&quot;", with: "#quot;").replacing("&#35;39#59;", with: "'")
+        return result
     }
 }

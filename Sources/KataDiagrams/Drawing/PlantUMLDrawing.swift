@@ -10,7 +10,7 @@ public struct PlantUMLDrawing {
         for box in diagram.boxes { result += lines(of: box, named: names[box.id] ?? "n") }
         for line in diagram.lines {
             guard let from = names[line.from], let to = names[line.to] else { continue }
-            let label = line.label.isEmpty ? "" : " : \(safe(line.label))"
+            let label = line.label.isEmpty ? "" : " : \(line.label.escapedForPlantUML)"
             result += "\(from) \(arrow(line.relation)) \(to)\(label)\n"
         }
         return result + "@enduml\n"
@@ -19,8 +19,8 @@ public struct PlantUMLDrawing {
     private func lines(of box: Diagram.Box, named name: String) -> String {
         let keyword = box.isObject ? "object" : Self.keyword(box.stereotype)
         let extra = box.stereotype.map { Self.keyword($0) == "class" ? " <<\($0)>>" : "" } ?? ""
-        var result = "\(keyword) \"\(safe(box.title))\" as \(name)\(extra) {\n"
-        for row in box.compartments.flatMap(\.self) { result += "  \(safe(row))\n" }
+        var result = "\(keyword) \"\(box.title.escapedForPlantUML)\" as \(name)\(extra) {\n"
+        for row in box.compartments.flatMap(\.self) { result += "  \(row.escapedForPlantUML)\n" }
         result += "}\n"
         return result
     }
@@ -43,11 +43,13 @@ public struct PlantUMLDrawing {
         case .dependency: "..>"
         }
     }
+}
 
-    /// Text in which nothing is a command: braces, quotes and leading signs become character codes.
-    private func safe(_ text: String) -> String {
+extension String {
+    /// Text in which nothing is a command: quotes, braces and leading signs become character codes.
+    var escapedForPlantUML: String {
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in unicodeScalars {
             switch scalar {
             case "{", "}", "\"", "<", ">", "\\", "~", "&", "#", "+", "-", "@", "!", "'", "*", "_", "|", "%":
                 result += "&#\(scalar.value);"

@@ -48,7 +48,7 @@ public struct SVGDrawing {
         let (width, height) = (placed.width * Cell.width, placed.height * Cell.height)
         let box = placed.box
         let heads = box.stereotype == nil ? 1 : 2
-        let headHeight = (heads + 1) * Cell.height
+        let headHeight = (heads + 1) * Cell.height + Cell.height / 4
         var result = "<g><rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>\n"
         result += "<path class=\"head\" d=\"M\(left),\(top) h\(width) v\(min(headHeight, height)) h-\(width) z\"/>\n"
         let middle = left + width / 2
@@ -62,15 +62,14 @@ public struct SVGDrawing {
         line = top + headHeight
         for (index, compartment) in box.compartments.filter({ !$0.isEmpty }).enumerated() {
             if index > 0 {
-                line += Cell.height / 2
                 result += "<path d=\"M\(left),\(line) h\(width)\"/>\n"
             }
-            line += Cell.height / 4
+            line += Cell.height / 2
             for row in compartment {
                 line += Cell.height
                 result += text(row, left + Cell.width * 3 / 2, line - 4, anchor: "start")
             }
-            line += Cell.height / 4
+            line += Cell.height / 2
         }
         return result + "</g>\n"
     }

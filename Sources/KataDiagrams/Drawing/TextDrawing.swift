@@ -1,4 +1,4 @@
-public import KataDiagnostics
+import KataText
 
 /// Draws a diagram with box characters, for a terminal or a comment.
 public struct TextDrawing {

@@ -1,4 +1,4 @@
-import KataDiagnostics
+import KataText
 
 /// A diagram laid out on a grid of character cells: for terminals as it is, for SVG with a size for each cell.
 struct CellLayout {
@@ -130,9 +130,13 @@ struct CellLayout {
                 (Cell(column: net.span.lowerBound, row: track), Cell(column: net.span.upperBound, row: track)))
         }
         for (column, node) in net.lowers {
+            guard case .box(let index) = graph.nodes[node] else {
+                let passage = Cell(column: column, row: next.top)
+                placed.strokes.append((Cell(column: column, row: track), passage))
+                continue
+            }
             let end = Cell(column: column, row: next.top - 1)
             placed.strokes.append((Cell(column: column, row: track), end))
-            guard case .box(let index) = graph.nodes[node] else { continue }
             placed.bottoms.append(End(cell: end, mark: line.relation.mark(atEnd: index == ends.to)))
             placed.labelPlace = Cell(column: column + 2, row: next.top - 2)
         }
