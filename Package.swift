@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "CDigest", cSettings: [.unsafeFlags(["-O2", "-Wall", "-Wextra", "-Werror"])]),
         .target(name: "CSandbox", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
 
-        library("KataSystem", uses: ["CSandbox"]),
+        library("KataSystem", uses: ["CDigest", "CSandbox"]),
         library("KataText"),
         library("KataDiagnostics", uses: ["KataText"]),
         library("KataYAML", uses: ["CLibYAML", "KataDiagnostics", "KataText"]),
@@ -51,7 +51,7 @@ let package = Package(
         library(
             "KataModules",
             uses: [
-                "CDigest", "KataYAML", "KataWorkers", "KataTranscript", "KataDiagnostics", "KataText",
+                "KataYAML", "KataWorkers", "KataTranscript", "KataDiagnostics", "KataText",
                 "KataSystem",
             ]),
         library(
@@ -59,12 +59,18 @@ let package = Package(
             uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
         library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
         library("KataDiagrams", uses: ["KataTranscript", "KataText"]),
-        library("KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
+        .target(
+            name: "KataReport",
+            dependencies: [
+                "KataDiagrams", "KataDiff", "KataTranscript", "KataDiagnostics", "KataText", "KataSystem",
+            ],
+            resources: [.embedInCode("Formats/Page/page.css"), .embedInCode("Formats/Page/page.js")],
+            swiftSettings: strict),
         library(
             "KataJudging",
             uses: [
                 "KataScript", "KataTranscript", "KataWorkers", "KataModules", "KataInterpreter", "KataDiff",
-                "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataDiagrams", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
             "KataAuthoring",

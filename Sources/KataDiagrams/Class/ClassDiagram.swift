@@ -29,7 +29,8 @@ public struct ClassDiagram {
         let cases = type.members.filter { $0.kind == .enumCase }.map { $0.signature }
         let methods = type.members.filter { $0.kind == .method }.map { method in
             let known = described?.methods.first { $0.name == method.name }
-            return Self.sign(method) + method.signature + (known?.returns.map { " → \($0)" } ?? "")
+            return Self.sign(method) + method.signature
+                + (known?.returns.map { $0 == "Void" || $0 == "()" ? "" : " → \($0)" } ?? "")
         }
         return Diagram.Box(
             id: type.name, stereotype: type.kind == .classType ? nil : type.kind.rawValue, title: type.name,
@@ -92,7 +93,9 @@ public struct ClassDiagram {
     private func relation(
         of property: MemberFacts, in type: TypeFacts, to name: String
     ) -> (Relation, String) {
-        let made = property.facts.contains { $0.kind == .make && $0.types.contains { isOrInherits($0, name) } }
+        let made = property.facts.contains {
+            $0.kind == .make && $0.types.contains { isOrInherits($0, name) }
+        }
         let isSetToMade = type.members.contains { member in
             member.facts.contains { fact in
                 fact.kind == .set && fact.member == property.name && fact.with.contains("made")

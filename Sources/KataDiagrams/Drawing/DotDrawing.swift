@@ -6,7 +6,8 @@ public struct DotDrawing {
     /// Returns a `digraph`.
     public func text(_ diagram: Diagram, title: String) -> String {
         var result = "digraph \(quoted(title)) {\n"
-        result += "  node [shape=plain, fontname=\"monospace\"];\n  edge [fontname=\"monospace\", fontsize=10];\n"
+        result +=
+            "  node [shape=plain, fontname=\"monospace\"];\n  edge [fontname=\"monospace\", fontsize=10];\n"
         let names = Dictionary(diagram.boxes.enumerated().map { ($1.id, "n\($0)") }) { first, _ in first }
         for box in diagram.boxes {
             result += "  \(names[box.id] ?? "n") [label=<\(label(box))>];\n"

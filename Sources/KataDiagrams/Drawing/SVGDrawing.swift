@@ -6,8 +6,12 @@ public struct SVGDrawing {
         static let height = 18
     }
 
+    private let hasStyle: Bool
+
     /// Makes a drawing.
-    public init() {}
+    ///
+    /// - Parameter hasStyle: Whether the element holds its style; else the page around it must have `SVGDrawing.style`.
+    public init(hasStyle: Bool = true) { self.hasStyle = hasStyle }
 
     /// Returns an `svg` element.
     ///
@@ -18,7 +22,8 @@ public struct SVGDrawing {
         let height = max(1, layout.height) * Cell.height + 2 * Self.margin
         var result = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"diagram\" role=\"img\" "
         result += "viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\">\n"
-        result += "<title>\(title.escapedForXML)</title>\n<style>\(Self.style)</style>\n"
+        result += "<title>\(title.escapedForXML)</title>\n"
+        if hasStyle { result += "<style>\(Self.style)</style>\n" }
         for line in layout.lines { result += markup(line) }
         for box in layout.boxes { result += markup(box) }
         return result + "</svg>\n"
@@ -26,7 +31,8 @@ public struct SVGDrawing {
 
     private static let margin = 8
 
-    private static let style = """
+    /// The rules of style that every drawing needs, for light and dark.
+    public static let style = """
         .diagram { color: #1e1f22; --paper: #fff; --head: #f4f3f0; font: 13px ui-monospace, Menlo, Consolas, \
         "DejaVu Sans Mono", "Noto Sans Mono CJK SC", "Noto Sans CJK SC", monospace; }
         @media (prefers-color-scheme: dark) { .diagram { color: #e6e6e9; --paper: #1c1d20; --head: #25262a; } }
@@ -49,8 +55,10 @@ public struct SVGDrawing {
         let box = placed.box
         let heads = box.stereotype == nil ? 1 : 2
         let headHeight = (heads + 1) * Cell.height + Cell.height / 4
-        var result = "<g><rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>\n"
-        result += "<path class=\"head\" d=\"M\(left),\(top) h\(width) v\(min(headHeight, height)) h-\(width) z\"/>\n"
+        var result =
+            "<g><rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>\n"
+        result +=
+            "<path class=\"head\" d=\"M\(left),\(top) h\(width) v\(min(headHeight, height)) h-\(width) z\"/>\n"
         let middle = left + width / 2
         var line = top + Cell.height * 5 / 4
         if let stereotype = box.stereotype {
@@ -58,7 +66,8 @@ public struct SVGDrawing {
             line += Cell.height
         }
         let kind = box.isObject ? "title object" : "title"
-        result += text(box.title, middle, box.stereotype == nil ? line : line - 4, anchor: "middle", kind: kind)
+        result += text(
+            box.title, middle, box.stereotype == nil ? line : line - 4, anchor: "middle", kind: kind)
         line = top + headHeight
         for (index, compartment) in box.compartments.filter({ !$0.isEmpty }).enumerated() {
             if index > 0 {
@@ -114,7 +123,8 @@ public struct SVGDrawing {
             return "<path class=\"hollow\" d=\"M\(x),\(y) l-7,\(12 * away) h14 z\"/>\n"
         case .diamond, .filledDiamond:
             let kind = end.mark == .diamond ? "hollow" : "full"
-            return "<path class=\"\(kind)\" d=\"M\(x),\(y) l-5,\(8 * away) l5,\(8 * away) l5,\(-8 * away) z\"/>\n"
+            return
+                "<path class=\"\(kind)\" d=\"M\(x),\(y) l-5,\(8 * away) l5,\(8 * away) l5,\(-8 * away) z\"/>\n"
         }
     }
 

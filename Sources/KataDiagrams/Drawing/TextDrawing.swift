@@ -115,7 +115,9 @@ private struct Canvas {
 
     /// Writes a line's name beside its end, where nothing is drawn yet.
     mutating func name(_ line: CellLayout.PlacedLine) {
-        guard let place = line.labelPlace, !line.label.isEmpty, cells.indices.contains(place.row) else { return }
+        guard let place = line.labelPlace, !line.label.isEmpty, cells.indices.contains(place.row) else {
+            return
+        }
         let width = line.label.displayWidth
         guard place.column + width <= cells[place.row].count,
             cells[place.row][(place.column - 1)..<(place.column + width)].allSatisfy({ $0 == " " })

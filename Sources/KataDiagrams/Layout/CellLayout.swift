@@ -127,7 +127,8 @@ struct CellLayout {
         }
         if !net.isStraight {
             placed.strokes.append(
-                (Cell(column: net.span.lowerBound, row: track), Cell(column: net.span.upperBound, row: track)))
+                (Cell(column: net.span.lowerBound, row: track), Cell(column: net.span.upperBound, row: track))
+            )
         }
         for (column, node) in net.lowers {
             guard case .box(let index) = graph.nodes[node] else {

@@ -28,9 +28,10 @@ enum ChannelRouting {
         var result = nets
         var taken: [[ClosedRange<Int>]] = []
         for index in order(nets) {
-            let first = nets.indices.filter { other in
-                other != index && isAbove(nets[other], nets[index]) && result[other].track >= 0
-            }.map { result[$0].track + 1 }.max() ?? 0
+            let first =
+                nets.indices.filter { other in
+                    other != index && isAbove(nets[other], nets[index]) && result[other].track >= 0
+                }.map { result[$0].track + 1 }.max() ?? 0
             var track = first
             let span = nets[index].span
             while track < taken.count, taken[track].contains(where: { $0.overlaps(span) }) { track += 1 }
@@ -52,7 +53,9 @@ enum ChannelRouting {
         var isSeen = Array(repeating: false, count: nets.count)
         func walk(_ index: Int) {
             isSeen[index] = true
-            for other in nets.indices where !isSeen[other] && isAbove(nets[other], nets[index]) { walk(other) }
+            for other in nets.indices where !isSeen[other] && isAbove(nets[other], nets[index]) {
+                walk(other)
+            }
             result.append(index)
         }
         let byWidth = nets.indices.sorted { nets[$0].span.count < nets[$1].span.count }

@@ -12,7 +12,8 @@ struct Placement {
         for row in graph.rows { spread(row, around: Array(repeating: nil, count: row.count)) }
         for sweep in 0..<8 {
             let isDown = sweep % 2 == 0
-            let order = isDown ? Array(graph.rows.indices.dropFirst()) : graph.rows.indices.dropLast().reversed()
+            let order =
+                isDown ? Array(graph.rows.indices.dropFirst()) : graph.rows.indices.dropLast().reversed()
             for row in order { pull(row, isDown ? graph.nets[row - 1] : graph.nets[row], isDown, graph) }
         }
         let least = lefts.min() ?? 0

@@ -54,7 +54,9 @@ public struct Diagram: Sendable, Equatable {
         public var reason: String
 
         /// Makes a line.
-        public init(_ from: String, _ relation: Relation, _ to: String, label: String = "", reason: String = "") {
+        public init(
+            _ from: String, _ relation: Relation, _ to: String, label: String = "", reason: String = ""
+        ) {
             self.from = from
             self.to = to
             self.relation = relation

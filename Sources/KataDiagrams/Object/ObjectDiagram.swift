@@ -73,9 +73,11 @@ extension ObjectGraph.Content {
         case .list(let elements, let omitted): "[" + Self.joined(elements.map(\.text), omitted) + "]"
         case .map(let entries, let omitted):
             entries.isEmpty
-                ? "[:]" : "[" + Self.joined(entries.map { "\($0.key.text): \($0.content.text)" }, omitted) + "]"
+                ? "[:]"
+                : "[" + Self.joined(entries.map { "\($0.key.text): \($0.content.text)" }, omitted) + "]"
         case .record(let type, let fields):
-            type + "(" + fields.map { ($0.name.isEmpty ? "" : $0.name + ": ") + $0.content.text }
+            type + "("
+                + fields.map { ($0.name.isEmpty ? "" : $0.name + ": ") + $0.content.text }
                 .joined(separator: ", ") + ")"
         }
     }

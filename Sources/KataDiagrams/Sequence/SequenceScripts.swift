@@ -11,7 +11,9 @@ public struct SequenceScripts {
         }
         for message in diagram.messages {
             result += "  p\(message.from)->>p\(message.to): \(message.text.escapedForMermaid)\n"
-            for line in message.log { result += "  Note right of p\(message.to): \(line.escapedForMermaid)\n" }
+            for line in message.log {
+                result += "  Note right of p\(message.to): \(line.escapedForMermaid)\n"
+            }
             if let answer = message.answer {
                 result += "  p\(message.to)-->>p\(message.from): \(answer.escapedForMermaid)\n"
             }
@@ -27,7 +29,9 @@ public struct SequenceScripts {
         }
         for message in diagram.messages {
             result += "p\(message.from) -> p\(message.to) : \(message.text.escapedForPlantUML)\n"
-            for line in message.log { result += "note right of p\(message.to) : \(line.escapedForPlantUML)\n" }
+            for line in message.log {
+                result += "note right of p\(message.to) : \(line.escapedForPlantUML)\n"
+            }
             if let answer = message.answer {
                 result += "p\(message.to) --> p\(message.from) : \(answer.escapedForPlantUML)\n"
             }

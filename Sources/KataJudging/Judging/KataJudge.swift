@@ -18,6 +18,8 @@ public struct KataJudge: Sendable {
         public var filter: Filter?
         /// How many lines of a log a result keeps; all where it is nil.
         public var keptLines: Int?
+        /// Whether results hold what a page shows: each run step by step, and the module's class diagram.
+        public var records = false
         /// Tells whether scenarios behind one that met a limit are skipped: they mostly wait in the same endless loop.
         public var stopsAtLimit = false
 
@@ -54,13 +56,15 @@ public struct KataJudge: Sendable {
             return result(loaded, finding: Finding(error, in: kata))
         }
         var isStopped = false
-        return result(
+        var judged = result(
             loaded,
             runs.map { run in
                 let scenario = isStopped ? run.skipped : run.judge(kata, module)
                 if options.stopsAtLimit, scenario.verdict == .limit { isStopped = true }
                 return scenario
             })
+        if options.records { judged.types = module.module.classDiagram }
+        return judged
     }
 
     /// Returns the result of a kata that is not run because an earlier one did not pass.
@@ -74,7 +78,8 @@ public struct KataJudge: Sendable {
     private func selectedRuns(of kata: Kata) -> [ScenarioJudge] {
         kata.scenarios.filter { options.scenario == nil || $0.name == options.scenario }.flatMap { scenario in
             scenario.rows.indices.map {
-                ScenarioJudge(scenario: scenario, row: $0, keptLines: options.keptLines)
+                ScenarioJudge(
+                    scenario: scenario, row: $0, keptLines: options.keptLines, records: options.records)
             }
         }
     }

@@ -16,13 +16,17 @@ public struct ScenarioJudge {
     public let row: Int
     /// How many lines of the log the result keeps; all where it is nil.
     private let keptLines: Int?
+    /// Whether the result holds what the run looked like after each command.
+    private let records: Bool
     /// When to give up on a worker that does not answer.
     private let wall: WorkerLimits.WallPolicy
 
     /// Makes the judge of a row.
     public init(
-        scenario: Scenario, row: Int, keptLines: Int? = nil, wall: WorkerLimits.WallPolicy = .interactive
+        scenario: Scenario, row: Int, keptLines: Int? = nil, records: Bool = false,
+        wall: WorkerLimits.WallPolicy = .interactive
     ) {
+        self.records = records
         self.scenario = scenario
         self.row = row
         self.keptLines = keptLines
@@ -42,11 +46,16 @@ public struct ScenarioJudge {
         let start = clock.now
         let assessment = assess(kata, module.module, module.workers)
         let log = assessment.run?.transcript
-        return ScenarioResult(
+        var result = ScenarioResult(
             name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
             isHidden: scenario.isHidden, findings: assessment.findings,
             transcript: keptLines.map { log?.shortened(to: $0) } ?? log,
             duration: (clock.now - start).nanoseconds)
+        result.script = scenario.commands.statements.first.map { first in
+            first.range.joined(with: scenario.commands.statements.last?.range ?? first.range)
+        }
+        result.recording = assessment.run?.recording
+        return result
     }
 
     /// Runs the scenario with workers of a module, and says what came of it.
@@ -60,7 +69,7 @@ public struct ScenarioJudge {
             let session = try workers.session(limits: WorkerLimits(scenario.limits, wall: wall))
             let run = Interpreter.run(
                 scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
-                types: module.types)
+                types: module.types, records: records)
             let usage = session.finish()
             let assessment = Assessment(scenario: scenario, run: run, file: kata.file)
             return ScenarioOutcome(

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+public import KataDiagrams
 public import KataTranscript
 
 /// What came of one run of a scenario: a row of it, where it has rows.
@@ -17,6 +18,10 @@ public struct ScenarioResult: Sendable {
     public var transcript: Transcript?
     /// How long it took, in nanoseconds.
     public var duration: Int
+    /// Its commands in the kata file; nil where they are not known.
+    public var script: SourceRange?
+    /// What the run looked like after each command; nil where that was not asked for.
+    public var recording: RunRecording?
 
     /// Makes the result of a scenario that ran.
     public init(
@@ -56,6 +61,8 @@ public struct KataResult: Sendable {
     public var scenarios: [ScenarioResult]
     /// What kept the kata as a whole from being judged: the build, a missing module, the machine.
     public var finding: Finding?
+    /// The class diagram of the module, where it was asked for and the module's language tells of its types.
+    public var types: Diagram?
 
     /// Makes the result of a kata.
     public init(
