@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "CDigest", cSettings: [.unsafeFlags(["-O2", "-Wall", "-Wextra", "-Werror"])]),
         .target(name: "CSandbox", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
 
-        library("KataSystem", uses: ["CSandbox"]),
+        library("KataSystem", uses: ["CDigest", "CSandbox"]),
         library("KataText"),
         library("KataDiagnostics", uses: ["KataText"]),
         library("KataYAML", uses: ["CLibYAML", "KataDiagnostics", "KataText"]),
@@ -51,7 +51,7 @@ let package = Package(
         library(
             "KataModules",
             uses: [
-                "CDigest", "KataYAML", "KataWorkers", "KataStructure", "KataTranscript", "KataDiagnostics",
+                "KataYAML", "KataWorkers", "KataStructure", "KataTranscript", "KataDiagnostics",
                 "KataText", "KataSystem",
             ]),
         library(
@@ -59,14 +59,20 @@ let package = Package(
             uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
         library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
         library("KataStructure", uses: ["KataTranscript", "KataDiagnostics"]),
-        library(
-            "KataReport",
-            uses: ["KataDiff", "KataStructure", "KataTranscript", "KataDiagnostics", "KataText"]),
+        library("KataDiagrams", uses: ["KataTranscript", "KataText"]),
+        .target(
+            name: "KataReport",
+            dependencies: [
+                "KataDiagrams", "KataDiff", "KataStructure", "KataTranscript", "KataDiagnostics", "KataText",
+                "KataSystem",
+            ],
+            resources: [.embedInCode("Formats/Page/page.css"), .embedInCode("Formats/Page/page.js")],
+            swiftSettings: strict),
         library(
             "KataJudging",
             uses: [
                 "KataScript", "KataTranscript", "KataWorkers", "KataModules", "KataInterpreter", "KataDiff",
-                "KataStructure", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataStructure", "KataDiagrams", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
             "KataAuthoring",
@@ -131,6 +137,7 @@ let package = Package(
         tests(
             of: "KataDiff",
             uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
+        tests(of: "KataDiagrams", uses: ["KataTranscript", "KataText"]),
         tests(
             of: "KataStructure",
             uses: ["KataTranscript", "KataDiagnostics"]),

@@ -5,15 +5,19 @@ public import KataTranscript
 /// Runs scenarios against a module: walks the syntax tree, whose meaning is in the extensions of this target.
 public enum Interpreter {
     /// Runs one row of a scenario from nothing to its end.
+    ///
+    /// - Parameter records: Whether the run keeps what it looks like after each command.
     public static func run(
         _ scenario: Scenario, row: ParameterRow, setup: Block?, source: SourceFile,
-        session: any ModuleSession, types: ModuleTypes?
+        session: any ModuleSession, types: ModuleTypes?, records: Bool = false
     ) -> ScenarioRun {
-        let context = Context(scenario: scenario, source: source, session: session, types: types)
+        let context = Context(
+            scenario: scenario, source: source, session: session, types: types, records: records)
         let ending = run(scenario, row: row, setup: setup, in: context)
+        let recording = context.recorder?.finish(in: context)
         return ScenarioRun(
             transcript: context.transcript.finish(), ending: ending, failures: context.failures,
-            inlineChecks: context.checks, constants: context.constants)
+            inlineChecks: context.checks, constants: context.constants, recording: recording)
     }
 
     private static func run(

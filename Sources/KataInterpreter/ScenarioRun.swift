@@ -14,6 +14,8 @@ public struct ScenarioRun: Sendable {
     public var inlineChecks: [InlineCheck]
     /// Values of `${name}` in expected texts.
     public var constants: [String: String]
+    /// What the run looked like after each command; nil where that was not asked for.
+    public var recording: RunRecording?
 
     /// Tells whether the run ended by itself, and not because the worker was gone.
     public var endedByItself: Bool { if case .ended = ending { false } else { true } }

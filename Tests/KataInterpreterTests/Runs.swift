@@ -14,7 +14,7 @@ struct Run {
     init(
         _ script: String, objects: String = "", undo: String = "", replay: Bool = false, setup: String = "",
         parameters: [(String, String)] = [], steps: Int = 100_000, settle: Int? = nil,
-        module: ToyModule = ToyModule()
+        module: ToyModule = ToyModule(), records: Bool = false
     ) {
         var reader = Reader()
         var scenario = Scenario(
@@ -42,7 +42,7 @@ struct Run {
         self.module = module
         result = Interpreter.run(
             scenario, row: ParameterRow(values: values), setup: setupBlock, source: file, session: module,
-            types: module.types)
+            types: module.types, records: records)
     }
 
     /// Puts all sources into one file.

@@ -47,6 +47,11 @@ final class Assignment: Command {
 
     func restoreRoot() { place.parent.restoreRoot() }
 
+    func inverseText(in context: Context) -> String? {
+        let assigned = context.source(range).prefix { $0 != "=" }
+        return assigned + "= " + (previous ?? .null).sourceText
+    }
+
     func isAbout(_ binding: Binding) -> Bool { place.parent.isAbout(binding) }
 }
 

@@ -22,6 +22,14 @@ struct BoundInverse {
     /// The values that must live as long as the command is on the queue.
     var values: [Value] { parameters.map(\.value) + oldProperties.map(\.value) + [result] }
 
+    /// The right side of the rule as the kata writes it.
+    func text(in context: Context) -> String {
+        switch rule.inverse {
+        case .statement(let statement): context.source(statement.range)
+        case .nothing: "nothing"
+        }
+    }
+
     /// Runs the right side of the rule on the receiver; what it does is not on the queue.
     func run(on receiver: Location, in context: Context) throws(Interruption) {
         guard case .statement(let statement) = rule.inverse else { return }

@@ -25,6 +25,9 @@ protocol Command: AnyObject {
     /// Gives the name that its place begins with the value that it had before.
     func restoreRoot()
 
+    /// What `undo` would run, as a script would write it; nil where nothing takes the command back.
+    func inverseText(in context: Context) -> String?
+
     /// Tells whether it works on what the name stands for.
     func isAbout(_ binding: Binding) -> Bool
 }
@@ -48,6 +51,7 @@ final class CommandQueue {
         for dead in undone { context.holds.letGo(dead) }
         undone = []
         done.append(command)
+        context.recorder?.note(.did, inverse: command.inverseText(in: context))
     }
 
     /// Takes back the last commands, the newest first.
@@ -58,6 +62,7 @@ final class CommandQueue {
         } else {
             for _ in 0..<count { try undoLast(at: range, in: context) }
         }
+        context.recorder?.note(.undid(count))
     }
 
     private func undoLast(at range: SourceRange, in context: Context) throws(Interruption) {
@@ -96,6 +101,7 @@ final class CommandQueue {
             undone.removeLast()
             done.append(command)
         }
+        context.recorder?.note(.redid(count))
     }
 
     /// Lets go of a dropped name: commands about it cannot be undone, so its object need not live for them.

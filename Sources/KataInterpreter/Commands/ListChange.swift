@@ -57,10 +57,15 @@ final class ListChange: Command {
 
     func restoreRoot() { place.restoreRoot() }
 
+    func inverseText(in context: Context) -> String? { "\(place.source(in: context)) = \(previous.sourceText)" }
+
     func isAbout(_ binding: Binding) -> Bool { place.isAbout(binding) }
 }
 
 extension Location {
+    /// The place as the script writes it.
+    fileprivate func source(in context: Context) -> String { context.source(range) }
+
     /// Tells whether the value is held by nothing that could be given another one.
     fileprivate var isNowhere: Bool {
         if case .value = root { steps.isEmpty } else { false }

@@ -56,6 +56,8 @@ final class MethodCall: Command {
 
     func restoreRoot() { receiver.restoreRoot() }
 
+    func inverseText(in context: Context) -> String? { inverse.map { $0.text(in: context) } }
+
     func isAbout(_ binding: Binding) -> Bool { receiver.isAbout(binding) }
 
     private func missingRule(at range: SourceRange, in context: Context) -> Diagnostic {

@@ -18,6 +18,8 @@ final class Context {
     var queue: CommandQueue
     var holds = ObjectHolds()
     var trace: Trace
+    /// What the run looks like after each command; nil where it is not asked for.
+    let recorder: Recorder?
     /// The turns of the loops around the statement that runs.
     var turns: [Int] = []
     var failures: [ExpectationFailure] = []
@@ -33,7 +35,8 @@ final class Context {
     private static let smallValue = 128
 
     init(
-        scenario: Scenario, source: SourceFile, session: any ModuleSession, types: ModuleTypes?
+        scenario: Scenario, source: SourceFile, session: any ModuleSession, types: ModuleTypes?,
+        records: Bool = false
     ) {
         self.scenario = scenario
         self.rules = Dictionary(grouping: scenario.undo.rules, by: \.method.text)
@@ -47,6 +50,9 @@ final class Context {
         }
         self.queue = CommandQueue(keepsHistory: undoes)
         self.trace = Trace(isRecording: undoes && scenario.undo.isReplay)
+        let undoing: RunRecording.Undoing =
+            undoes ? (scenario.undo.isReplay ? .byReplay : .byRules) : .never
+        self.recorder = records ? Recorder(undoing) : nil
     }
 
     // MARK: Steps
@@ -73,6 +79,7 @@ final class Context {
 
     /// Says that what follows belongs to the statement at `range`.
     func beginCommand(_ range: SourceRange) {
+        if transcript.commandCount > 0 { recorder?.endCommand(in: self) }
         transcript.begin(ExecutedCommand(range: range, turns: turns))
     }
 

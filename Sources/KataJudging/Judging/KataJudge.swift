@@ -20,6 +20,8 @@ public struct KataJudge: Sendable {
         public var keptLines: Int?
         /// How much is done to judge the structure of a solution whose log is right.
         public var structure = StructureEffort.full
+        /// Whether results hold what a page shows: each run step by step, and the module's class diagram.
+        public var records = false
         /// Tells whether scenarios behind one that met a limit are skipped: they mostly wait in the same endless loop.
         public var stopsAtLimit = false
 
@@ -70,6 +72,7 @@ public struct KataJudge: Sendable {
         {
             judged.add(structure)
         }
+        if options.records { judged.types = module.module.classDiagram }
         return judged
     }
 
@@ -90,7 +93,8 @@ public struct KataJudge: Sendable {
     private func selectedRuns(of kata: Kata) -> [ScenarioJudge] {
         let all = kata.scenarios.flatMap { scenario in
             scenario.rows.indices.map {
-                ScenarioJudge(scenario: scenario, row: $0, keptLines: options.keptLines)
+                ScenarioJudge(
+                    scenario: scenario, row: $0, keptLines: options.keptLines, records: options.records)
             }
         }
         return options.scenario?.chosen(of: all) ?? all

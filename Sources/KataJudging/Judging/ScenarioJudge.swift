@@ -16,6 +16,8 @@ public struct ScenarioJudge {
     public let row: Int
     /// How many lines of the log the result keeps; all where it is nil.
     private let keptLines: Int?
+    /// Whether the result holds what the run looked like after each command.
+    private let records: Bool
     /// When to give up on a worker that does not answer.
     private let wall: WorkerLimits.WallPolicy
     /// How many threads a worker may have at a time, where they are counted.
@@ -23,9 +25,10 @@ public struct ScenarioJudge {
 
     /// Makes the judge of a row.
     public init(
-        scenario: Scenario, row: Int, keptLines: Int? = nil, wall: WorkerLimits.WallPolicy = .interactive,
-        threads: Int = WorkerLimits.maximumThreads
+        scenario: Scenario, row: Int, keptLines: Int? = nil, records: Bool = false,
+        wall: WorkerLimits.WallPolicy = .interactive, threads: Int = WorkerLimits.maximumThreads
     ) {
+        self.records = records
         self.scenario = scenario
         self.row = row
         self.keptLines = keptLines
@@ -46,11 +49,16 @@ public struct ScenarioJudge {
         let start = clock.now
         let assessment = assess(kata, module.module, module.workers)
         let log = assessment.run?.transcript
-        return ScenarioResult(
+        var result = ScenarioResult(
             name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
             isHidden: scenario.isHidden, findings: assessment.findings,
             transcript: keptLines.map { log?.shortened(to: $0) } ?? log,
             duration: (clock.now - start).nanoseconds)
+        result.script = scenario.commands.statements.first.map { first in
+            first.range.joined(with: scenario.commands.statements.last?.range ?? first.range)
+        }
+        result.recording = assessment.run?.recording
+        return result
     }
 
     /// Runs the scenario with workers of a module, and says what came of it.
@@ -61,10 +69,11 @@ public struct ScenarioJudge {
                 findings: lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
         }
         do throws(SessionEnd) {
-            let session = try workers.session(limits: WorkerLimits(scenario.limits, threads: threads, wall: wall))
+            let session = try workers.session(
+                limits: WorkerLimits(scenario.limits, threads: threads, wall: wall))
             let run = Interpreter.run(
                 scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
-                types: module.types)
+                types: module.types, records: records)
             let usage = session.finish()
             let assessment = Assessment(scenario: scenario, run: run, file: kata.file)
             return ScenarioOutcome(

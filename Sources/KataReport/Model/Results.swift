@@ -1,4 +1,5 @@
 public import KataDiagnostics
+public import KataDiagrams
 public import KataTranscript
 
 /// What came of one run of a scenario: a row of it, where it has rows.
@@ -19,6 +20,10 @@ public struct ScenarioResult: Sendable {
     public var transcript: Transcript?
     /// How long it took, in nanoseconds.
     public var duration: Int
+    /// Its commands in the kata file; nil where they are not known.
+    public var script: SourceRange?
+    /// What the run looked like after each command; nil where that was not asked for.
+    public var recording: RunRecording?
 
     /// Makes the result of a scenario that ran.
     public init(
@@ -71,6 +76,8 @@ public struct KataResult: Sendable {
                 name: StructureResult.name, points: 0, isHidden: false, findings: [.structure(structure)],
                 transcript: nil, duration: 0))
     }
+    /// The class diagram of the module, where it was asked for and the module's language tells of its types.
+    public var types: Diagram?
 
     /// Makes the result of a kata.
     public init(

@@ -26,6 +26,7 @@ extension Request {
         case .show(let value): members.append(JSON.Member("value", value.json))
         case .release(let ids):
             members.append(JSON.Member("refs", .array(ids.map { .integer(Int64($0)) })))
+        case .objects: break
         }
         return .object(members)
     }
@@ -45,6 +46,7 @@ extension Request {
         case .iterate: "iterate"
         case .next: "next"
         case .release: "release"
+        case .objects: "objects"
         }
     }
 }
@@ -71,6 +73,10 @@ extension Result<Answer, ModuleError> {
             if let receiver = json["self"] {
                 guard let changed = Value(json: receiver) else { return nil }
                 answer.receiver = changed
+            }
+            if let objects = json["objects"] {
+                guard let graph = ObjectGraph(json: objects) else { return nil }
+                answer.objects = graph
             }
             self = .success(answer)
         } else if let error = json["error"] {

@@ -20,6 +20,8 @@ public struct Answer: Sendable {
     public var isVoid: Bool
     /// The receiver afterwards, where a member changed a value that is no object.
     public var receiver: Value?
+    /// The objects with what they hold, where they were asked for.
+    public var objects: ObjectGraph?
 
     /// Makes an answer.
     public init(_ value: Value, isVoid: Bool = false, receiver: Value? = nil) {

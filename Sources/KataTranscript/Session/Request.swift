@@ -26,6 +26,8 @@ public enum Request: Sendable {
     case next(Value)
     /// Lets objects go.
     case release([Int])
+    /// Asks for all objects with what they hold.
+    case objects
 
     /// Whose member is meant.
     public enum Target: Sendable {
@@ -59,7 +61,7 @@ extension Request {
         case .same(let left, let right), .equal(let left, let right):
             visit(left)
             visit(right)
-        case .release: break
+        case .release, .objects: break
         }
     }
 
@@ -89,7 +91,7 @@ extension Request {
         case .show(let value): .show(try transform(value))
         case .iterate(let value): .iterate(try transform(value))
         case .next(let value): .next(try transform(value))
-        case .release: self
+        case .release, .objects: self
         }
     }
 }

@@ -35,7 +35,7 @@ struct FormatOption: ReportOption {
         case .tap: TAPReport()
         case .github: GitHubReport()
         case .ctrf: CTRFReport(origin: origin)
-        case .html: HTMLReport(origin: origin)
+        case .html: HTMLReport(origin: origin, language: FormatOption.language)
         case .markdown: MarkdownReport()
         case .sarif: SARIFReport(origin: origin)
         }

@@ -44,6 +44,11 @@ struct ObjectTable {
         }
     }
 
+    /// The held objects with their numbers, the oldest first.
+    var inOrder: [(number: Int, entry: Entry)] {
+        entries.keys.sorted().compactMap { number in entries[number].map { (number, $0) } }
+    }
+
     /// Replaces what a box holds.
     func replace(_ entry: Entry, by value: Any) {
         if entry.identity == nil { entry.value = value }

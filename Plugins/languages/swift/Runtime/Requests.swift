@@ -2,6 +2,10 @@ extension Session {
     /// Does what a request asks and makes the answer.
     func answer(to request: JSON) -> JSON {
         var answer: [(key: String, value: JSON)] = [("id", request["id"] ?? .null)]
+        if request["op"]?.string == "objects" {
+            answer += [("ok", .null), ("objects", graph.json(of: objects))]
+            return .object(answer)
+        }
         do {
             let outcome = try perform(request)
             answer.append(("ok", JSON(outcome.value)))
@@ -49,7 +53,7 @@ extension Session {
         default:
             let known = [
                 "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "iterate",
-                "next", "release", "bye",
+                "next", "release", "objects", "bye",
             ]
             throw Refusal.unknown("there is no operation '\(operation)'", name: operation, among: known)
         }

@@ -40,7 +40,7 @@ enum HTMLPage {
     }
 
     /// Few colours: good, bad, broken, and shades of the text's own.
-    private static let style = """
+    static let style = """
         :root {
           color-scheme: light dark;
           --back: #fdfdfc; --text: #1d1d1f; --faint: #6a6a70; --line: #e3e2df; --card: #fff; --code: #f6f5f3;
@@ -61,7 +61,7 @@ enum HTMLPage {
           }
         }
         * { box-sizing: border-box; }
-        body {
+        body, #report {
           display: flex; flex-direction: column; gap: .75rem; max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem;
           background: var(--back); color: var(--text); font: 1rem/1.5 var(--sans); overflow-wrap: anywhere;
         }
@@ -129,6 +129,7 @@ enum HTMLPage {
           .kata > :not(summary) { margin-left: .75rem; margin-right: .75rem; }
           td { padding: 0 .375rem; }
         }
+        .types { overflow-x: auto; }
         @media print { body { max-width: none; } .kata { break-inside: avoid; } }
         """
 }

@@ -1,47 +1,76 @@
 import KataDiagnostics
+import KataDiagrams
+public import KataText
 import KataTranscript
 
-/// The report for reading and keeping: one page that needs nothing else, without any script.
+/// The report for looking at a run: one page that needs nothing else, through which one steps forward and back.
 ///
-/// Katas are written as they are over. A page that was cut by a kill still opens, shows what was done, and says that it is
-/// not whole. The totals come last in the file and stand first on the page.
+/// Katas are written as they are over, so a page that was cut by a kill, or that is read without JavaScript, still shows
+/// what was done. The page's script lays its own view over that from the data at the end.
 public struct HTMLReport: ReportFormat {
     private let origin: ReportOrigin
+    private let language: ReaderLanguage
+    private var data: PageData
+    private var names = PageNames()
+    private var isAlone = false
 
-    /// Makes a report.
-    public init(origin: ReportOrigin) { self.origin = origin }
+    /// Makes a report; the page can be switched to the other language.
+    public init(origin: ReportOrigin, language: ReaderLanguage = .english) {
+        self.origin = origin
+        self.language = language
+        data = PageData(language: language)
+    }
 
     /// Returns the part of the page that an event adds.
     public mutating func text(for event: RunEvent) -> String {
         switch event {
-        case .started: HTMLPage.start()
-        case .finished(let kata): section(of: kata)
-        case .ended(let summary): totals(summary) + HTMLPage.end
+        case .started(let count):
+            isAlone = count == 1
+            return PageDocument.start(language: language == .chinese ? "zh" : "en")
+        case .finished(let kata):
+            data.add(kata)
+            names = PageNames()
+            return section(of: kata)
+        case .ended(let summary):
+            let json = data.json(summary, version: origin.version)
+            return totals(summary) + PageDocument.end(data: json.textForScript)
         }
     }
 
     // MARK: A kata
 
-    private func section(of kata: KataResult) -> String {
-        let isOpen = kata.verdict != .passed && kata.verdict != .skipped || !kata.diagnostics.isEmpty
+    private mutating func section(of kata: KataResult) -> String {
+        let isOpen =
+            isAlone || kata.verdict != .passed && kata.verdict != .skipped || !kata.diagnostics.isEmpty
         var result = "<details class=\"kata \(kata.verdict.tone)\"\(isOpen ? " open" : "")>\n<summary>"
         result += badge(kata.verdict) + " " + HTMLText.element("span", "id", kata.id)
         if kata.title != kata.id { result += " " + HTMLText.element("span", "title", kata.title) }
         if let counts = kata.scenarioCounts { result += " " + HTMLText.element("span", "faint", counts) }
         result += "</summary>\n"
-        if !kata.diagnostics.isEmpty { result += diagnostics(kata) }
+        var whole = kata.diagnostics.isEmpty ? "" : diagnostics(kata)
         if let finding = kata.finding {
-            result += HTMLFinding(file: kata.source, transcript: nil).markup(finding)
+            whole += HTMLFinding(file: kata.source, transcript: nil).markup(finding)
         }
+        if !whole.isEmpty { result += why(whole, kata.id, PageData.wholeKata) }
         for scenario in kata.scenarios { result += section(of: scenario, kata) }
+        if let types = kata.types, !types.boxes.isEmpty {
+            let drawing = SVGDrawing(hasStyle: false).text(types, title: kata.module)
+            result +=
+                "<figure class=\"types\" id=\"types-\(HTMLText.escaped(kata.id))\">\n\(drawing)</figure>\n"
+        }
         return result + "</details>\n"
+    }
+
+    /// Wraps what kept a scenario from passing, where the page's script finds it.
+    private func why(_ markup: String, _ kata: String, _ scenario: String) -> String {
+        "<div class=\"why\" id=\"why-\(HTMLText.escaped(kata))-\(HTMLText.escaped(scenario))\">\n\(markup)</div>\n"
     }
 
     private func diagnostics(_ kata: KataResult) -> String {
         HTMLFinding(file: kata.source, transcript: nil).markup(.diagnostics(kata.diagnostics))
     }
 
-    private func section(of scenario: ScenarioResult, _ kata: KataResult) -> String {
+    private mutating func section(of scenario: ScenarioResult, _ kata: KataResult) -> String {
         let isGood = scenario.verdict == .passed || scenario.verdict == .skipped
         var result = "<section class=\"\(scenario.verdict.tone)\">\n"
         if kata.scenarios.count > 1 || scenario.name != kata.id {
@@ -49,11 +78,14 @@ public struct HTMLReport: ReportFormat {
             result += HTMLText.element("span", "faint", SummaryWords.time(scenario.duration)) + "</h2>\n"
         }
         let writer = HTMLFinding(file: kata.source, transcript: scenario.transcript)
-        for finding in scenario.findings.prefix(TestCase.shownFindings) { result += writer.markup(finding) }
+        var reasons = ""
+        for finding in scenario.findings.prefix(TestCase.shownFindings) { reasons += writer.markup(finding) }
         let rest = scenario.findings.count - TestCase.shownFindings
         if rest > 0 {
-            result += HTMLText.element("p", "faint", "+\(rest) more findings") + "\n"
+            reasons += HTMLText.element("p", "faint", "+\(rest) more findings") + "\n"
         }
+        let id = names.id(of: scenario.name)
+        if !reasons.isEmpty { result += why(reasons, kata.id, id) }
         return result + log(scenario.transcript, isOpen: isGood) + "</section>\n"
     }
 

@@ -62,7 +62,7 @@ extension Verdict {
     }
 
     /// The verdict in Chinese; the English word is its raw value.
-    fileprivate var chineseName: String {
+    var chineseName: String {
         switch self {
         case .passed: "通过"
         case .skipped: "跳过"

@@ -3,6 +3,8 @@ final class Session {
     let bindings: any Bindings
     let registry: Registry
     var objects = ObjectTable()
+    /// The numbers of all objects that were seen, for the request `objects`.
+    var graph = ObjectGraph()
     /// What was found for the metatypes seen so far.
     var typesOfMetatypes: [ObjectIdentifier: [TypeEntry]] = [:]
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataModules
+@testable import KataSystem
 
 /// NIST's examples for FIPS 180-4 and vectors of its validation system (SHA256ShortMsg.rsp, SHA256LongMsg.rsp).
 struct SHA256Tests {
@@ -45,6 +45,13 @@ struct SHA256Tests {
         #expect(digests[6] == "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a")
         #expect(digests[13] == "7d3e74a05d7db15bce4ad9ec0658ea98e3f06eeecf16b4c6fff2da457ddc2f34")
         #expect(digests[14] == "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb")
+    }
+
+    @Test func digestInBase64AsPoliciesNameIt() {
+        // From the specification of Content Security Policy, section "script-src" with hashes.
+        var hash = SHA256()
+        Array("alert('Hello, world.');".utf8).withUnsafeBytes { hash.update($0) }
+        #expect(hash.base64Digest == "qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=")
     }
 
     private func digestOf(_ message: [UInt8]) -> String {

@@ -1,0 +1,67 @@
+import KataDiagrams
+import KataSystem
+import KataTranscript
+
+/// The frame of the page: a policy that lets run only the page's own script, two styles, and the data.
+///
+/// Without JavaScript the first style shows the report as it stands in the document; the script swaps it for the second.
+enum PageDocument {
+    /// Returns what stands before the first kata.
+    static func start(language: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="\(language)">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="referrer" content="no-referrer">
+        <title>kata</title>
+        <style id="still">\(stillStyle)</style>
+        <style id="live" media="not all">\(style)</style>
+        </head>
+        <body>
+        <div id="report">
+        <p class="cut">This report ends before its run was over.</p>
+
+        """
+    }
+
+    /// Returns what stands behind the totals: the data that the script shows, and the script.
+    static func end(data: String) -> String {
+        """
+        </div>
+        <script type="application/json" id="data">\(data)</script>
+        <script>\(script)</script>
+        </body>
+        </html>
+
+        """
+    }
+
+    private static let stillStyle = HTMLPage.style + SVGDrawing.style
+    private static let style = String(decoding: PackageResources.page_css, as: UTF8.self) + SVGDrawing.style
+    private static let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+
+    private static let policy =
+        "default-src 'none'; script-src \(hash(script)); style-src \(hash(stillStyle)) \(hash(style)); "
+        + "base-uri 'none'; form-action 'none'"
+
+    private static func hash(_ text: String) -> String {
+        var hash = SHA256()
+        Array(text.utf8).withUnsafeBytes { hash.update($0) }
+        return "'sha256-\(hash.base64Digest)'"
+    }
+}
+
+extension JSON {
+    /// The document as a script element may hold it: nothing in it ends the element or begins a comment.
+    var textForScript: String {
+        var writer = JSONWriter()
+        writer.write(self)
+        return String(decoding: writer.bytes, as: UTF8.self)
+            .replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
+            .replacing("\u{2029}", with: "\\u2029")
+    }
+}
