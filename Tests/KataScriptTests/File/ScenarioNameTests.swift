@@ -32,10 +32,10 @@ import Testing
         let told = Self.scenarios(["{en: a, zh: 甲}", "{en: 甲, zh: 乙}", "{en: c, zh: c}"]).1
         #expect(
             told == """
-                kata.yaml:5:16: error[E0215]: a scenario is called '甲' already
+                kata.yaml:5:17: error[E0215]: a scenario is called '甲' already
                     - {name: {en: 甲, zh: 乙}, commands: log 1, expect: ['1']}
                                   ^^
-                kata.yaml:4:23: note: '甲' is given here first
+                kata.yaml:4:24: note: '甲' is given here first
                     - {name: {en: a, zh: 甲}, commands: log 1, expect: ['1']}
                                          ^^
 
