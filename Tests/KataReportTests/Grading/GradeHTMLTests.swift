@@ -197,15 +197,4 @@ import Testing
         #expect(try Self.isWellFormed(page))
         #expect(page.contains("<summary>and 30 more</summary>"))
     }
-
-    @Test func caretsBecomeMarks() {
-        let text = "  - expected  + written\n  -   a^b\n  + 1 a灯c\n       ^^\n      ^^^\n    2 x"
-        #expect(
-            DifferenceMarkup(text).markup == """
-                <pre class="diff"><span class="legend">  - expected  + written</span>\
-                <span class="missing">  -   a^b</span><span class="unexpected">  + 1 a<mark>灯</mark>c</span>\
-                <span class="carets">      ^^^</span><span class="context">    2 x</span></pre>
-
-                """)
-    }
 }

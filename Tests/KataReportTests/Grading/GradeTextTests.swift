@@ -115,10 +115,10 @@ import Testing
 
     @Test func manyFindingsAreCounted() {
         let findings = (1...5).map {
-            FindingRecord(kind: "expect", verdict: .failed, "'\($0) == 0' is false")
+            Finding.told("'\($0) == 0' is false", verdict: .failed)
         }
-        let scenario = ScenarioGrade(name: "lamp", verdict: .failed, maximum: 3, findings: findings)
-        let kata = KataGrade(id: "lamp", title: "lamp", module: "lamp", finding: nil, scenarios: [scenario])
+        let scenario = ScenarioResult(name: "lamp", maximum: 3, findings: findings)
+        let kata = KataResult(graded: "lamp", title: "lamp", module: "lamp", scenarios: [scenario])
         #expect(
             Self.text([SampleGrade.submission("anna", [kata])]).hasPrefix(
                 """

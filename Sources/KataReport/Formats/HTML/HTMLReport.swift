@@ -31,14 +31,14 @@ public struct HTMLReport: ReportFormat {
         result += "</summary>\n"
         if !kata.diagnostics.isEmpty { result += diagnostics(kata) }
         if let finding = kata.finding {
-            result += HTMLFinding(file: kata.source, transcript: nil).markup(finding)
+            result += HTMLFinding(file: kata.source).markup(finding)
         }
         for scenario in kata.scenarios { result += section(of: scenario, kata) }
         return result + "</details>\n"
     }
 
     private func diagnostics(_ kata: KataResult) -> String {
-        HTMLFinding(file: kata.source, transcript: nil).markup(.diagnostics(kata.diagnostics))
+        HTMLFinding(file: kata.source).markup(.diagnostics(kata.diagnostics))
     }
 
     private func section(of scenario: ScenarioResult, _ kata: KataResult) -> String {
@@ -48,7 +48,7 @@ public struct HTMLReport: ReportFormat {
             result += "<h2>\(badge(scenario.verdict)) \(HTMLText.escaped(scenario.title)) "
             result += HTMLText.element("span", "faint", SummaryWords.time(scenario.duration)) + "</h2>\n"
         }
-        let writer = HTMLFinding(file: kata.source, transcript: scenario.transcript)
+        let writer = HTMLFinding(file: kata.source)
         for finding in scenario.findings.prefix(TestCase.shownFindings) { result += writer.markup(finding) }
         let rest = scenario.findings.count - TestCase.shownFindings
         if rest > 0 {
