@@ -26,14 +26,15 @@ public struct Transcript: Sendable {
         self.omittedCount = omittedCount
     }
 
-    /// Makes a transcript of lines that all belong to one command, with a number of others that were left out.
+    /// Makes a transcript of lines of one command, with a number of others that were left out.
     public init(lines: [String], omittedCount: Int = 0) {
         var builder = TranscriptBuilder()
         builder.begin(ExecutedCommand(range: SourceRange(0, 0)))
         for line in lines { builder.append(Array((line + "\n").utf8)) }
         let whole = builder.finish()
         self.init(
-            bytes: whole.bytes, ends: whole.ends, commandOfLine: whole.commandOfLine, commands: whole.commands,
+            bytes: whole.bytes, ends: whole.ends, commandOfLine: whole.commandOfLine,
+            commands: whole.commands,
             omittedCount: omittedCount)
     }
 

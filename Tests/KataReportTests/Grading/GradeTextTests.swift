@@ -134,8 +134,10 @@ import Testing
     @Test func aDifferenceHasItsColours() throws {
         let text = SampleGrade.text(
             GradeText(style: TextStyle(isOn: true)), [try SampleGrade.submissions()[1]])
-        #expect(text.contains("\u{1B}[32m  -   灯: 关\u{1B}[0m"))
-        #expect(text.contains("\u{1B}[31m  + 1 灯: 开\u{1B}[0m"))
+        #expect(
+            text.contains("\u{1B}[32m  -   \u{1B}[0m\u{1B}[32m灯: \u{1B}[0m\u{1B}[1;4;32m关\u{1B}[0m\n"))
+        #expect(
+            text.contains("\u{1B}[31m  + 1 \u{1B}[0m\u{1B}[31m灯: \u{1B}[0m\u{1B}[1;4;31m开\u{1B}[0m\n"))
         #expect(text.contains("\u{1B}[2m      @ line 4: lamp.off()\u{1B}[0m"))
     }
 }
