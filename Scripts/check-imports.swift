@@ -22,7 +22,8 @@ struct Package: Decodable {
 
         init(from decoder: any Decoder) throws {
             let kinds = try decoder.singleValueContainer().decode([String: [Part?]].self)
-            name = kinds.values.first?.first??.text ?? ""
+            // A target's module has no hyphens.
+            name = (kinds.values.first?.first??.text ?? "").replacingOccurrences(of: "-", with: "_")
         }
     }
 

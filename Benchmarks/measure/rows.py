@@ -1,4 +1,4 @@
-"""The rows of the design's table "Speed and size", each measured by a function of its own."""
+"""The rows of the table, each measured by a function of its own."""
 
 import os
 import re

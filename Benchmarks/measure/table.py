@@ -29,7 +29,7 @@ class Bar:
 
 @dataclasses.dataclass
 class Row:
-    """A row of the design's table, as it was measured; the first series is kata's."""
+    """A row of the table, as it was measured; the first series is kata's."""
 
     title: str
     bars: list[Bar] = dataclasses.field(default_factory=list)

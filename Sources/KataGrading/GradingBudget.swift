@@ -39,9 +39,9 @@ struct GradingBudget {
     }
 
     /// What is said of a scenario that is not run.
-    var finding: FindingRecord {
-        FindingRecord(
-            kind: "limit", verdict: .limit,
-            "not run, because the scenarios before it took more than \(total / 1_000_000_000) s together")
+    var finding: Finding {
+        .told(
+            "not run, because the scenarios before it took more than \(total / 1_000_000_000) s together",
+            verdict: .limit)
     }
 }

@@ -1,31 +1,31 @@
-import KataReport
 import KataTranscript
 
 /// Collects what the rows of a scenario wrote, up to the bytes that a result keeps.
 struct LogKeeper {
-    private(set) var log = GradedLog(lines: [])
-    private var rest = GradedLog.keptBytes
+    /// How many bytes of a log are kept.
+    static let keptBytes = 64 << 10
+
+    private var lines: [String] = []
+    private var cutCount = 0
+    private var rest = LogKeeper.keptBytes
+
+    /// Keeps the beginning of a row's log, if there is one.
+    init(_ transcript: Transcript? = nil) { add(transcript) }
+
+    /// The beginning of the log.
+    var log: Transcript { Transcript(lines: lines, omittedCount: cutCount) }
 
     /// Adds the log of a row.
     mutating func add(_ transcript: Transcript?) {
         guard let transcript else { return }
         for line in 0..<transcript.count {
             let text = transcript.text(ofLine: line)
-            guard text.utf8.count < rest, log.cutLines == 0 else {
-                log.cutLines += 1
+            guard text.utf8.count < rest, cutCount == 0 else {
+                cutCount += 1
                 continue
             }
             rest -= text.utf8.count + 1
-            log.lines.append(text)
+            lines.append(text)
         }
-    }
-}
-
-extension GradedLog {
-    /// Keeps the beginning of a transcript.
-    init(_ transcript: Transcript) {
-        var keeper = LogKeeper()
-        keeper.add(transcript)
-        self = keeper.log
     }
 }

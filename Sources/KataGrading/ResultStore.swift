@@ -17,12 +17,17 @@ public struct ResultStore: Sendable {
         case unwritable(String)
         /// The file of a result holds something else.
         case unreadable(String)
+        /// The file of a result has the format of another kata, of that version.
+        case outdated(String, version: Int)
 
         /// What happened, for people.
         public var sentence: String {
             switch self {
             case .unwritable(let reason): "results cannot be written: \(reason)"
             case .unreadable(let path): "'\(path)' is no result of this version; move it away"
+            case .outdated(let path, let version):
+                "'\(path)' has version \(version) of the format, and this kata reads \(SubmissionGrade.version); "
+                    + "move it away and grade again"
             }
         }
     }
@@ -49,9 +54,13 @@ public struct ResultStore: Sendable {
             if Files.facts(path(key)) != nil { throw .unreadable(path(key)) }
             return nil
         }
-        guard let json = try? JSONReader.read(bytes), let grade = SubmissionGrade(json: json) else {
-            throw .unreadable(path(key))
+        guard let json = try? JSONReader.read(bytes) else { throw .unreadable(path(key)) }
+        if json["format"]?.string == "kata.result", let version = json["version"]?.integer,
+            version != SubmissionGrade.version
+        {
+            throw .outdated(path(key), version: version)
         }
+        guard let grade = SubmissionGrade(json: json) else { throw .unreadable(path(key)) }
         return grade
     }
 

@@ -35,7 +35,7 @@ struct SubmissionJudge {
 
     /// Returns what the submission is worth.
     mutating func grade() throws(GradeObstacle) -> SubmissionGrade {
-        var grades: [String: KataGrade] = [:]
+        var grades: [String: KataResult] = [:]
         notes = intake.notes
         let parts = SubmissionParts(
             intake, modules: Set(plan.modules), registered: plan.registeredModules)
@@ -51,26 +51,25 @@ struct SubmissionJudge {
 
     /// What is published of a submission that made kata crash again and again.
     var givenUp: SubmissionGrade {
-        let finding = FindingRecord(
-            kind: "machine", verdict: .error,
-            "kata died \(Attempt.maximumCrashes) times while it graded this; that is a fault of kata")
+        let finding = Finding.told(
+            "kata died \(Attempt.maximumCrashes) times while it graded this; that is a fault of kata",
+            verdict: .error)
         return SubmissionGrade(
             notes: intake.notes, isolation: plan.isolation.rawValue,
-            katas: plan.katas.map { KataGrade($0, finding) })
+            katas: plan.katas.map { KataResult($0, finding) })
     }
 
     /// Grades the katas of one module, which is built once.
     private mutating func grade(
         _ katas: [GradePlan.PlannedKata], _ builder: SubmissionBuilder, _ parts: SubmissionParts
-    ) throws(GradeObstacle) -> [KataGrade] {
+    ) throws(GradeObstacle) -> [KataResult] {
         if let reason = intake.refusal {
             return refuse(katas, "the submission is not accepted: \(reason)")
         }
         guard let part = parts.part(of: builder.plugin.found.id) else {
-            let finding = FindingRecord(
-                kind: "contract", verdict: .contract,
-                "the submission has no folder '\(builder.plugin.found.id)'")
-            return katas.map { KataGrade($0, finding) }
+            let finding = Finding.told(
+                "the submission has no folder '\(builder.plugin.found.id)'", verdict: .contract)
+            return katas.map { KataResult($0, finding) }
         }
         let sources = builder.sources(part)
         notes += sources.notes
@@ -86,23 +85,22 @@ struct SubmissionJudge {
                 throw GradeObstacle(sentence: "the compiler was killed, or could start no thread: the machine lacks something")
             }
             return try katas.map { kata throws(GradeObstacle) in
-                KataGrade(kata, try FindingRecord(error, in: kata.kata, sources))
+                KataResult(kata, try Finding(error, in: kata.kata, sources))
             }
         }
         guard let module = built.module else { throw GradeObstacle(sentence: "the build left nothing") }
         return try katas.map { kata throws(GradeObstacle) in try grade(kata, module, sources) }
     }
 
-    private func refuse(_ katas: [GradePlan.PlannedKata], _ sentence: String) -> [KataGrade] {
-        let finding = FindingRecord(kind: "build", verdict: .build, sentence)
-        return katas.map { KataGrade($0, finding) }
+    private func refuse(_ katas: [GradePlan.PlannedKata], _ sentence: String) -> [KataResult] {
+        katas.map { KataResult($0, .told(sentence, verdict: .build)) }
     }
 
     private mutating func grade(
         _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready, _ sources: SubmissionSources
-    ) throws(GradeObstacle) -> KataGrade {
+    ) throws(GradeObstacle) -> KataResult {
         var budget = GradingBudget(planned.scenarios.map(\.scenario.limits))
-        var grades: [Int: ScenarioGrade] = [:]
+        var grades: [Int: ScenarioResult] = [:]
         // What is shown runs before what is hidden, and never beside it: docs/sandbox.md says what could pass over.
         let order = planned.scenarios.indices.sorted { left, right in
             let (first, second) = (planned.scenarios[left].isHidden, planned.scenarios[right].isHidden)
@@ -111,28 +109,26 @@ struct SubmissionJudge {
         for index in order {
             let (scenario, kata, isHidden) = planned.scenarios[index]
             let party = isHidden ? Room.Party.secret : .open
-            let grade = try share.room.use(by: party) { () throws(GradeObstacle) -> ScenarioGrade in
+            let grade = try share.room.use(by: party) { () throws(GradeObstacle) -> ScenarioResult in
                 try self.grade(scenario, of: kata, isHidden: isHidden, module, sources, &budget)
             }
-            grades[index] = isHidden ? grade.withoutDetails : grade
+            grades[index] = grade
         }
         let scenarios = planned.scenarios.indices.compactMap { grades[$0] }
-        return KataGrade(
-            id: planned.kata.id, title: planned.kata.title.text(), module: planned.kata.module.text,
-            finding: nil, scenarios: scenarios)
+        return KataResult(planned, scenarios)
     }
 
     /// Runs the rows of a scenario up to the first that does not pass: it is worth all or nothing.
     private mutating func grade(
         _ scenario: Scenario, of kata: Kata, isHidden: Bool, _ module: ModuleStore.Ready,
         _ sources: SubmissionSources, _ budget: inout GradingBudget
-    ) throws(GradeObstacle) -> ScenarioGrade {
+    ) throws(GradeObstacle) -> ScenarioResult {
         var log = LogKeeper()
         for row in scenario.rows.indices {
             if budget.isUsedUp {
-                return ScenarioGrade(
-                    name: scenario.name, verdict: .limit, maximum: scenario.points,
-                    row: scenario.hasRows ? row + 1 : nil, findings: [budget.finding])
+                let finding = scenario.hasRows ? Finding.inRow(row + 1, budget.finding) : budget.finding
+                return ScenarioResult(
+                    name: scenario.name, maximum: scenario.points, isHidden: isHidden, findings: [finding])
             }
             let judge = ScenarioJudge(scenario: scenario, row: row, wall: .grading, threads: share.threads)
             let start = ContinuousClock.now
@@ -145,44 +141,52 @@ struct SubmissionJudge {
                     kata: kata.id, scenario: scenario.name(ofRow: row), isHidden: isHidden, outcome,
                     nanoseconds: (ContinuousClock.now - start).nanoseconds))
             if case .machine(let reason)? = outcome.findings.first { throw GradeObstacle(sentence: reason) }
-            guard let verdict = outcome.findings.first?.verdict else {
+            guard !outcome.findings.isEmpty else {
                 log.add(outcome.run?.transcript)
                 continue
             }
             let endedByItself = outcome.run?.endedByItself ?? false
             let findings = outcome.findings.prefix(SubmissionJudge.keptFindings).map { finding in
-                FindingRecord(finding.publishable, transcript: outcome.run?.transcript, file: kata.file)
-                    .published(sources.withOwnPaths)
+                let published = finding.publishable.published(sources.withOwnPaths)
+                return scenario.hasRows ? Finding.inRow(row + 1, published) : published
             }
-            return ScenarioGrade(
-                name: scenario.name, verdict: verdict, maximum: scenario.points,
-                row: scenario.hasRows ? row + 1 : nil, findings: findings,
-                log: endedByItself ? outcome.run.map { GradedLog($0.transcript) } : nil)
+            let log = endedByItself ? outcome.run.map { LogKeeper($0.transcript).log } : nil
+            return ScenarioResult(
+                name: scenario.name, maximum: scenario.points, isHidden: isHidden, findings: findings,
+                transcript: log)
         }
-        return ScenarioGrade(
-            name: scenario.name, verdict: .passed, maximum: scenario.points, log: log.log)
+        return ScenarioResult(
+            name: scenario.name, maximum: scenario.points, isHidden: isHidden, transcript: log.log)
     }
 
     /// How many findings of a scenario are kept; there can be one for each turn of a loop.
     private static let keptFindings = 10
 }
 
-extension KataGrade {
-    /// Makes the grade of a kata that could not be judged at all: nothing of its points.
-    init(_ planned: GradePlan.PlannedKata, _ finding: FindingRecord) {
+extension KataResult {
+    /// Makes the result of a kata that could not be judged at all: nothing of its points.
+    init(_ planned: GradePlan.PlannedKata, _ finding: Finding) {
         self.init(
-            id: planned.kata.id, title: planned.kata.title.text(), module: planned.kata.module.text,
-            finding: finding,
-            scenarios: planned.scenarios.map { scenario, _, isHidden in
-                ScenarioGrade(
-                    name: scenario.name, verdict: finding.verdict, maximum: scenario.points,
-                    isHidden: isHidden)
-            })
+            planned,
+            planned.scenarios.map { scenario, _, isHidden in
+                ScenarioResult(
+                    name: scenario.name, maximum: scenario.points, isHidden: isHidden,
+                    verdict: finding.verdict)
+            }, finding)
+    }
+
+    /// Makes the result of a kata of a plan.
+    fileprivate init(
+        _ planned: GradePlan.PlannedKata, _ scenarios: [ScenarioResult], _ finding: Finding? = nil
+    ) {
+        self.init(
+            graded: planned.kata.id, title: planned.kata.title.text(), module: planned.kata.module.text,
+            scenarios: scenarios, finding: finding)
     }
 }
 
-extension FindingRecord {
-    /// Records that a submission does not build.
+extension Finding {
+    /// Makes the finding of a submission that does not build.
     fileprivate init(
         _ failure: ModuleFailure, in kata: Kata, _ sources: SubmissionSources
     ) throws(GradeObstacle) {
@@ -190,11 +194,9 @@ extension FindingRecord {
             throw GradeObstacle(sentence: Finding(failure, in: kata).machineReason)
         }
         let report = BuildReport(diagnostics: build.diagnostics, limit: build.limit)
-        self = FindingRecord(.build(report), transcript: nil, file: kata.file).published(sources.withOwnPaths)
+        self = Finding.build(report).published(sources.withOwnPaths)
     }
-}
 
-extension Finding {
     /// Why the machine could not do it.
     fileprivate var machineReason: String {
         switch self {

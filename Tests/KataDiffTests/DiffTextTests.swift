@@ -15,9 +15,18 @@ import Testing
     ) throws -> String {
         var comparer = LogComparer()
         comparer.limits = limits
-        let mismatch = try #require(
-            try comparer.compare(Make.items(expected), with: Transcript(lines: written)))
-        return DiffText(style: style).text(mismatch)
+        var difference = try difference(comparer, expected, Transcript(lines: written))
+        // A transcript of lines has one command, of no file.
+        difference.rows.removeAll { if case .command = $0 { true } else { false } }
+        return DiffText(style: style).text(difference)
+    }
+
+    static func difference(
+        _ comparer: LogComparer, _ expected: [String], _ written: Transcript, in text: String = ""
+    ) throws -> Difference {
+        var comparer = comparer
+        let mismatch = try #require(try comparer.compare(Make.items(expected), with: written))
+        return Difference(mismatch, written, in: SourceFile(path: "kata.yaml", text: text))
     }
 
     @Test func linesAreNumberedAndDifferencesUnderlinedByDisplayWidth() throws {
@@ -126,18 +135,18 @@ import Testing
     @Test func commandsStandAboveWhatTheyWrote() throws {
         var builder = TranscriptBuilder()
         for output in ["a\n", "b\nc\n"] {
-            builder.begin(ExecutedCommand(range: Make.range()))
+            builder.begin(
+                ExecutedCommand(range: SourceRange(builder.commandCount * 2, builder.commandCount * 2 + 1)))
             builder.append(Array(output.utf8))
         }
-        var comparer = LogComparer()
-        let mismatch = try #require(
-            try comparer.compare(Make.items(["a", "x", "c"]), with: builder.finish()))
+        let difference = try DiffTextTests.difference(
+            LogComparer(), ["a", "x", "c"], builder.finish(), in: "f\ng\n")
         #expect(
-            DiffText(command: { "command \($0)" }).text(mismatch) == #"""
+            DiffText().text(difference) == #"""
                   - expected  + written
-                      @ command 0
+                      @ line 1: f
                     1 a
-                      @ command 1
+                      @ line 2: g
                   -   x
                   + 2 b
                     3 c
@@ -151,9 +160,8 @@ import Testing
         (["a", "b"], ["x", "b", "y"], "1 line missing, 2 lines not expected"),
     ])
     func theSummaryCounts(_ expected: [String], _ written: [String], _ summary: String) throws {
-        var comparer = LogComparer()
-        let mismatch = try #require(
-            try comparer.compare(Make.items(expected), with: Transcript(lines: written)))
-        #expect(DiffText.summary(mismatch) == summary)
+        let difference = try DiffTextTests.difference(
+            LogComparer(), expected, Transcript(lines: written))
+        #expect(DiffText.summary(difference) == summary)
     }
 }

@@ -22,11 +22,11 @@ enum Frozen {
         SubmissionGrade(
             notes: [], isolation: "standard",
             katas: [
-                KataGrade(
-                    id: "state", title: "State", module: "state", finding: nil,
+                KataResult(
+                    graded: "state", title: "State", module: "state",
                     scenarios: [
-                        ScenarioGrade(name: "won", verdict: .passed, maximum: points),
-                        ScenarioGrade(name: "lost", verdict: .failed, maximum: 10 - points),
+                        ScenarioResult(name: "won", maximum: points, verdict: .passed),
+                        ScenarioResult(name: "lost", maximum: 10 - points, verdict: .failed),
                     ])
             ])
     }

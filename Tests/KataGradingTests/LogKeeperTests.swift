@@ -1,4 +1,3 @@
-import KataReport
 import KataTranscript
 import Testing
 
@@ -6,8 +5,8 @@ import Testing
 
 /// How much of a log a result keeps: 64 KiB, a byte for the end of each line.
 @Suite struct LogKeeperTests {
-    private func log(_ sizes: [Int]) -> GradedLog {
-        GradedLog(Transcript(lines: sizes.map { String(repeating: "x", count: $0) }))
+    private func log(_ sizes: [Int]) -> Transcript {
+        LogKeeper(Transcript(lines: sizes.map { String(repeating: "x", count: $0) })).log
     }
 
     @Test(arguments: [
@@ -20,8 +19,8 @@ import Testing
         ([1, 70000, 1], [1], 2),
     ])
     func linesAreKeptUpToTheFirstThatIsTooMuch(_ sizes: [Int], _ kept: [Int], _ cut: Int) {
-        #expect(log(sizes).lines.map(\.utf8.count) == kept)
-        #expect(log(sizes).cutLines == cut)
+        #expect(log(sizes).texts.map(\.utf8.count) == kept)
+        #expect(log(sizes).omittedCount == cut)
     }
 
     @Test func rowsShareTheRoom() {
@@ -29,7 +28,7 @@ import Testing
         keeper.add(Transcript(lines: ["a", String(repeating: "x", count: 65532)]))
         keeper.add(nil)
         keeper.add(Transcript(lines: ["b", ""]))
-        #expect(keeper.log.lines.map(\.utf8.count) == [1, 65532])
-        #expect(keeper.log.cutLines == 2)
+        #expect(keeper.log.texts.map(\.utf8.count) == [1, 65532])
+        #expect(keeper.log.omittedCount == 2)
     }
 }

@@ -18,10 +18,10 @@ import Testing
     }
 
     private func grade(_ points: Int) -> SubmissionGrade {
-        let scenario = ScenarioGrade(name: "one", verdict: .passed, maximum: points)
+        let scenario = ScenarioResult(name: "one", maximum: points, verdict: .passed)
         return SubmissionGrade(
             notes: [], isolation: "standard",
-            katas: [KataGrade(id: "k", title: "K", module: "m", finding: nil, scenarios: [scenario])])
+            katas: [KataResult(graded: "k", title: "K", module: "m", scenarios: [scenario])])
     }
 
     @Test func thereIsNoResultAtFirst() throws {

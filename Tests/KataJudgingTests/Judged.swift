@@ -34,7 +34,7 @@ enum Judged {
                 types: toys.types)
             let usage = SessionUsage(cpuMicroseconds: 0, waitedMicroseconds: 0, peakBytes: 0, output: [], breach: breach)
             return ScenarioResult(
-                name: scenario.name, points: 1, isHidden: false,
+                name: scenario.name, maximum: 1, isHidden: false,
                 findings: Assessment(scenario: scenario, run: run, file: kata.file).findings(usage),
                 transcript: run.transcript, duration: 0)
         }

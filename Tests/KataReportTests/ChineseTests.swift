@@ -50,10 +50,10 @@ import Testing
         .onlyExtraLinesAtEnd(3), .endsEarly(missing: 3), .nothingWritten, .nothingExpected,
     ])
     func aRemarkKeepsItsNumbers(_ remark: LogRemark) {
-        let chinese = remark.sentence(in: .chinese)
+        let chinese = remark.words.chinese
         #expect(chinese.isChinese)
         #expect(chinese.digits == remark.sentence.digits)
-        #expect(remark.sentence(in: .english) == remark.sentence)
+        #expect(remark.words.english == remark.sentence)
     }
 
     @Test(arguments: [
@@ -66,16 +66,16 @@ import Testing
         .capture(name: "id", value: "7"),
     ])
     func aLookAlikeKeepsItsFacts(_ lookAlike: LookAlike) {
-        let chinese = lookAlike.sentence(in: .chinese)
+        let chinese = lookAlike.words.chinese
         #expect(chinese.isChinese)
         #expect(chinese.digits.sorted() == lookAlike.sentence.digits.sorted())
     }
 
     @Test func theSidesAreNotMixedUp() {
-        #expect(LookAlike.tabs(inLog: true).sentence(in: .chinese) == "日志里是制表符,期望的行里是空格")
-        #expect(LookAlike.fullWidth(logIsWide: false).sentence(in: .chinese) == "日志里是半角字符,期望的是全角")
+        #expect(LookAlike.tabs(inLog: true).words.chinese == "日志里是制表符,期望的行里是空格")
+        #expect(LookAlike.fullWidth(logIsWide: false).words.chinese == "日志里是半角字符,期望的是全角")
         #expect(
-            LookAlike.trailingBlanks(expected: 0, written: 2).sentence(in: .chinese) == "行尾有 2 个空格,期望 0 个")
+            LookAlike.trailingBlanks(expected: 0, written: 2).words.chinese == "行尾有 2 个空格,期望 0 个")
     }
 
     @Test func theEndOfARunIsTold() {

@@ -61,7 +61,7 @@ enum Findings {
             id: "灯", title: "A lamp", module: "lamp", source: file,
             scenarios: [
                 ScenarioResult(
-                    name: "first", points: 4, isHidden: true, findings: [finding],
+                    name: "first", maximum: 4, isHidden: true, findings: [finding],
                     transcript: Transcript(lines: ["灯"]),
                     duration: 1_500_000)
             ])

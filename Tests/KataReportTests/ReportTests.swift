@@ -62,7 +62,7 @@ import Testing
             id: "a", title: "a", module: "a", source: Findings.file,
             scenarios: [
                 ScenarioResult(
-                    name: "a", points: 1, isHidden: false, findings: [], transcript: nil, duration: 0)
+                    name: "a", maximum: 1, isHidden: false, findings: [], transcript: nil, duration: 0)
             ])
         let text = Self.document(TextReport(style: .plain), [passed], isInterrupted: true)
         #expect(text == "✓ a\n\n1 kata: 1 passed, 1 scenario in 2.3 s\ninterrupted\n")
@@ -81,7 +81,8 @@ import Testing
             id: "a", title: "a", module: "a", source: Findings.file,
             scenarios: [
                 ScenarioResult(
-                    name: "a", points: 1, isHidden: false, findings: [], transcript: Transcript(lines: lines),
+                    name: "a", maximum: 1, isHidden: false, findings: [],
+                    transcript: Transcript(lines: lines),
                     duration: 0)
             ])
         let text = Self.document(TextReport(style: .plain), [passed])

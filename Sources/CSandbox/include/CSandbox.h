@@ -36,7 +36,7 @@ typedef enum {
     CSANDBOX_STAGE_EXEC,
 } csandbox_stage;
 
-/// Layers of spec/sandbox.md, as bits. Later layers continue the list.
+/// Layers of docs/sandbox.md, as bits. Later layers continue the list.
 typedef enum {
     /// L0: session, parent-death signal, descriptors, limits.
     CSANDBOX_LAYER_BASE = 1 << 0,

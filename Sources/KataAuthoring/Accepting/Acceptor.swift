@@ -83,9 +83,8 @@ public struct Acceptor: Sendable {
             let others = row.findings.filter { !$0.isAboutLog }
             guard row.run == nil || !others.isEmpty else { return nil }
             return ScenarioResult(
-                name: row.judge.scenario.name(ofRow: row.judge.row), points: 0,
-                isHidden: row.judge.scenario.isHidden, findings: others, transcript: row.run?.transcript,
-                duration: 0)
+                name: row.judge.scenario.name(ofRow: row.judge.row), maximum: 0,
+                isHidden: row.judge.scenario.isHidden, findings: others, transcript: row.run?.transcript)
         }
         guard !scenarios.isEmpty else { return nil }
         return KataResult(

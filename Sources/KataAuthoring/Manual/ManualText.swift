@@ -29,7 +29,7 @@ enum ManualText {
         .I Katas
         here and in the folders above, in the user's own folder, and in the installation.
         .SH OPTIONS
-        Every command takes these. Those of its own stand below.
+        Nearly every command takes these. Those of its own stand below.
         .TP
         \fB\-\-color\fR \fIwhen\fR
         Write in colour:

@@ -1,7 +1,7 @@
 extension DiagnosticCode {
     /// Codes of plugins' manifests.
     public static let pluginCodes: [DiagnosticCode] = [
-        emptyManifest, wrongPluginKind, pluginFolder, invalidStep, brokenContract, newerManifest, changePlace,
+        emptyManifest, wrongPluginKind, pluginFolder, invalidStep, newerManifest, changePlace,
         unknownChangedFile, idleChange, overlappingChanges, twoMutantsOfOneName,
     ]
 
@@ -51,14 +51,6 @@ extension DiagnosticCode {
         """
         'plugin: 1' is the format that this program reads. A later one may mean things that it does not know, so it
         does not guess: use a newer kata, or ask the author for a manifest of format 1.
-        """)
-
-    /// A module that does not keep its own contract.
-    public static let brokenContract = DiagnosticCode(
-        "E0705", "the reference does not keep the contract",
-        """
-        'contract' in a manifest lists the types and members that katas may rely on. The module's own reference has to
-        have them all; 'kata plugin check' compares them.
         """)
 
     /// A change of a mutant that has no place, or several.

@@ -33,12 +33,18 @@ public struct Assessment {
             let isWhole = findings.isEmpty
             if isWhole, let log = scenario.expectation?.log {
                 if let mismatch = try comparer.compare(log, with: run.transcript) {
-                    findings.append(.log(mismatch, place: mismatch.parting.command.map(place(ofCommand:))))
+                    findings.append(
+                        .log(
+                            Difference(mismatch, run.transcript, in: file),
+                            place: mismatch.parting.command.map(place(ofCommand:))))
                 }
             }
             findings += try inlineFindings(&comparer)
             for line in try comparer.forbidden(scenario.expectation?.never ?? [], in: run.transcript) {
-                findings.append(.forbidden(line, place: line.actual.command.map(place(ofCommand:))))
+                findings.append(
+                    .forbidden(
+                        Finding.Forbidden(source: line.source, text: line.actual.text),
+                        place: line.actual.command.map(place(ofCommand:))))
             }
             return findings
                 + run.failures.map {
@@ -93,7 +99,10 @@ public struct Assessment {
                 check.items, with: run.transcript, lines: lines, lastCommand: check.commands.last)
             if let mismatch {
                 let turns = run.transcript.commands[check.commands.lowerBound].turns
-                findings.append(.inline(mismatch, statement: Place(check.statement, turns: turns, in: file)))
+                findings.append(
+                    .inline(
+                        Difference(mismatch, run.transcript, in: file),
+                        statement: Place(check.statement, turns: turns, in: file)))
             }
         }
         comparer.constants = run.constants

@@ -68,7 +68,7 @@ public struct KataJudge: Sendable {
             })
         let isWhole = options.scenario == nil && judged.verdict == .passed
         if isWhole, options.structure != .off,
-            let structure = SolutionStructure(module, sources: options.solution).judge()
+            let structure = SolutionStructure(module, sources: options.solution.folder).judge()
         {
             judged.add(structure)
         }

@@ -38,9 +38,9 @@ public struct ScenarioJudge {
 
     /// The result of a run that does not take place.
     var skipped: ScenarioResult {
-        .skipped(
-            name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
-            isHidden: scenario.isHidden)
+        ScenarioResult(
+            name: scenario.name(ofRow: row), maximum: row == 0 ? scenario.points : 0,
+            isHidden: scenario.isHidden, verdict: .skipped)
     }
 
     /// Runs the scenario and returns its verdict with the reasons.
@@ -50,7 +50,7 @@ public struct ScenarioJudge {
         let assessment = assess(kata, module.module, module.workers)
         let log = assessment.run?.transcript
         var result = ScenarioResult(
-            name: scenario.name(ofRow: row), points: row == 0 ? scenario.points : 0,
+            name: scenario.name(ofRow: row), maximum: row == 0 ? scenario.points : 0,
             isHidden: scenario.isHidden, findings: assessment.findings,
             transcript: keptLines.map { log?.shortened(to: $0) } ?? log,
             duration: (clock.now - start).nanoseconds)

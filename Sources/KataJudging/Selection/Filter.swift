@@ -1,4 +1,5 @@
 import KataScript
+import KataTranscript
 
 /// An expression that selects katas: tags, patterns and id globs, joined by `and`, `or`, `not` and parentheses.
 public struct Filter: Sendable {
@@ -32,7 +33,7 @@ public struct Filter: Sendable {
     private func accepts(_ kata: Kata, _ node: Node) -> Bool {
         switch node {
         case .word(let word):
-            kata.tags.contains(word) || kata.pattern == word || Filter.matches(word, kata.id)
+            kata.tags.contains(word) || kata.pattern == word || Glob(word).matches(kata.id)
         case .not(let inner): !accepts(kata, inner)
         case .and(let left, let right): accepts(kata, left) && accepts(kata, right)
         case .or(let left, let right): accepts(kata, left) || accepts(kata, right)
@@ -90,18 +91,5 @@ public struct Filter: Sendable {
             throw Invalid(description: "'\(token)' stands where a tag, a pattern or an id is missing")
         default: return .word(token)
         }
-    }
-
-    /// Tells whether an id fits a glob: `*` any characters, `?` one.
-    private static func matches(_ glob: String, _ id: String) -> Bool {
-        func matches(_ glob: Substring.UTF8View, _ id: Substring.UTF8View) -> Bool {
-            guard let first = glob.first else { return id.isEmpty }
-            if first == UInt8(ascii: "*") {
-                return matches(glob.dropFirst(), id) || (!id.isEmpty && matches(glob, id.dropFirst()))
-            }
-            guard let byte = id.first, first == byte || first == UInt8(ascii: "?") else { return false }
-            return matches(glob.dropFirst(), id.dropFirst())
-        }
-        return matches(glob[...].utf8, id[...].utf8)
     }
 }

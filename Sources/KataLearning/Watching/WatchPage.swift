@@ -105,7 +105,7 @@ public struct WatchPage {
         }
         if let finding = result.finding {
             let (first, left) = finding.withFirstErrors(3)
-            text += writer.text(of: first, transcript: nil)
+            text += writer.text(of: first)
                 .replacing(": error: ", with: ": \(style(.bad, "error")): ")
             if left > 0 { text += "  " + style(.faint, phrases.moreErrors(left)) + "\n" }
         }
@@ -114,7 +114,7 @@ public struct WatchPage {
             let isSkipped = scenario.verdict == .skipped
             text += "  \(isSkipped ? style(.faint, "–") : style(.bad, "✗")) \(scenario.title.visible)\n"
             if isFirst, let finding = scenario.findings.first {
-                text += writer.text(of: finding, transcript: scenario.transcript)
+                text += writer.text(of: finding)
             }
             isFirst = false
         }

@@ -1,5 +1,4 @@
 import KataDiagnostics
-import KataTranscript
 
 /// Writes a grading in a format made for runs: each kata of each submission is a kata of the run.
 public struct GradeAdapter: GradeFormat {
@@ -37,7 +36,7 @@ public struct GradeAdapter: GradeFormat {
 }
 
 extension GradedSubmission {
-    /// The submission's katas as a run would have left them; `named` ones carry the submission's name in their id.
+    /// The submission's katas; `named` ones carry the submission's name in their id.
     func katas(named isNamed: Bool, withEveryScenario: Bool = false) -> [KataResult] {
         guard let grade else {
             let file = SourceFile(path: name, bytes: [])
@@ -48,37 +47,32 @@ extension GradedSubmission {
             ]
         }
         return grade.katas.map { kata in
-            let isWhole = kata.finding == nil || withEveryScenario
-            return KataResult(
-                id: isNamed ? "\(name) / \(kata.id)" : kata.id, title: kata.title, module: kata.module,
-                source: SourceFile(path: kata.id + ".yaml", bytes: []),
-                scenarios: isWhole ? kata.results : [],
-                finding: isWhole ? nil : kata.finding.map { .recorded($0) })
+            var kata = kata.finding == nil ? kata : withEveryScenario ? kata.toldByScenarios : kata.alone
+            if isNamed { kata.id = "\(name) / \(kata.id)" }
+            return kata
         }
     }
 }
 
-extension KataGrade {
-    /// The scenarios as a run would have left them; what kept the kata from being judged is told at length by the first.
-    fileprivate var results: [ScenarioResult] {
-        guard let finding else { return scenarios.map(\.result) }
+extension KataResult {
+    /// The kata without scenarios, where it could not be judged.
+    fileprivate var alone: KataResult {
+        var kata = self
+        kata.scenarios = []
+        return kata
+    }
+
+    /// The kata whose first open scenario tells at length why it could not be judged, the others in a sentence.
+    fileprivate var toldByScenarios: KataResult {
+        guard let finding else { return self }
+        var kata = self
+        kata.finding = nil
         let first = scenarios.firstIndex { !$0.isHidden }
-        return scenarios.enumerated().map { index, scenario in
-            var scenario = scenario
-            if !scenario.isHidden { scenario.findings = [index == first ? finding : finding.withoutDetails] }
-            return scenario.result
+        for index in scenarios.indices where !scenarios[index].isHidden {
+            kata.scenarios[index].findings = [
+                index == first ? finding : .told(finding.sentence, verdict: finding.verdict)
+            ]
         }
-    }
-}
-
-extension ScenarioGrade {
-    /// The scenario as a run would have left it.
-    fileprivate var result: ScenarioResult {
-        var result = ScenarioResult(
-            name: name, points: maximum, isHidden: isHidden,
-            findings: shownFindings.map { .recorded($0) },
-            transcript: shown.log.map { Transcript(lines: $0.allLines) }, duration: 0)
-        result.verdict = verdict
-        return result
+        return kata
     }
 }

@@ -17,7 +17,7 @@ public struct GradedSubmission: Sendable {
     ) {
         self.name = name
         self.key = key
-        self.grade = grade
+        self.grade = grade?.redacted
         self.obstacle = obstacle
         self.folder = folder
     }

@@ -1,8 +1,9 @@
+import KataDiagnostics
 public import KataTranscript
 
 extension SubmissionGrade {
     /// The version of a result's format, which docs/grading.md describes.
-    public static let version = 1
+    public static let version = 2
 
     /// Members of a published result.
     public var json: JSON {
@@ -11,7 +12,7 @@ extension SubmissionGrade {
             "points": .integer(Int64(points)), "maximum": .integer(Int64(maximum)),
             "verdict": .string(verdict.rawValue), "isolation": .string(isolation),
             "notes": notes.isEmpty ? nil : .array(notes.map(JSON.string)),
-            "katas": .array(katas.map(\.json)),
+            "katas": .array(katas.map(\.stored)),
         ])
     }
 
@@ -19,71 +20,71 @@ extension SubmissionGrade {
     public init?(json: JSON) {
         guard json["format"]?.string == "kata.result", json["version"]?.integer == SubmissionGrade.version,
             let isolation = json["isolation"]?.string,
-            let katas = json["katas"]?.array?.allMapped(KataGrade.init(json:))
+            let katas = json["katas"]?.array?.allMapped(KataResult.init(stored:))
         else { return nil }
         self.init(
             notes: (json["notes"]?.array ?? []).compactMap(\.string), isolation: isolation, katas: katas)
     }
 }
 
-extension KataGrade {
-    /// The kata with its scenarios.
-    public var json: JSON {
+extension KataResult {
+    /// The kata with its scenarios, as a published result holds it.
+    public var stored: JSON {
         .members([
             "id": .string(id), "title": .string(title), "module": .string(module),
             "verdict": .string(verdict.rawValue), "points": .integer(Int64(points)),
-            "maximum": .integer(Int64(maximum)), "finding": finding.map(\.json),
-            "scenarios": .array(scenarios.map(\.json)),
+            "maximum": .integer(Int64(maximum)), "finding": finding.map(\.stored),
+            "scenarios": .array(scenarios.map(\.redacted.stored)),
         ])
     }
 
-    fileprivate init?(json: JSON) {
+    fileprivate init?(stored json: JSON) {
         guard let id = json["id"]?.string, let title = json["title"]?.string,
             let module = json["module"]?.string,
-            let scenarios = json["scenarios"]?.array?.allMapped(ScenarioGrade.init(json:))
+            let scenarios = json["scenarios"]?.array?.allMapped(ScenarioResult.init(stored:))
         else { return nil }
-        let finding = json["finding"].map(FindingRecord.init(json:))
+        let finding = json["finding"].map(Finding.init(stored:))
         if case .some(.none) = finding { return nil }
         self.init(
-            id: id, title: title, module: module, finding: finding.flatMap(\.self), scenarios: scenarios)
+            graded: id, title: title, module: module, scenarios: scenarios, finding: finding.flatMap(\.self))
+    }
+
+    /// Makes the result of a kata of a submission, whose file is known by the kata's id alone.
+    public init(
+        graded id: String, title: String, module: String, scenarios: [ScenarioResult], finding: Finding? = nil
+    ) {
+        self.init(
+            id: id, title: title, module: module, source: SourceFile(path: id + ".yaml", bytes: []),
+            scenarios: scenarios, finding: finding)
     }
 }
 
-extension ScenarioGrade {
-    /// The scenario; of a hidden one name, points and verdict.
-    public var json: JSON {
-        .members([
+extension ScenarioResult {
+    fileprivate var stored: JSON {
+        let log = transcript
+        return .members([
             "name": .string(name), "verdict": .string(verdict.rawValue), "points": .integer(Int64(points)),
             "maximum": .integer(Int64(maximum)), "hidden": isHidden ? true : nil,
-            "row": shown.row.map { .integer(Int64($0)) },
-            "findings": shown.findings.isEmpty ? nil : .array(shown.findings.map(\.json)),
-            "log": shown.log.map { .array($0.lines.map(JSON.string)) },
-            "cutLines": shown.log.flatMap { $0.cutLines == 0 ? nil : .integer(Int64($0.cutLines)) },
+            "row": row.map { .integer(Int64($0)) },
+            "findings": findings.isEmpty ? nil : .array(findings.map(\.stored)),
+            "log": log.map { .array($0.texts.map(JSON.string)) },
+            "cutLines": log.flatMap { $0.omittedCount == 0 ? nil : .integer(Int64($0.omittedCount)) },
         ])
     }
 
-    fileprivate init?(json: JSON) {
+    fileprivate init?(stored json: JSON) {
         guard let name = json["name"]?.string, let maximum = json["maximum"]?.integer,
             let verdict = json["verdict"]?.string.flatMap(Verdict.init(rawValue:)),
-            let findings = (json["findings"]?.array ?? []).allMapped(FindingRecord.init(json:))
+            let findings = (json["findings"]?.array ?? []).allMapped(Finding.init(stored:))
         else { return nil }
+        let row = json["row"]?.integer
         self.init(
-            name: name, verdict: verdict, maximum: maximum, isHidden: json["hidden"]?.bool ?? false,
-            row: json["row"]?.integer, findings: findings,
-            log: json["log"]?.array.map { lines in
-                GradedLog(lines: lines.compactMap(\.string), cutLines: json["cutLines"]?.integer ?? 0)
+            name: name, maximum: maximum, isHidden: json["hidden"]?.bool ?? false,
+            findings: findings.map { finding in row.map { .inRow($0, finding) } ?? finding },
+            transcript: json["log"]?.array.map { lines in
+                Transcript(
+                    lines: lines.compactMap(\.string), omittedCount: json["cutLines"]?.integer ?? 0)
             })
-    }
-}
-
-extension Array {
-    /// Returns the results for all elements; nil if one has none.
-    fileprivate func allMapped<Result>(_ transform: (Element) -> Result?) -> [Result]? {
-        var results: [Result] = []
-        for element in self {
-            guard let result = transform(element) else { return nil }
-            results.append(result)
-        }
-        return results
+        self.verdict = verdict
     }
 }

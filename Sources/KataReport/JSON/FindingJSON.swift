@@ -1,53 +1,53 @@
 import KataDiagnostics
 import KataDiff
+import KataText
 import KataTranscript
 
 extension Finding {
-    /// The finding: its kind, its place, and its facts.
+    /// Returns the finding for programs: its kind, its place, and its facts.
     func json(in file: SourceFile) -> JSON {
         switch self {
-        case .log(let mismatch, let place): return members(place, ["diff": mismatch.json])
-        case .inline(let mismatch, let statement): return members(statement, ["diff": mismatch.json])
-        case .forbidden(let line, let place):
-            return members(
-                place, ["pattern": .string(line.source), "text": .string(line.actual.text)])
-        case .falseExpectation(let expectation):
-            let sides = expectation.sides.map { side in
-                JSON.members(["source": .string(side.source), "value": .string(side.value)])
-            }
-            return members(
-                expectation.place,
-                [
-                    "source": .string(expectation.source), "sides": .array(sides),
-                    "note": expectation.note.map(JSON.string),
-                ])
-        case .error(let error):
-            return members(
-                error.place,
-                [
-                    "message": .string(error.message), "type": error.type.map(JSON.string),
-                    "wanted": error.wanted.map(JSON.string),
-                ])
-        case .missingError(let wanted, let place):
-            return members(place, ["wanted": .string(wanted)])
-        case .crash(let crash, let place):
-            return members(
-                place,
-                [
-                    "signal": crash.signal.map(JSON.string),
-                    "exitCode": crash.exitCode.map { .integer(Int64($0)) },
-                    "lastWords": .string(crash.lastWords),
-                ])
-        case .limit(let limit, let place): return members(place, limit.members)
-        case .policy(let breach, let place): return members(place, ["message": .string(breach)])
-        case .build(let build):
-            return members(
-                nil, ["output": .string(build.diagnostics), "limit": build.limit.map(JSON.string)])
+        case .log(let difference, let place): members(place, ["diff": difference.hunks])
+        case .inline(let difference, let statement): members(statement, ["diff": difference.hunks])
         case .diagnostics(let diagnostics):
-            return members(nil, ["diagnostics": .array(diagnostics.map { $0.json(in: file) })])
-        case .machine(let reason): return members(nil, ["message": .string(reason)])
-        case .structure(let result): return members(nil, ["structure": result.json])
-        case .recorded(let record): return record.json
+            members(nil, ["diagnostics": .array(diagnostics.map { $0.json(in: file) })])
+        case .inRow(_, let finding): finding.json(in: file)
+        default: members(description.place, facts)
+        }
+    }
+
+    /// What a program wants to know beside the place, but for differences and diagnostics.
+    var facts: KeyValuePairs<String, JSON?> {
+        switch self {
+        case .log, .inline, .diagnostics: [:]
+        case .structure(let result): ["structure": result.json]
+        case .forbidden(let line, _): ["pattern": .string(line.source), "text": .string(line.text)]
+        case .falseExpectation(let expectation):
+            [
+                "source": .string(expectation.source),
+                "sides": .array(
+                    expectation.sides.map {
+                        .members(["source": .string($0.source), "value": .string($0.value)])
+                    }),
+                "note": expectation.note.map(JSON.string),
+            ]
+        case .error(let error):
+            [
+                "message": .string(error.message), "type": error.type.map(JSON.string),
+                "wanted": error.wanted.map(JSON.string),
+            ]
+        case .missingError(let wanted, _): ["wanted": .string(wanted)]
+        case .crash(let crash, _):
+            [
+                "signal": crash.signal.map(JSON.string),
+                "exitCode": crash.exitCode.map { .integer(Int64($0)) }, "lastWords": .string(crash.lastWords),
+            ]
+        case .limit(let limit, _): limit.members
+        case .policy(let breach, _): ["message": .string(breach)]
+        case .build(let build):
+            ["output": .string(build.diagnostics), "limit": build.limit.map(JSON.string)]
+        case .machine(let reason), .told(let reason, _): ["message": .string(reason)]
+        case .inRow: [:]
         }
     }
 
@@ -67,20 +67,32 @@ extension Finding {
         case .diagnostics: "invalid"
         case .machine: "machine"
         case .structure: "structure"
-        case .recorded(let record): record.kind
+        case .told(_, let verdict): verdict.rawValue
+        case .inRow(_, let finding): finding.kind
         }
     }
 
     private func members(_ place: Place?, _ facts: KeyValuePairs<String, JSON?>) -> JSON {
-        guard case .object(let details) = JSON.members(facts) else { return .null }
-        let start = JSON.members([
-            "kind": .string(kind), "line": place.map { .integer(Int64($0.position.line)) },
-            "column": place.map { .integer(Int64($0.position.column)) },
-            "command": place.map { .string($0.source) },
-            "turns": place.flatMap { $0.turns.isEmpty ? nil : .array($0.turns.map { .integer(Int64($0)) }) },
+        JSON.members(["kind": .string(kind)]).adding(place?.json).adding(.members(facts))
+    }
+}
+
+extension Place {
+    /// Line, column, source, and the turns of loops.
+    var json: JSON {
+        .members([
+            "line": .integer(Int64(position.line)), "column": .integer(Int64(position.column)),
+            "command": .string(source),
+            "turns": turns.isEmpty ? nil : .array(turns.map { .integer(Int64($0)) }),
         ])
-        guard case .object(let members) = start else { return .null }
-        return .object(members + details)
+    }
+}
+
+extension JSON {
+    /// Returns the object with the members of another behind its own.
+    func adding(_ other: JSON?) -> JSON {
+        guard case .object(let members) = self, case .object(let more)? = other else { return self }
+        return .object(members + more)
     }
 }
 
@@ -99,33 +111,35 @@ extension Limit {
     }
 }
 
-extension LogMismatch {
+extension Difference {
     /// Where the logs part, and the hunks; `kind` is `context`, `missing` or `unexpected`.
-    fileprivate var json: JSON {
-        .members([
-            "logLine": parting.line.map { .integer(Int64($0 + 1)) }, "missing": .integer(Int64(missingCount)),
+    fileprivate var hunks: JSON {
+        var hunks: [(skipped: Int, lines: [JSON])] = []
+        for row in rows {
+            switch row {
+            case .skipped(let count): hunks.append((count, []))
+            case .line(let line):
+                if hunks.isEmpty { hunks.append((0, [])) }
+                hunks[hunks.count - 1].lines.append(line.hunkLine)
+            case .command, .leftOut: break
+            }
+        }
+        return .members([
+            "logLine": parting.line.map { .integer(Int64($0)) }, "missing": .integer(Int64(missingCount)),
             "unexpected": .integer(Int64(unexpectedCount)), "leftOut": .integer(Int64(leftOutCount)),
-            "remarks": remarks.isEmpty ? nil : .array(remarks.map { .string($0.sentence) }),
-            "hunks": .array(hunks.map(\.json)),
+            "remarks": remarks.isEmpty ? nil : .array(remarks.map { .string($0.english) }),
+            "hunks": .array(
+                hunks.map { .members(["skipped": .integer(Int64($0.skipped)), "lines": .array($0.lines)]) }),
         ])
     }
 }
 
-extension DiffHunk {
-    fileprivate var json: JSON {
+extension Difference.Line {
+    fileprivate var hunkLine: JSON {
         .members([
-            "skipped": .integer(Int64(skippedLines)),
-            "lines": .array(
-                lines.map { line in
-                    .members([
-                        "kind": .string(line.kind.rawValue),
-                        "expected": line.expected.map { .string($0.source) },
-                        "actual": line.actual.map { .string($0.text) },
-                        "logLine": line.actual.map { .integer(Int64($0.line + 1)) },
-                        "lookAlikes": line.lookAlikes.isEmpty
-                            ? nil : .array(line.lookAlikes.map { .string($0.sentence) }),
-                    ])
-                }),
+            "kind": .string(kind.rawValue), "expected": expected.map(JSON.string),
+            "actual": actual.map(JSON.string), "logLine": number.map { .integer(Int64($0)) },
+            "lookAlikes": lookAlikes.isEmpty ? nil : .array(lookAlikes.map { .string($0.english) }),
         ])
     }
 }

@@ -20,7 +20,7 @@ extension ScenarioResult {
     /// The scenario with its findings, and what it wrote.
     fileprivate func json(in file: SourceFile, withTranscript: Bool) -> JSON {
         .members([
-            "name": .string(name), "verdict": .string(verdict.rawValue), "points": .integer(Int64(points)),
+            "name": .string(name), "verdict": .string(verdict.rawValue), "points": .integer(Int64(maximum)),
             "hidden": isHidden ? true : nil, "milliseconds": .float(Double(duration / 1000) / 1000),
             "findings": findings.isEmpty ? nil : .array(findings.map { $0.json(in: file) }),
             "log": withTranscript ? transcript.map { $0.json(in: file) } : nil,

@@ -1,15 +1,14 @@
 public import KataDiagnostics
-public import KataDiff
 public import KataTranscript
 
 /// One reason why a scenario did not pass.
 public enum Finding: Sendable {
     /// The log is not as `expect` wants it; `place` is the first command where they part.
-    case log(LogMismatch, place: Place?)
+    case log(Difference, place: Place?)
     /// A statement did not write what its `>` lines want, or wrote although it must be silent.
-    case inline(LogMismatch, statement: Place)
+    case inline(Difference, statement: Place)
     /// A line is there that must not be.
-    case forbidden(ForbiddenLine, place: Place?)
+    case forbidden(Forbidden, place: Place?)
     /// An `expect` statement is false.
     case falseExpectation(FalseExpectation)
     /// An error ended the scenario.
@@ -30,8 +29,10 @@ public enum Finding: Sendable {
     case machine(String)
     /// The log is right, and the solution is not the pattern that was asked for.
     case structure(StructureResult)
-    /// Any of these, as a published result keeps it.
-    case recorded(FindingRecord)
+    /// What is said in a sentence alone: a submission that was refused, the kata that its first scenario told of.
+    case told(String, verdict: Verdict)
+    /// Any of these, in a row, from 1, of a scenario's parameters.
+    indirect case inRow(Int, Finding)
 
     /// The verdict that the finding leads to.
     public var verdict: Verdict {
@@ -44,7 +45,24 @@ public enum Finding: Sendable {
         case .build: .build
         case .diagnostics: .invalid
         case .machine: .error
-        case .recorded(let record): record.verdict
+        case .told(_, let verdict): verdict
+        case .inRow(_, let finding): finding.verdict
+        }
+    }
+}
+
+extension Finding {
+    /// A line that matches what must not appear.
+    public struct Forbidden: Sendable {
+        /// The pattern as the file writes it.
+        public var source: String
+        /// The line.
+        public var text: String
+
+        /// Makes a report of a line.
+        public init(source: String, text: String) {
+            self.source = source
+            self.text = text
         }
     }
 }

@@ -2,7 +2,7 @@ public import KataDiagnostics
 import KataText
 
 /// A statement of a kata file as it ran.
-public struct Place: Sendable {
+public struct Place: Sendable, Equatable {
     /// Its source.
     public var range: SourceRange
     /// Line and column of its beginning.

@@ -11,7 +11,7 @@ public struct ScenarioResult: Sendable {
     /// The verdict.
     public var verdict: Verdict
     /// What the scenario is worth; a row after the first is worth nothing of its own.
-    public var points: Int
+    public var maximum: Int
     /// Tells whether only name, points and verdict may be shown when grading.
     public var isHidden: Bool
     /// Why it did not pass, the most telling first; empty for a pass.
@@ -27,24 +27,38 @@ public struct ScenarioResult: Sendable {
 
     /// Makes the result of a scenario that ran.
     public init(
-        name: String, points: Int, isHidden: Bool, findings: [Finding], transcript: Transcript?, duration: Int
+        name: String, maximum: Int, isHidden: Bool = false, findings: [Finding] = [],
+        transcript: Transcript? = nil, duration: Int = 0
     ) {
         self.name = name
         self.title = name
         self.verdict = findings.first?.verdict ?? .passed
-        self.points = points
+        self.maximum = maximum
         self.isHidden = isHidden
         self.findings = findings
         self.transcript = transcript
         self.duration = duration
     }
 
-    /// Makes the result of a scenario that was not run.
-    public static func skipped(name: String, points: Int, isHidden: Bool) -> ScenarioResult {
-        var result = ScenarioResult(
-            name: name, points: points, isHidden: isHidden, findings: [], transcript: nil, duration: 0)
-        result.verdict = .skipped
-        return result
+    /// Makes the result of a scenario of which only the verdict is known.
+    public init(name: String, maximum: Int, isHidden: Bool = false, verdict: Verdict) {
+        self.init(name: name, maximum: maximum, isHidden: isHidden)
+        self.verdict = verdict
+    }
+
+    /// The points that it earned: all or none.
+    public var points: Int { verdict == .passed ? maximum : 0 }
+
+    /// The number, from 1, of the row of `params` that did not pass; nil where its name tells.
+    var row: Int? {
+        if case .inRow(let row, _)? = findings.first { return row }
+        return nil
+    }
+
+    /// What may be shown of the scenario: of a hidden one name, points and verdict.
+    var redacted: ScenarioResult {
+        isHidden
+            ? ScenarioResult(name: name, maximum: maximum, isHidden: true, verdict: verdict) : self
     }
 }
 
@@ -72,10 +86,9 @@ public struct KataResult: Sendable {
         self.structure = structure
         guard structure.isFailure else { return }
         scenarios.append(
-            ScenarioResult(
-                name: StructureResult.name, points: 0, isHidden: false, findings: [.structure(structure)],
-                transcript: nil, duration: 0))
+            ScenarioResult(name: StructureResult.name, maximum: 0, findings: [.structure(structure)]))
     }
+
     /// The class diagram of the module, where it was asked for and the module's language tells of its types.
     public var types: Diagram?
 
@@ -91,6 +104,18 @@ public struct KataResult: Sendable {
         self.diagnostics = diagnostics
         self.scenarios = scenarios
         self.finding = finding
+    }
+
+    /// The points that it earned.
+    public var points: Int { scenarios.reduce(0) { $0 + $1.points } }
+    /// The points that there are.
+    public var maximum: Int { scenarios.reduce(0) { $0 + $1.maximum } }
+
+    /// The kata with what may be shown of its scenarios.
+    var redacted: KataResult {
+        var kata = self
+        kata.scenarios = scenarios.map(\.redacted)
+        return kata
     }
 
     /// The verdict of the whole: the gravest of its scenarios'.

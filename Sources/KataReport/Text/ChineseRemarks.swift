@@ -2,10 +2,8 @@ import KataDiff
 import KataText
 
 extension LogRemark {
-    /// The remark in words for a reader of a language.
-    func sentence(in language: ReaderLanguage) -> String {
-        language(sentence, chineseSentence)
-    }
+    /// The remark in words.
+    var words: Words { Words(english: sentence, chinese: chineseSentence) }
 
     private var chineseSentence: String {
         switch self {
@@ -24,10 +22,8 @@ extension LogRemark {
 }
 
 extension LookAlike {
-    /// The explanation in words for a reader of a language.
-    func sentence(in language: ReaderLanguage) -> String {
-        language(sentence, chineseSentence)
-    }
+    /// The explanation in words.
+    var words: Words { Words(english: sentence, chinese: chineseSentence) }
 
     private var chineseSentence: String {
         switch self {

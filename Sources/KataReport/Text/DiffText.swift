@@ -1,5 +1,5 @@
 import KataDiagnostics
-public import KataDiff
+import KataDiff
 public import KataText
 
 /// Writes the difference between a log and what was expected for people at a terminal.
@@ -9,32 +9,31 @@ public import KataText
 public struct DiffText {
     /// The colours, or none.
     public var style: TextStyle
-    /// Returns how a command, by its index in the transcript, is shown above the lines that it wrote; nil for not at all.
-    public var command: (Int) -> String?
     /// The reader's language.
-    var language = ReaderLanguage.english
-    /// Tells whether a first line says what the signs mean.
-    var hasLegend = true
+    var language: ReaderLanguage
+    /// Tells whether the signs are explained, and commands stand above the lines that they wrote.
+    var isWhole: Bool
 
     /// Makes a writer.
-    public init(style: TextStyle = .plain, command: @escaping (Int) -> String? = { _ in nil }) {
+    public init(style: TextStyle = .plain, language: ReaderLanguage = .english, isWhole: Bool = true) {
         self.style = style
-        self.command = command
+        self.language = language
+        self.isWhole = isWhole
     }
 
     /// Returns the difference: a legend, the lines, and what can be said about the whole; each line ends in a line break.
-    public func text(_ mismatch: LogMismatch) -> String {
-        let layout = Layout(mismatch)
-        var result = hasLegend ? legend(mismatch) : ""
-        for row in DiffRows(mismatch).rows { result += text(row, layout) }
-        for remark in mismatch.remarks {
-            result += "  \(style(.note, language("note", "注"))): \(remark.sentence(in: language))\n"
+    public func text(_ difference: Difference) -> String {
+        let layout = Layout(difference)
+        var result = isWhole ? legend(difference) : ""
+        for row in difference.rows { result += text(row, layout) }
+        for remark in difference.remarks {
+            result += "  \(style(.note, language("note", "注"))): \(remark.text(in: language).visible)\n"
         }
         return result
     }
 
     /// Returns how much differs, in words: "1 line missing, 2 lines not expected".
-    public static func summary(_ mismatch: LogMismatch) -> String {
+    public static func summary(_ mismatch: Difference) -> String {
         func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
         var facts: [String] = []
         if mismatch.missingCount > 0 { facts.append("\(lines(mismatch.missingCount)) missing") }
@@ -42,22 +41,19 @@ public struct DiffText {
         return facts.joined(separator: ", ")
     }
 
-    private func legend(_ mismatch: LogMismatch) -> String {
-        return
-            "  \(style(.good, language("- expected", "- 期望")))  \(style(.bad, language("+ written", "+ 写出")))"
-            + (mismatch.showsMatchers ? style(.faint, language("  ~ accepted by", "  ~ 符合")) : "") + "\n"
+    private func legend(_ difference: Difference) -> String {
+        "  \(style(.good, language("- expected", "- 期望")))  \(style(.bad, language("+ written", "+ 写出")))"
+            + (difference.showsMatchers ? style(.faint, language("  ~ accepted by", "  ~ 符合")) : "") + "\n"
     }
 
-    private func text(_ row: DiffRows.Row, _ layout: Layout) -> String {
+    private func text(_ row: Difference.Row, _ layout: Layout) -> String {
         switch row {
         case .skipped(let count):
             let lines = count == 1 ? "1 line" : "\(count) lines"
             let words = language("\(lines) as expected", "\(count) 行与期望相同")
             return style(.faint, "    \(layout.blank) … \(words)") + "\n"
-        case .command(let index):
-            return command(index).map { heading($0, layout) } ?? ""
-        case .line(let line, let isExplainedByNext):
-            return text(line, layout, hasCarets: line.kind == .unexpected || !isExplainedByNext)
+        case .command(let place): return isWhole ? heading(place.heading(in: language), layout) : ""
+        case .line(let line): return text(line, layout)
         case .leftOut(let count):
             let lines = count == 1 ? "line" : "lines"
             let words = language("+\(count) more differing \(lines)", "还有 \(count) 行不同")
@@ -69,25 +65,24 @@ public struct DiffText {
         style(.faint, "    \(layout.blank) @ \(source.visible)") + "\n"
     }
 
-    private func text(_ line: DiffLine, _ layout: Layout, hasCarets: Bool) -> String {
-        let number = layout.number(line.actual?.line)
+    private func text(_ line: Difference.Line, _ layout: Layout) -> String {
+        let number = layout.number(line.number)
         switch line.kind {
         case .context:
-            let accepted = line.acceptedBy.map { "~ \($0.visible)" }
-            let written = line.actual.map { _ in line.parts.map(\.shownText).joined() }
+            let accepted = line.matcher.map { "~ \($0.visible)" }
+            let written = line.number.map { _ in line.parts.map(\.shownText).joined() }
             let text = [written, accepted].compactMap(\.self).joined(separator: "  ")
             return style(.faint, "    \(number) \(text)".withoutTrailingBlanks) + "\n"
         case .missing:
-            return changed("-", .good, .goodPart, line, number, hasCarets) + explanations(of: line, layout)
+            return changed("-", .good, .goodPart, line, number) + explanations(of: line, layout)
         case .unexpected:
-            return changed("+", .bad, .badPart, line, number, hasCarets) + explanations(of: line, layout)
+            return changed("+", .bad, .badPart, line, number) + explanations(of: line, layout)
         }
     }
 
     private func changed(
-        _ sign: String, _ role: TextStyle.Role, _ partRole: TextStyle.Role, _ line: DiffLine,
-        _ number: String,
-        _ hasCarets: Bool
+        _ sign: String, _ role: TextStyle.Role, _ partRole: TextStyle.Role, _ line: Difference.Line,
+        _ number: String
     ) -> String {
         var result = style(role, "  \(sign) \(number) ")
         var carets = String(repeating: " ", count: 5 + number.displayWidth)
@@ -108,12 +103,12 @@ public struct DiffText {
                 carets += String(repeating: " ", count: text.displayWidth)
             }
         }
-        if !style.isOn, hasCarets, carets.contains("^") { result += "\n" + carets.withoutTrailingBlanks }
+        if !style.isOn, line.hasCarets, carets.contains("^") { result += "\n" + carets.withoutTrailingBlanks }
         return result + "\n"
     }
 
-    private func explanations(of line: DiffLine, _ layout: Layout) -> String {
-        line.lookAlikes.map { "    \(layout.blank) \(style(.note, $0.sentence(in: language).visible))\n" }
+    private func explanations(of line: Difference.Line, _ layout: Layout) -> String {
+        line.lookAlikes.map { "    \(layout.blank) \(style(.note, $0.text(in: language).visible))\n" }
             .joined()
     }
 }
@@ -122,18 +117,17 @@ public struct DiffText {
 private struct Layout {
     private let width: Int
 
-    init(_ mismatch: LogMismatch) {
-        let last = mismatch.hunks.flatMap(\.lines).compactMap { $0.actual?.line }.max() ?? 0
-        width = String(last + 1).utf8.count
+    init(_ difference: Difference) {
+        width = String(difference.lines.compactMap(\.number).max() ?? 1).utf8.count
     }
 
     /// The column without a number.
     var blank: String { String(repeating: " ", count: width) }
 
-    /// Returns the column with the number of a 0-based line.
+    /// Returns the column with the number of a line.
     func number(_ line: Int?) -> String {
         guard let line else { return blank }
-        let digits = String(line + 1)
+        let digits = String(line)
         return String(repeating: " ", count: max(0, width - digits.utf8.count)) + digits
     }
 }

@@ -1,7 +1,5 @@
 import KataDiagnostics
-import KataDiff
 import KataText
-import KataTranscript
 
 /// Writes for people why a scenario did not pass: what was wrong, at which command, and what helps.
 struct FindingText {
@@ -18,24 +16,24 @@ struct FindingText {
     var language = ReaderLanguage.english
 
     /// Returns a finding, each line indented and ended by a line break.
-    func text(_ finding: Finding, transcript: Transcript? = nil) -> String {
+    func text(_ finding: Finding) -> String {
         switch finding {
         case .diagnostics(let diagnostics):
             return diagnostics.map { DiagnosticText(style: style).text(of: $0, in: file) }.joined()
         case .build, .machine:
-            return text(finding.description(in: language), transcript, indented: max(0, margin - 2))
-        default: return text(finding.description(in: language), transcript, indented: margin)
+            return text(finding.description(in: language), indented: max(0, margin - 2))
+        default: return text(finding.description(in: language), indented: margin)
         }
     }
 
     // MARK: Parts
 
-    private func text(_ finding: FindingDescription, _ transcript: Transcript?, indented count: Int) -> String
-    {
+    private func text(_ finding: FindingDescription, indented count: Int) -> String {
         let blanks = String(repeating: " ", count: count)
         var result = headline(finding, blanks)
         for detail in finding.details { result += text(detail, blanks) }
-        if let mismatch = finding.mismatch { result += diff(mismatch, transcript, blanks) }
+        if let difference = finding.difference { result += text(difference, blanks) }
+        for note in finding.notes { result += text(.note(note), blanks) }
         return result
     }
 
@@ -66,23 +64,9 @@ struct FindingText {
                 "\(blanks)  \(style(.bad, String(line).visible))\n"
             }.joined()
         case .compilerOutput(let output): return compilerOutput(output, blanks)
-        case .difference(let text): return difference(text, blanks)
         case .note(let note):
             return "\(blanks)  \(style(.note, language("note", "注"))): \(note.visible)\n"
         }
-    }
-
-    private func difference(_ text: String, _ blanks: String) -> String {
-        text.split(separator: "\n").map { line in
-            let line = DifferenceLine(String(line).visible)
-            let shown =
-                switch line.kind {
-                case .missing: style(.good, line.text)
-                case .unexpected, .carets: style(.bad, line.text)
-                case .legend, .command, .context: style(.faint, line.text)
-                }
-            return "\(blanks)\(shown)\n"
-        }.joined()
     }
 
     private func compilerOutput(_ output: String, _ blanks: String) -> String {
@@ -97,14 +81,8 @@ struct FindingText {
             : result
     }
 
-    private func diff(_ mismatch: LogMismatch, _ transcript: Transcript?, _ blanks: String) -> String {
-        var writer = DiffText(style: style) { transcript?.heading(ofCommand: $0, in: file, language) }
-        writer.language = language
-        if isBrief {
-            writer.hasLegend = false
-            writer.command = { _ in nil }
-        }
-        return writer.text(mismatch)
+    private func text(_ difference: Difference, _ blanks: String) -> String {
+        DiffText(style: style, language: language, isWhole: !isBrief).text(difference)
             .split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
     }
 }
@@ -114,15 +92,9 @@ extension Place {
     func address(in file: SourceFile) -> String {
         "\(file.path.visible):\(position.line):\(position.column)"
     }
-}
 
-extension Transcript {
-    /// Returns what stands above the lines that a command wrote: its place and source.
-    func heading(
-        ofCommand command: Int, in file: SourceFile, _ language: ReaderLanguage = .english
-    ) -> String {
-        let executed = commands[command]
-        let place = Place(executed.range, turns: executed.turns, in: file)
-        return "\(place.words(in: language)): \(place.source)"
+    /// Returns what stands above the lines that the command wrote: its place and source.
+    func heading(in language: ReaderLanguage = .english) -> String {
+        "\(words(in: language)): \(source)"
     }
 }

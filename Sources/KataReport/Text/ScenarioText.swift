@@ -1,6 +1,5 @@
 public import KataDiagnostics
 public import KataText
-public import KataTranscript
 
 /// Writes a single reason why a scenario did not pass, for whoever shows one at a time.
 public struct ScenarioText {
@@ -14,7 +13,7 @@ public struct ScenarioText {
     }
 
     /// Returns the reason with the command and the difference, each line indented and ended by a line break.
-    public func text(of finding: Finding, transcript: Transcript?) -> String {
-        findings.text(finding, transcript: transcript)
+    public func text(of finding: Finding) -> String {
+        findings.text(finding)
     }
 }

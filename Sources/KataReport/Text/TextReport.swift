@@ -76,7 +76,7 @@ public struct TextReport: ReportFormat {
             result += log(transcript)
         }
         for finding in scenario.findings.prefix(TextReport.shownFindings) {
-            result += findings.text(finding, transcript: scenario.transcript)
+            result += findings.text(finding)
         }
         let rest = scenario.findings.count - TextReport.shownFindings
         if rest > 0 {

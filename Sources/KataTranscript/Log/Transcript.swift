@@ -26,12 +26,16 @@ public struct Transcript: Sendable {
         self.omittedCount = omittedCount
     }
 
-    /// Makes a transcript of lines that all belong to one command; for tests and tools.
-    public init(lines: [String]) {
+    /// Makes a transcript of lines of one command, with a number of others that were left out.
+    public init(lines: [String], omittedCount: Int = 0) {
         var builder = TranscriptBuilder()
         builder.begin(ExecutedCommand(range: SourceRange(0, 0)))
         for line in lines { builder.append(Array((line + "\n").utf8)) }
-        self = builder.finish()
+        let whole = builder.finish()
+        self.init(
+            bytes: whole.bytes, ends: whole.ends, commandOfLine: whole.commandOfLine,
+            commands: whole.commands,
+            omittedCount: omittedCount)
     }
 
     /// The number of lines.

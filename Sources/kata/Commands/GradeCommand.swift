@@ -17,7 +17,7 @@ struct GradeCommand: ParsableCommand {
             it was killed, and grades nothing twice.
 
             Exit codes: 0 every submission has a published result, whatever the marks (--strict-exit: those of 'run'), \
-            75 some have none, or this machine cannot isolate as asked, 64 the command line is wrong, 2 a kata is invalid.
+            75 some have none, or this machine cannot isolate as asked, 64 the command line is wrong, 4 nothing was selected, 2 a kata is invalid.
             """)
 
     @OptionGroup var what: GradeOptions

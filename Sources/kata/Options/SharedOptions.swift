@@ -5,7 +5,7 @@ import KataModules
 import KataReport
 import KataText
 
-/// Options that every command takes.
+/// Options that nearly every command takes.
 struct SharedOptions: ParsableArguments {
     /// When to write in colour.
     enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

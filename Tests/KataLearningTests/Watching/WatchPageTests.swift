@@ -37,7 +37,7 @@ import Testing
 
     private static func result(_ findings: [Finding]) -> KataResult {
         let scenario = ScenarioResult(
-            name: "hall", points: 10, isHidden: false, findings: findings, transcript: nil, duration: 0)
+            name: "hall", maximum: 10, isHidden: false, findings: findings, transcript: nil, duration: 0)
         return KataResult(id: "lamp", title: "A lamp", module: "lamp", source: source, scenarios: [scenario])
     }
 
@@ -103,7 +103,7 @@ import Testing
         func result(of name: String) -> KataResult {
             let scenarios = ["lamp", "hall"].map {
                 ScenarioResult(
-                    name: $0, points: 10, isHidden: false, findings: $0 == name ? [.machine("no luck")] : [],
+                    name: $0, maximum: 10, isHidden: false, findings: $0 == name ? [.machine("no luck")] : [],
                     transcript: nil, duration: 0)
             }
             return KataResult(

@@ -8,9 +8,7 @@ import Testing
 /// The words that all formats share, for every kind of finding.
 @Suite struct FindingDescriptionTests {
     private static let place = SampleRun.place(4)
-    private static let forbidden = ForbiddenLine(
-        pattern: 0, source: "*off", range: SourceRange(0, 1),
-        actual: ActualText(line: 0, command: 0, text: "lamp: off"))
+    private static let forbidden = Finding.Forbidden(source: "*off", text: "lamp: off")
     private static let isFalse = FalseExpectation(
         place: place, source: "lamp.level == 3", sides: [.init(source: "lamp.level", value: "4")],
         note: "one too many")

@@ -37,7 +37,7 @@ import Testing
     @Test func aDiffShowsWhatDiffersWithinALine() throws {
         let written = SampleRun.transcript(["灯: 开", "off"])
         let finding = try SampleRun.difference(written, expected: ["灯: 关", "off"])
-        let markup = HTMLFinding(file: SampleRun.source, transcript: written).markup(finding)
+        let markup = HTMLFinding(file: SampleRun.source).markup(finding)
         #expect(
             markup == """
                 <p class="what"><strong>the log differs</strong> from line 1 at <span class="place">katas/my lamp,1:2%.yaml:4:3</span></p>

@@ -38,7 +38,7 @@ enum SampleRun {
     static func difference(_ written: Transcript, expected: [String]) throws -> Finding {
         let mismatch = try #require(
             LogComparer().compare(expected: Transcript(lines: expected), with: written))
-        return .log(mismatch, place: place(4))
+        return .log(Difference(mismatch, written, in: source), place: place(4))
     }
 
     /// Returns a scenario that took 1,234,567 ns.
@@ -46,7 +46,7 @@ enum SampleRun {
         -> ScenarioResult
     {
         ScenarioResult(
-            name: name, points: 5, isHidden: name == "hidden", findings: findings,
+            name: name, maximum: 5, isHidden: name == "hidden", findings: findings,
             transcript: transcript(log), duration: 1_234_567)
     }
 
@@ -79,7 +79,7 @@ enum SampleRun {
                     scenario("odd # \\ <name>", [error(hostileLines.joined(separator: "\n"))]),
                 ]),
             kata("built", [], .build(BuildReport(diagnostics: compilerOutput, limit: nil))),
-            invalid, kata("rest", [.skipped(name: "rest", points: 10, isHidden: false)]),
+            invalid, kata("rest", [ScenarioResult(name: "rest", maximum: 10, verdict: .skipped)]),
         ]
     }
 

@@ -126,12 +126,12 @@ import Testing
     private static func long(_ count: Int, _ bytes: Int) -> GradedSubmission {
         let text = String(repeating: "灯\u{1B}", count: bytes / 4)
         let scenarios = (0..<count).map { number in
-            ScenarioGrade(
-                name: "scenario \(number)", verdict: .failed, maximum: 1,
-                findings: [FindingRecord(kind: "log", verdict: .failed, text)],
-                log: GradedLog(lines: [text, text]))
+            ScenarioResult(
+                name: "scenario \(number)", maximum: 1,
+                findings: [Finding.told(text, verdict: .failed)],
+                transcript: Transcript(lines: [text, text]))
         }
-        let kata = KataGrade(id: "lamp", title: "lamp", module: "lamp", finding: nil, scenarios: scenarios)
+        let kata = KataResult(graded: "lamp", title: "lamp", module: "lamp", scenarios: scenarios)
         return SampleGrade.submission("long", [kata])
     }
 
@@ -182,7 +182,7 @@ import Testing
 
     @Test func aFaultOfKataIsNoMark() throws {
         var kata = SampleGrade.unbuilt("")
-        kata.finding = FindingRecord(kind: "machine", verdict: .error, "the grader crashed three times")
+        kata.finding = Finding.told("the grader crashed three times", verdict: .error)
         let submission = SampleGrade.submission("a", [kata])
         let words = "kata could not grade this: the grader crashed three times"
         #expect(

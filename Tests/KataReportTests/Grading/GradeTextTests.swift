@@ -115,10 +115,10 @@ import Testing
 
     @Test func manyFindingsAreCounted() {
         let findings = (1...5).map {
-            FindingRecord(kind: "expect", verdict: .failed, "'\($0) == 0' is false")
+            Finding.told("'\($0) == 0' is false", verdict: .failed)
         }
-        let scenario = ScenarioGrade(name: "lamp", verdict: .failed, maximum: 3, findings: findings)
-        let kata = KataGrade(id: "lamp", title: "lamp", module: "lamp", finding: nil, scenarios: [scenario])
+        let scenario = ScenarioResult(name: "lamp", maximum: 3, findings: findings)
+        let kata = KataResult(graded: "lamp", title: "lamp", module: "lamp", scenarios: [scenario])
         #expect(
             Self.text([SampleGrade.submission("anna", [kata])]).hasPrefix(
                 """
@@ -134,8 +134,10 @@ import Testing
     @Test func aDifferenceHasItsColours() throws {
         let text = SampleGrade.text(
             GradeText(style: TextStyle(isOn: true)), [try SampleGrade.submissions()[1]])
-        #expect(text.contains("\u{1B}[32m  -   灯: 关\u{1B}[0m"))
-        #expect(text.contains("\u{1B}[31m  + 1 灯: 开\u{1B}[0m"))
+        #expect(
+            text.contains("\u{1B}[32m  -   \u{1B}[0m\u{1B}[32m灯: \u{1B}[0m\u{1B}[1;4;32m关\u{1B}[0m\n"))
+        #expect(
+            text.contains("\u{1B}[31m  + 1 \u{1B}[0m\u{1B}[31m灯: \u{1B}[0m\u{1B}[1;4;31m开\u{1B}[0m\n"))
         #expect(text.contains("\u{1B}[2m      @ line 4: lamp.off()\u{1B}[0m"))
     }
 }

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataDiff
 import KataText
 import KataTranscript
 
@@ -22,23 +23,45 @@ enum HostileGrade {
     /// All of it.
     static let text = lines.joined(separator: "\n")
 
+    private static let place = Place(
+        position: SourcePosition(line: 3, column: 3), source: text, turns: [2])
+
+    /// Findings with it wherever a submission can write.
+    private static let findings: [Finding] = [
+        .log(
+            Difference(
+                parting: Difference.Parting(line: 1, expected: text, written: text), missingCount: 1,
+                unexpectedCount: 1, remarks: [Words(english: text, chinese: text)],
+                rows: [
+                    .command(place),
+                    .line(
+                        Difference.Line(kind: .missing, parts: [DiffPart(.differing, text)], expected: text)),
+                    .line(
+                        Difference.Line(
+                            kind: .unexpected, number: 1,
+                            parts: [DiffPart(.same, text), DiffPart(.cut, text)],
+                            lookAlikes: [Words(english: text, chinese: text)], actual: text)),
+                    .line(
+                        Difference.Line(
+                            kind: .context, number: 2, parts: [DiffPart(.same, text)], matcher: text)),
+                ]), place: place),
+        .forbidden(Finding.Forbidden(source: text, text: text), place: place),
+        .falseExpectation(
+            FalseExpectation(
+                place: place, source: text, sides: [.init(source: text, value: text)], note: text)),
+        .error(ErrorReport(verdict: .threw, message: text, type: text, place: place, wanted: text)),
+        .missingError(wanted: text, place: place), .policy(text, place: place), .machine(text),
+        .build(BuildReport(diagnostics: text, limit: text)), .told(text, verdict: .failed),
+    ]
+
     /// Submissions with it in their names, notes, findings, logs and obstacles, each name its own.
     static let submissions: [GradedSubmission] = {
-        let record = FindingRecord(
-            kind: "log", verdict: .failed,
-            parting: FindingRecord.Parting(logLine: 1, expected: text, written: text), facts: [],
-            description: FindingDescription(
-                headline: text, addition: text,
-                place: Place(position: SourcePosition(line: 3, column: 3), source: text, turns: [2]),
-                details: [
-                    .forbidden(text), .value(text, of: text), .lastWords(text), .compilerOutput(text),
-                    .note(text),
-                    .difference(text),
-                ]))
-        let failed = ScenarioGrade(
-            name: "first", verdict: .failed, maximum: 3, row: 1, findings: [record],
-            log: GradedLog(lines: lines.map { $0.replacing("\n", with: " ") }, cutLines: 3))
-        let crashed = ScenarioGrade(name: "second", verdict: .crashed, maximum: 5, findings: [record])
+        let failed = ScenarioResult(
+            name: "first", maximum: 3, findings: findings.map { .inRow(1, $0) },
+            transcript: Transcript(lines: lines.map { $0.replacing("\n", with: " ") }, omittedCount: 3))
+        let crashed = ScenarioResult(
+            name: "second", maximum: 5,
+            findings: [.crash(Crash(signal: text, exitCode: nil, lastWords: text), place: place)])
         let judged = SampleGrade.lamp(failed, crashed, hidden: .failed)
         let unbuilt = SampleGrade.unbuilt("x::y:1:2: error: ::error::z\n" + text)
         return lines.enumerated().map { number, line in

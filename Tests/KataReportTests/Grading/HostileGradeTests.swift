@@ -117,9 +117,9 @@ import Testing
     @Test func ofAHiddenScenarioNothingIsPublished() throws {
         let kata = SampleGrade.lamp(
             SampleGrade.passed("a", 1), SampleGrade.passed("b", 1), hidden: .crashed)
-        #expect(!kata.json.text.contains("SECRET"))
+        #expect(!kata.stored.text.contains("SECRET"))
         #expect(
-            kata.json["scenarios"]?.array?.last?.text
+            kata.stored["scenarios"]?.array?.last?.text
                 == #"{"name":"left alone","verdict":"crashed","points":0,"maximum":2,"hidden":true}"#)
     }
 }

@@ -8,49 +8,44 @@ import Testing
 /// Gradings that reports are made of: a quiet one, and one whose submissions write whatever could break a report.
 enum SampleGrade {
     /// The kata that all submissions solve; its second scenario has rows, its last is hidden.
-    static func lamp(_ first: ScenarioGrade, _ second: ScenarioGrade, hidden: Verdict) -> KataGrade {
-        KataGrade(
-            id: "lamp", title: "A lamp 一盏灯", module: "lamp", finding: nil,
+    static func lamp(_ first: ScenarioResult, _ second: ScenarioResult, hidden: Verdict) -> KataResult {
+        KataResult(
+            graded: "lamp", title: "A lamp 一盏灯", module: "lamp",
             scenarios: [
                 first, second,
-                ScenarioGrade(
-                    name: "left alone", verdict: hidden, maximum: 2, isHidden: true, findings: [secret],
-                    log: GradedLog(lines: ["SECRET"])),
+                ScenarioResult(
+                    name: "left alone", maximum: 2, isHidden: true,
+                    findings: hidden == .passed ? [] : [.told("SECRET", verdict: hidden)],
+                    transcript: Transcript(lines: ["SECRET"])),
             ])
     }
 
-    /// What no report may show, in places where a published result would not hold it at all.
-    static let secret = FindingRecord(
-        kind: "log", verdict: .failed, "SECRET", output: "SECRET", notes: ["SECRET"])
-
     /// Returns a scenario that passed.
-    static func passed(_ name: String, _ points: Int) -> ScenarioGrade {
-        ScenarioGrade(name: name, verdict: .passed, maximum: points, log: GradedLog(lines: ["灯: 开"]))
+    static func passed(_ name: String, _ points: Int) -> ScenarioResult {
+        ScenarioResult(name: name, maximum: points, transcript: Transcript(lines: ["灯: 开"]))
     }
 
     /// Returns a scenario whose log differs at its first line.
-    static func failed(_ name: String, _ points: Int, row: Int? = nil) throws -> ScenarioGrade {
+    static func failed(_ name: String, _ points: Int, row: Int? = nil) throws -> ScenarioResult {
         let log = SampleRun.transcript(["灯: 开", "off"])
-        let record = FindingRecord(
-            try SampleRun.difference(log, expected: ["灯: 关", "off"]), transcript: log, file: SampleRun.source)
-        return ScenarioGrade(
-            name: name, verdict: .failed, maximum: points, row: row, findings: [record],
-            log: GradedLog(lines: log.texts))
+        let finding = try SampleRun.difference(log, expected: ["灯: 关", "off"])
+        return ScenarioResult(
+            name: name, maximum: points, findings: [row.map { .inRow($0, finding) } ?? finding],
+            transcript: Transcript(lines: log.texts))
     }
 
     /// Returns the kata of a submission that does not build.
-    static func unbuilt(_ output: String) -> KataGrade {
+    static func unbuilt(_ output: String) -> KataResult {
         let kata = lamp(
-            ScenarioGrade(name: "switched on", verdict: .build, maximum: 3),
-            ScenarioGrade(name: "dimmed", verdict: .build, maximum: 5), hidden: .build)
+            ScenarioResult(name: "switched on", maximum: 3, verdict: .build),
+            ScenarioResult(name: "dimmed", maximum: 5, verdict: .build), hidden: .build)
         var finding = kata
-        finding.finding = FindingRecord(
-            .build(BuildReport(diagnostics: output, limit: nil)), transcript: nil, file: SampleRun.source)
+        finding.finding = .build(BuildReport(diagnostics: output, limit: nil))
         return finding
     }
 
     /// Returns a submission that was graded.
-    static func submission(_ name: String, _ katas: [KataGrade], notes: [String] = []) -> GradedSubmission {
+    static func submission(_ name: String, _ katas: [KataResult], notes: [String] = []) -> GradedSubmission {
         GradedSubmission(
             name: name, key: name + "'s key",
             grade: SubmissionGrade(notes: notes, isolation: "standard", katas: katas))

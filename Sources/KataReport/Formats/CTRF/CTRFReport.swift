@@ -114,7 +114,7 @@ extension TestCase {
     private var extra: JSON {
         .members([
             "kata": .string(kata.id), "title": .string(kata.title), "module": .string(kata.module),
-            "points": scenario.map { .integer(Int64($0.points)) },
+            "points": scenario.map { .integer(Int64($0.maximum)) },
             "hidden": scenario.flatMap { $0.isHidden ? true : nil },
             "findings": findings.isEmpty
                 ? nil : .array(findings.prefix(TestCase.shownFindings).map { $0.json(in: kata.source) }),

@@ -1,12 +1,9 @@
 import KataDiagnostics
-import KataDiff
 import KataText
-import KataTranscript
 
 /// Writes as HTML why a scenario did not pass.
 struct HTMLFinding {
     let file: SourceFile
-    let transcript: Transcript?
 
     /// Returns a finding as an element of its own.
     func markup(_ finding: Finding) -> String {
@@ -18,9 +15,8 @@ struct HTMLFinding {
         var result = "<p class=\"what\">\(HTMLText.element("strong", nil, description.headline))"
         result += "\(HTMLText.escaped(description.addition))\(place(description))</p>\n"
         for detail in description.details { result += markup(detail) }
-        if let mismatch = description.mismatch {
-            result += HTMLDiff(transcript: transcript, file: file).markup(mismatch)
-        }
+        if let difference = description.difference { result += HTMLDiff.markup(difference) }
+        for note in description.notes { result += markup(.note(note)) }
         return result
     }
 
@@ -36,16 +32,7 @@ struct HTMLFinding {
     /// Tells whether the words quote the command, or the difference names it above its lines.
     private func isShownElsewhere(_ place: Place, by finding: FindingDescription) -> Bool {
         if finding.headline.contains("'\(place.source)'") { return true }
-        for case .difference(let text) in finding.details
-        where text.contains("@ \(place.words): \(place.source.visible)") {
-            return true
-        }
-        guard let transcript, let mismatch = finding.mismatch else { return false }
-        return DiffRows(mismatch).rows.contains { row in
-            guard case .command(let index) = row else { return false }
-            let command = transcript.commands[index]
-            return command.range == place.range && command.turns == place.turns
-        }
+        return finding.difference?.commands.contains(place) ?? false
     }
 
     private func markup(_ detail: FindingDescription.Detail) -> String {
@@ -56,7 +43,6 @@ struct HTMLFinding {
                 + "\(HTMLText.element("code", "unexpected", value))</p>\n"
         case .lastWords(let words), .compilerOutput(let words):
             words.isEmpty ? "" : HTMLText.element("pre", nil, words.withoutEndingBreaks) + "\n"
-        case .difference(let text): DifferenceMarkup(text).markup
         case .note(let note): HTMLText.element("p", "note", note) + "\n"
         }
     }

@@ -49,7 +49,7 @@ public struct HTMLReport: ReportFormat {
         result += "</summary>\n"
         var whole = kata.diagnostics.isEmpty ? "" : diagnostics(kata)
         if let finding = kata.finding {
-            whole += HTMLFinding(file: kata.source, transcript: nil).markup(finding)
+            whole += HTMLFinding(file: kata.source).markup(finding)
         }
         if !whole.isEmpty { result += why(whole, kata.id, PageData.wholeKata) }
         for scenario in kata.scenarios { result += section(of: scenario, kata) }
@@ -67,7 +67,7 @@ public struct HTMLReport: ReportFormat {
     }
 
     private func diagnostics(_ kata: KataResult) -> String {
-        HTMLFinding(file: kata.source, transcript: nil).markup(.diagnostics(kata.diagnostics))
+        HTMLFinding(file: kata.source).markup(.diagnostics(kata.diagnostics))
     }
 
     private mutating func section(of scenario: ScenarioResult, _ kata: KataResult) -> String {
@@ -77,7 +77,7 @@ public struct HTMLReport: ReportFormat {
             result += "<h2>\(badge(scenario.verdict)) \(HTMLText.escaped(scenario.title)) "
             result += HTMLText.element("span", "faint", SummaryWords.time(scenario.duration)) + "</h2>\n"
         }
-        let writer = HTMLFinding(file: kata.source, transcript: scenario.transcript)
+        let writer = HTMLFinding(file: kata.source)
         var reasons = ""
         for finding in scenario.findings.prefix(TestCase.shownFindings) { reasons += writer.markup(finding) }
         let rest = scenario.findings.count - TestCase.shownFindings

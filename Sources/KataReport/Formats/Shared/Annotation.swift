@@ -51,9 +51,6 @@ struct Annotations {
         case .build(let build):
             let errors = compilerErrors(build.diagnostics, item)
             guard errors.isEmpty else { return errors }
-        case .recorded(let record):
-            let errors = record.compilerOutput.map { compilerErrors($0, item) } ?? []
-            guard errors.isEmpty else { return errors }
         case .diagnostics(let diagnostics):
             return diagnostics.map { Annotation($0, in: item.kata.source, of: item.kata.id) }
         default: break

@@ -19,8 +19,6 @@ struct FindingDescription {
         case compilerOutput(String)
         /// A remark that helps.
         case note(String)
-        /// The lines that differ, as a terminal without colours shows them, several lines.
-        case difference(String)
     }
 
     /// What happened, lower-case.
@@ -32,7 +30,9 @@ struct FindingDescription {
     /// What supports the headline, in order.
     var details: [Detail] = []
     /// The lines that differ.
-    var mismatch: LogMismatch?
+    var difference: Difference?
+    /// Remarks that come last.
+    var notes: [String] = []
 
     /// What happened, in one sentence.
     var sentence: String { headline + addition }
@@ -42,25 +42,47 @@ extension Finding {
     /// What the finding says, in English as all formats for machines want it.
     var description: FindingDescription { description(in: .english) }
 
+    /// What happened, in one sentence.
+    public var sentence: String { description.sentence }
+    /// The command of the kata that did it.
+    public var place: Place? { description.place }
+    /// How the log differs, for a finding that is about the log.
+    public var difference: Difference? { description.difference }
+
+    /// What the compiler wrote, where it is about that.
+    var compilerOutput: String? {
+        guard case .build(let build) = self else { return nil }
+        return build.diagnostics
+    }
+
+    /// Tells whether it is about the solution or the machine, and not about a scenario.
+    var isAboutWhole: Bool {
+        switch self {
+        case .build, .machine: true
+        default: false
+        }
+    }
+
     /// What the finding says to a reader of a language.
     func description(in language: ReaderLanguage) -> FindingDescription {
         switch self {
-        case .log(let mismatch, let place):
-            let line = mismatch.parting.line.map { line in
-                language(" from line \(line + 1)", "(从第 \(line + 1) 行起)")
+        case .log(let difference, let place):
+            let line = difference.parting.line.map { line in
+                language(" from line \(line)", "(从第 \(line) 行起)")
             }
             return FindingDescription(
                 headline: language("the log differs", "日志与期望不同"),
-                addition: line ?? language(" at its end", "(在末尾)"), place: place, mismatch: mismatch)
-        case .inline(let mismatch, let statement):
+                addition: line ?? language(" at its end", "(在末尾)"), place: place,
+                difference: difference)
+        case .inline(let difference, let statement):
             return FindingDescription(
                 headline: language("this statement's log differs", "这条语句的日志与期望不同"), place: statement,
-                mismatch: mismatch)
+                difference: difference)
         case .forbidden(let line, let place):
             return FindingDescription(
                 headline: language("a line that must not be there", "出现了不该有的一行"), place: place,
                 details: [
-                    .forbidden(line.actual.text),
+                    .forbidden(line.text),
                     .note(
                         language("'\(line.source)' stands under 'never'", "'\(line.source)' 写在 'never' 下面")),
                 ])
@@ -92,7 +114,11 @@ extension Finding {
                 headline: language("kata could not judge this", "kata 无法评判"),
                 addition: ": \(reason.withoutEndingBreaks)")
         case .structure(let result): return result.description(in: language)
-        case .recorded(let record): return record.description
+        case .told(let sentence, _): return FindingDescription(headline: sentence)
+        case .inRow(let row, let finding):
+            var description = finding.description(in: language)
+            description.notes.append(language("in row \(row) of its parameters", "在参数的第 \(row) 行"))
+            return description
         }
     }
 }

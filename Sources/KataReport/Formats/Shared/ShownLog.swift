@@ -21,7 +21,7 @@ struct ShownLog {
             rest -= bytes.count + 1
         }
         self.lines = lines
-        leftOutCount = count - lines.count
+        leftOutCount = count - lines.count + (transcript?.omittedCount ?? 0)
     }
 
     /// What says that lines are missing; nil where none are.

@@ -25,9 +25,7 @@ struct TestCase {
     /// All reasons at length, as a terminal would show them without colours; lines begin at the margin.
     var text: String {
         let writer = FindingText(style: .plain, file: kata.source, margin: 0)
-        let shown = findings.prefix(TestCase.shownFindings).map {
-            writer.text($0, transcript: scenario?.transcript)
-        }
+        let shown = findings.prefix(TestCase.shownFindings).map { writer.text($0) }
         let rest = findings.count - shown.count
         let more = rest > 0 ? "+\(rest) more \(rest == 1 ? "finding" : "findings")" : ""
         return (shown.joined() + more).withoutEndingBreaks

@@ -34,7 +34,7 @@ public struct Check50Report: GradeFormat {
     private func result(of item: GradedCase) -> JSON {
         let output = item.output
         let log = output.isEmpty ? [] : output.split(separator: "\n", omittingEmptySubsequences: false)
-        let parting = item.findings.first?.parting
+        let parting = item.findings.first?.difference?.parting
         return .members([
             "name": .string(item.number), "description": .string(item.name),
             // A check of a kata that could not be judged was not made.

@@ -38,7 +38,7 @@ struct GradeHTMLDetails {
         return result + "</div>\n</details>\n"
     }
 
-    private func section(of kata: KataGrade) -> String {
+    private func section(of kata: KataResult) -> String {
         var result = "<section>\n<h2>\(HTMLText.escaped(kata.id))"
         if kata.title != kata.id { result += " " + HTMLText.element("span", "faint", kata.title) }
         result += " " + HTMLText.element("span", "points", "\(kata.points)/\(kata.maximum)") + "</h2>\n"
@@ -46,24 +46,24 @@ struct GradeHTMLDetails {
         return result + kata.scenarios.map { markup($0, kata) }.joined() + "</section>\n"
     }
 
-    private func markup(_ scenario: ScenarioGrade, _ kata: KataGrade) -> String {
+    private func markup(_ scenario: ScenarioResult, _ kata: KataResult) -> String {
         var result =
             "<div class=\"scenario\">\n<h3>\(HTMLPage.badge(scenario.verdict, mark: scenario.verdict.sign)) "
         result += HTMLText.escaped(scenario.name) + " "
         result += HTMLText.element("span", "points", "\(scenario.points)/\(scenario.maximum)")
         if scenario.isHidden { result += " " + HTMLText.element("span", "faint", "hidden") }
         result += "</h3>\n"
-        for finding in scenario.shownFindings { result += markup(finding, kata) }
+        for finding in scenario.findings { result += markup(finding, kata) }
         if isAlone || scenario.verdict != .passed { result += log(scenario) }
         return result + "</div>\n"
     }
 
-    private func markup(_ finding: FindingRecord, _ kata: KataGrade) -> String {
-        HTMLFinding(file: kata.shownFile, transcript: nil).markup(.recorded(finding))
+    private func markup(_ finding: Finding, _ kata: KataResult) -> String {
+        HTMLFinding(file: kata.source).markup(finding)
     }
 
-    private func log(_ scenario: ScenarioGrade) -> String {
-        let log = ShownLog(scenario.shown.log.map { Transcript(lines: $0.allLines) })
+    private func log(_ scenario: ScenarioResult) -> String {
+        let log = ShownLog(scenario.transcript)
         guard !log.lines.isEmpty else { return "" }
         let items = log.lines.map { "<li>\(HTMLText.escaped($0))</li>" }.joined(separator: "\n")
         let remark = log.remark.map { HTMLText.element("p", "faint", $0) + "\n" } ?? ""

@@ -49,7 +49,7 @@ extension SubmissionGrade {
         for kata in katas {
             if let finding = kata.finding { return Divergences.Point(finding, nil, kata) }
             for scenario in kata.scenarios where scenario.verdict != .passed {
-                if let finding = scenario.shown.findings.first {
+                if let finding = scenario.findings.first {
                     return Divergences.Point(finding, scenario, kata)
                 }
             }
@@ -64,17 +64,17 @@ extension SubmissionGrade {
 }
 
 extension Divergences.Point {
-    fileprivate init(_ finding: FindingRecord, _ scenario: ScenarioGrade?, _ kata: KataGrade) {
+    fileprivate init(_ finding: Finding, _ scenario: ScenarioResult?, _ kata: KataResult) {
         let error = finding.compilerOutput.flatMap { CompilerError.all(in: $0).first }
         self.init(
             kata: kata.id, scenario: scenario?.name, verdict: finding.verdict,
             // Where in a file an error stands is different in every submission.
-            words: error?.message ?? finding.fewWords, place: finding.place?.words,
-            command: finding.place?.source, expected: finding.parting?.expected,
-            written: finding.parting?.written, isAboutLog: finding.parting != nil)
+            words: error?.message ?? finding.shortDescription, place: finding.place?.words,
+            command: finding.place?.source, expected: finding.difference?.parting.expected,
+            written: finding.difference?.parting.written, isAboutLog: finding.difference != nil)
     }
 
-    fileprivate init(_ scenario: ScenarioGrade, _ kata: KataGrade) {
+    fileprivate init(_ scenario: ScenarioResult, _ kata: KataResult) {
         self.init(
             kata: kata.id, scenario: scenario.name, verdict: scenario.verdict, words: scenario.verdictWords,
             place: nil, command: nil, expected: nil, written: nil, isAboutLog: false)

@@ -67,9 +67,9 @@ struct GradeOverview {
     }
 }
 
-extension KataGrade {
+extension KataResult {
     /// The scenarios with their columns.
-    var columns: [(column: GradeOverview.Column, scenario: ScenarioGrade)] {
+    var columns: [(column: GradeOverview.Column, scenario: ScenarioResult)] {
         var counts: [String: Int] = [:]
         return scenarios.map { scenario in
             counts[scenario.name, default: 0] += 1

@@ -51,29 +51,29 @@ extension SubmissionGrade {
     }
 }
 
-extension KataGrade {
+extension KataResult {
     /// Why its scenarios did not pass, in order.
     fileprivate func reasons(isNamed: Bool) -> [(verdict: Verdict, words: String)] {
         let start = isNamed ? "\(id): " : ""
-        if let finding { return [(finding.verdict, start + finding.fewWords)] }
+        if let finding { return [(finding.verdict, start + finding.shortDescription)] }
         return scenarios.filter { $0.verdict != .passed }.map { scenario in
             let name = scenario.name == id ? start : "\(start)\(scenario.name): "
-            let words = scenario.shown.findings.first?.fewWords ?? scenario.verdictWords
+            let words = scenario.findings.first?.shortDescription ?? scenario.verdictWords
             return (scenario.verdict, name + words)
         }
     }
 }
 
-extension ScenarioGrade {
+extension ScenarioResult {
     /// The verdict, with a word about a scenario of which no more may be shown.
     var verdictWords: String {
         isHidden ? verdict == .passed ? "hidden" : "\(verdict.rawValue), hidden" : verdict.rawValue
     }
 }
 
-extension FindingRecord {
+extension Finding {
     /// What happened, on one line: the first error of a compiler, else the sentence.
-    var fewWords: String {
+    var shortDescription: String {
         if let error = compilerOutput.flatMap({ CompilerError.all(in: $0).first }) {
             return "\(error.span.path):\(error.span.line): \(error.message)"
         }
@@ -81,15 +81,7 @@ extension FindingRecord {
     }
 
     /// Returns all that it says, as a terminal shows it, each line ended by a line break.
-    func text(of kata: KataGrade, style: TextStyle = .plain, margin: Int = 0) -> String {
-        FindingText(style: style, file: kata.shownFile, margin: margin).text(.recorded(self))
+    func text(of kata: KataResult, style: TextStyle = .plain, margin: Int = 0) -> String {
+        FindingText(style: style, file: kata.source, margin: isAboutWhole ? margin + 2 : margin).text(self)
     }
-}
-
-extension KataGrade {
-    /// The kata's file as reports name it, without its content.
-    var shownFile: SourceFile { SourceFile(path: id + ".yaml", bytes: []) }
-
-    /// The id, with the title where that says something else.
-    var heading: String { title == id ? id : "\(id)  \(title)" }
 }

@@ -8,11 +8,11 @@ struct GradedCase {
     /// A name that no other case of the submission has: `lamp / left on`.
     let name: String
     /// The kata.
-    let kata: KataGrade
+    let kata: KataResult
     /// The scenario; nil for a kata without any, which could not be judged.
-    let scenario: ScenarioGrade?
+    let scenario: ScenarioResult?
     /// Why it did not pass, as far as it may be shown.
-    let findings: [FindingRecord]
+    let findings: [Finding]
 
     /// What came of it.
     var verdict: Verdict { scenario?.verdict ?? kata.verdict }
@@ -30,7 +30,7 @@ struct GradedCase {
 
     /// What the submission wrote, everything visible; empty for a hidden scenario.
     var output: String {
-        (scenario?.shown.log?.allLines ?? []).map(\.visible).joined(separator: "\n")
+        ShownLog(scenario?.transcript, byteLimit: .max).allLines.joined(separator: "\n")
     }
 }
 
@@ -51,7 +51,7 @@ extension SubmissionGrade {
         var counts: [String: Int] = [:]
         return katas.enumerated().flatMap { index, kata in
             var reason = kata.finding.map { [$0] } ?? []
-            let scenarios: [ScenarioGrade?] = kata.scenarios.isEmpty ? [nil] : kata.scenarios
+            let scenarios: [ScenarioResult?] = kata.scenarios.isEmpty ? [nil] : kata.scenarios
             return scenarios.enumerated().map { number, scenario in
                 let name =
                     scenario.flatMap { $0.name == kata.id ? nil : "\(kata.id) / \($0.name)" } ?? kata.id
@@ -59,7 +59,7 @@ extension SubmissionGrade {
                 defer { if isOpen { reason = [] } }
                 return GradedCase(
                     number: "\(index + 1).\(number + 1)", name: unique(name.visible, &counts), kata: kata,
-                    scenario: scenario, findings: isOpen ? reason + (scenario?.shownFindings ?? []) : [])
+                    scenario: scenario, findings: isOpen ? reason + (scenario?.findings ?? []) : [])
             }
         }
     }

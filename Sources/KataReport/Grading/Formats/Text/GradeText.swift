@@ -78,7 +78,7 @@ public struct GradeText: GradeFormat {
         return result
     }
 
-    private func text(of kata: KataGrade) -> String {
+    private func text(of kata: KataResult) -> String {
         var result = "  \(mark(kata.verdict)) \(style(.strong, kata.id.visible))"
         if kata.title != kata.id { result += "  \(kata.title.visible)" }
         result += style(.faint, "  \(kata.points)/\(kata.maximum)") + "\n"
@@ -92,8 +92,8 @@ public struct GradeText: GradeFormat {
         return result
     }
 
-    private func findings(of scenario: ScenarioGrade, _ kata: KataGrade, margin: Int) -> String {
-        let findings = scenario.shownFindings
+    private func findings(of scenario: ScenarioResult, _ kata: KataResult, margin: Int) -> String {
+        let findings = scenario.findings
         let shown = findings.prefix(TextReport.shownFindings)
         let result = shown.map { $0.text(of: kata, style: style, margin: margin) }.joined()
         let rest = findings.count - shown.count
@@ -102,7 +102,7 @@ public struct GradeText: GradeFormat {
         return result + String(repeating: " ", count: margin) + style(.faint, words) + "\n"
     }
 
-    private func line(of scenario: ScenarioGrade, _ width: Int) -> String {
+    private func line(of scenario: ScenarioResult, _ width: Int) -> String {
         let name = scenario.name.visible.padded(toWidth: width)
         var result = "    \(mark(scenario.verdict)) \(name)  \(scenario.points)/\(scenario.maximum)"
         if scenario.isHidden || (scenario.findings.isEmpty && scenario.verdict != .passed) {

@@ -1,27 +1,37 @@
-import KataDiagnostics
-import KataDiff
+public import KataDiagnostics
+public import KataDiff
 import KataText
+public import KataTranscript
 
-/// A diff row by row, as every format shows it.
-struct DiffRows {
-    /// A row.
-    enum Row {
-        /// That many lines, all as expected, are left out here.
-        case skipped(Int)
-        /// A command, by its index; the lines below are what it wrote.
-        case command(Int)
-        /// A line, and whether the next one stands in its place and shows where they differ.
-        case line(DiffLine, isExplainedByNext: Bool)
-        /// That many differing lines are left out at the end.
-        case leftOut(Int)
+extension Difference {
+    /// Lays out how a log differs from what is expected in a kata's file.
+    public init(_ mismatch: LogMismatch, _ transcript: Transcript, in file: SourceFile) {
+        let line = mismatch.parting.line
+        parting = Parting(
+            line: line.map { $0 + 1 }, expected: mismatch.parting.expected?.source,
+            written: line.flatMap { $0 < transcript.count ? transcript.text(ofLine: $0) : nil })
+        missingCount = mismatch.missingCount
+        unexpectedCount = mismatch.unexpectedCount
+        remarks = mismatch.remarks.map(\.words)
+        var layout = Layout { index in
+            let command = transcript.commands[index]
+            return Place(command.range, turns: command.turns, in: file)
+        }
+        layout.add(mismatch)
+        rows = layout.rows
     }
+}
 
-    /// The rows, in order.
-    private(set) var rows: [Row] = []
+/// Rows that are being laid out.
+private struct Layout {
+    /// The place of a command, by its index.
+    let place: (Int) -> Place
+    private(set) var rows: [Difference.Row] = []
     private var shownCommand: Int?
 
-    /// Lays out a difference.
-    init(_ mismatch: LogMismatch) {
+    init(place: @escaping (Int) -> Place) { self.place = place }
+
+    mutating func add(_ mismatch: LogMismatch) {
         for hunk in mismatch.hunks {
             if hunk.skippedLines > 0 { rows.append(.skipped(hunk.skippedLines)) }
             shownCommand = nil
@@ -38,19 +48,28 @@ struct DiffRows {
         if line.kind == .missing, let next, next.replacesPrevious {
             add(command: next.actual?.command, isShown: true)
         }
-        rows.append(.line(line, isExplainedByNext: next?.hasUnderline ?? false))
+        rows.append(.line(Difference.Line(line, isExplainedByNext: next?.hasUnderline ?? false)))
     }
 
     private mutating func add(command: Int?, isShown: Bool) {
         guard let command, command != shownCommand else { return }
-        if isShown { rows.append(.command(command)) }
+        if isShown { rows.append(.command(place(command))) }
         shownCommand = command
     }
 }
 
-extension LogMismatch {
-    /// Tells whether a line that is shown was accepted by a matcher or a gap.
-    var showsMatchers: Bool { hunks.contains { $0.lines.contains { $0.acceptedBy != nil } } }
+extension Difference.Line {
+    fileprivate init(_ line: DiffLine, isExplainedByNext: Bool) {
+        kind = line.kind
+        number = line.actual.map { $0.line + 1 }
+        parts = line.parts
+        matcher = line.acceptedBy
+        lookAlikes = line.lookAlikes.map(\.words)
+        hasCarets =
+            line.parts.contains { $0.kind == .differing } && (line.kind == .unexpected || !isExplainedByNext)
+        expected = line.expected?.source
+        actual = line.actual?.text
+    }
 }
 
 extension DiffLine {
@@ -58,7 +77,7 @@ extension DiffLine {
     fileprivate var hasUnderline: Bool { replacesPrevious && parts.contains { $0.kind == .differing } }
 
     /// The matcher or gap that accepted a context line.
-    var acceptedBy: String? {
+    fileprivate var acceptedBy: String? {
         guard kind == .context, let expected, !expected.isLiteral else { return nil }
         return expected.source
     }
