@@ -4,7 +4,7 @@ import KataTranscript
 
 /// Published results, a file for each key, and the records of the attempts that led to them.
 ///
-/// Many processes on many machines may share the folder: whoever publishes first wins, and nothing is ever replaced.
+/// Many processes on many machines may share the folder: the first to publish wins, and nothing is ever replaced.
 public struct ResultStore: Sendable {
     /// The folder.
     public let folder: String
@@ -64,7 +64,7 @@ public struct ResultStore: Sendable {
         return grade
     }
 
-    /// Publishes a result, unless somebody was faster; returns what is published now.
+    /// Publishes a result, unless another process was faster; returns what is published now.
     func publish(_ grade: SubmissionGrade, _ key: String) throws(Problem) -> SubmissionGrade {
         do throws(FileError) {
             _ = try ExclusiveFile.publish(

@@ -1,10 +1,10 @@
-/// A folder that somebody handed in.
+/// A folder that was handed in.
 public struct Submission: Sendable {
     /// The name in reports, unique in a grading.
     public let name: String
     /// The folder.
     public let path: String
-    /// Tells whether the folder may be a link: somebody who grades named it.
+    /// Tells whether the folder may be a link: the grader named it, not the submission.
     public let followsLink: Bool
     /// The key of its result when the work was frozen in a manifest; nil without one.
     public let frozenKey: String?

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A pipe that wakes up whoever polls it.
+/// A pipe that wakes a thread that polls it.
 public struct Wakeup: Sendable {
     /// What to poll for.
     public let descriptor: Int32

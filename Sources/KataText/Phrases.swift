@@ -101,7 +101,7 @@ public struct Phrases: Sendable {
     // MARK: After success
 
     public var solved: String { say("solved; now", "完成;接下来") }
-    /// Refuses the reference solution to somebody who has not solved a kata yet.
+    /// Refuses the reference solution to a learner who has not solved a kata yet.
     public func notSolved(_ id: String) -> String {
         say(
             "'\(id)' is not solved yet, and its solution tells everything; try 'kata hint \(id)', or add --anyway",

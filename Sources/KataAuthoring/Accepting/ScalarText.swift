@@ -31,12 +31,12 @@ enum ScalarText {
         return result + "\""
     }
 
-    /// Words that YAML, or somebody's idea of it, takes for something else than text.
+    /// Words that YAML 1.1 or 1.2 takes for something else than text.
     private static let typed: Set<String> = [
         "true", "false", "null", "yes", "no", "on", "off", "y", "n", "~",
     ]
 
-    /// Tells whether a text may stand without quotes: cautious, since nobody minds a quote too many.
+    /// Tells whether a text may stand without quotes: cautious, since a quote too many does no harm.
     private static func isSafePlain(_ text: String, isFlow: Bool) -> Bool {
         guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return false }
         let isLetter = first.properties.isAlphabetic

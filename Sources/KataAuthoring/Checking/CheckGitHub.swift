@@ -8,7 +8,7 @@ public struct CheckGitHub: CheckFormat {
     private var text = CheckText(style: .plain)
     private var lines = ""
 
-    /// Makes a report; nobody whose files are checked may be able to guess the token.
+    /// Makes a report; the authors of the files must not be able to guess the token.
     public init(token: String = GitHubReport.makeToken()) { log = GitHubLog(token: token) }
 
     public var exitCode: ExitCode { text.exitCode }

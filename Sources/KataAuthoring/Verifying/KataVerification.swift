@@ -50,7 +50,7 @@ public struct KataVerification: Sendable {
         public var alterations: [String]
         /// The command that wrote it; nil before the first.
         public var place: Place?
-        /// Why nobody notices.
+        /// Why the kata does not notice.
         public var gap: WatchGap
     }
 

@@ -1,6 +1,6 @@
 public import KataReport
 
-/// What is known of a wrong solution that passed: what it changes, and why nobody noticed.
+/// What is known of a wrong solution that passed: what it changes, and why no scenario noticed.
 public struct Survivor: Sendable {
     /// A file that is not as in the reference.
     public struct Change: Sendable {
@@ -22,7 +22,7 @@ public struct Survivor: Sendable {
         public var line: Int
         /// How the mutant's log differs from the reference's.
         public var text: TextChange
-        /// Why nobody noticed.
+        /// Why no scenario noticed.
         public var gap: WatchGap
     }
 

@@ -39,7 +39,7 @@ extension DiagnosticCode {
         higher number was written for a newer kata: get that, or write the file anew in format 1.
         """)
 
-    /// A key that nobody reads.
+    /// A key that is not read.
     public static let unknownKey = DiagnosticCode(
         "E0204", "a key that nobody reads",
         """

@@ -31,7 +31,7 @@ public enum EmitTarget: String, Sendable, CaseIterable {
         switch self {
         // The limit of a matrix.
         case .github: 256
-        // The limit of an indexed job with a backoff for each index; for the others nobody needs more.
+        // The limit of an indexed job with a backoff for each index; for the others it is more than enough.
         case .slurm, .parallel, .kubernetes: 100_000
         }
     }

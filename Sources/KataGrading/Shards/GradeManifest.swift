@@ -2,7 +2,7 @@ import KataModules
 
 /// Frozen work: what is graded, by what, and the key that each result will have.
 ///
-/// Whoever grades a row anywhere gets that key or no result, so parts that were graded far from one another fit.
+/// Every machine that grades a row gets that key or no result, so results of different machines fit together.
 public struct GradeManifest: Sendable, Equatable {
     /// The version of the file's format.
     public static let version = 1

@@ -94,7 +94,7 @@ public struct ScenarioOutcome {
     public var findings: [Finding]
     /// What it used; nil if nothing ran.
     public var usage: SessionUsage?
-    /// The names of system calls that were refused, where somebody listens for them.
+    /// The names of system calls that were refused, where they are listened for.
     public var refusedCalls: [String] = []
 }
 

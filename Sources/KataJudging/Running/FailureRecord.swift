@@ -19,7 +19,7 @@ public final class FailureRecord: Sendable {
         var passed: Set<Entry> = []
     }
 
-    /// So many are remembered; whoever fails more has other worries.
+    /// The most failures that are recorded.
     private static let maximumCount = 10_000
 
     private let path: String

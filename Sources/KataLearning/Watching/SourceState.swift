@@ -1,10 +1,10 @@
 import KataSystem
 
-/// What the sources of a folder look like from outside, to tell whether somebody saved one.
+/// What the sources of a folder look like from outside, to tell whether one was saved.
 public struct SourceState: Sendable, Equatable {
     private var facts: [String: Files.Facts] = [:]
 
-    /// Looks at the files in a folder that are no one's secret, and at some more.
+    /// Looks at the files in a folder that are not hidden, and at some more.
     ///
     /// Editors leave their own files beside: hidden ones, and those whose names end in `~`, are passed over.
     public init(of folder: String, and files: [String] = []) {

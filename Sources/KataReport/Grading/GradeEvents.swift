@@ -53,7 +53,7 @@ public struct GradeSummary: Sendable {
     public private(set) var isolation: Set<String> = []
     /// What isolated the workers, a set of facts for each kind of machine.
     public var machines: [IsolationFacts] = []
-    /// Tells whether somebody interrupted it.
+    /// Tells whether it was interrupted.
     public var isInterrupted = false
 
     /// Makes the summary of no submissions.

@@ -135,7 +135,7 @@ public struct RunSummary: Sendable {
     public private(set) var scenarios: [Verdict: Int] = [:]
     /// How long the run took, in nanoseconds.
     public var duration = 0
-    /// Tells whether somebody interrupted it.
+    /// Tells whether it was interrupted.
     public var isInterrupted = false
     /// What isolated the workers; nil where it is not known.
     public var isolation: IsolationReport?

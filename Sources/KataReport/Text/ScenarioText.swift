@@ -1,7 +1,7 @@
 public import KataDiagnostics
 public import KataText
 
-/// Writes a single reason why a scenario did not pass, for whoever shows one at a time.
+/// Writes a single reason why a scenario did not pass.
 public struct ScenarioText {
     private let findings: FindingText
 

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Files that appear whole, once, and under a name that nobody had.
+/// Files that appear whole, once, and under a name that was free.
 public enum ExclusiveFile {
     /// Publishes a file: writes it beside its place, forces it to the disk, and links it there.
     ///

@@ -15,7 +15,7 @@ public enum FileLock {
         return try work()
     }
 
-    /// Waits for the lock; whoever takes it lets it go with `release`.
+    /// Waits for the lock; the caller lets it go with `release`.
     public static func take(_ path: String) throws(FileError) -> Int32 {
         let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0, flock(lock, LOCK_EX) == 0 else { throw FileError(path: path, number: errno) }

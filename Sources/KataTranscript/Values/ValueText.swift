@@ -2,7 +2,7 @@ extension Value {
     /// The value as `log` and `${name}` write it; strings bare at the top, quoted inside lists and maps.
     ///
     /// The same for every language: shortest floating point that reads back with `.0`, a case as its name. An
-    /// object reference is written as `Type#id`; whoever can ask the worker writes what its language prints.
+    /// object reference is written as `Type#id`; where the worker can be asked, what its language prints is written.
     public var text: String {
         if case .string(let string) = self { return string }
         return sourceText

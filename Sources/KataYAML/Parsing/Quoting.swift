@@ -29,7 +29,7 @@ public enum Quoting {
         return String(String.UnicodeScalarView(scalars.prefix(60))) + "…"
     }
 
-    /// Returns the fix that quotes what stands from `start` to the end of its line; nil for lines nobody could read.
+    /// Returns the fix that quotes what stands from `start` to the end of its line; nil for lines that are no text.
     public static func fix(from start: Int, in file: SourceFile) -> FixIt? {
         let line = file.range(ofLine: file.line(at: start))
         var end = max(start, line.end)

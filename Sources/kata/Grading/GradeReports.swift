@@ -63,7 +63,7 @@ final class GradeReports {
         guard let file = option.file else { return .stream(format, .standard) }
         if option.isPerSubmission { return .files(format, file) }
         if !isDevice(file) {
-            // Nobody's link is followed, nobody's pipe waited for, nobody's result taken for ours.
+            // Remove what is there first: it may be a symlink, a pipe, or an old result.
             unlink(file)
             if option.name.isForOneSubmission { return .file(format, file) }
         }
@@ -100,7 +100,7 @@ final class GradeReports {
     }
 
     private func write(_ text: String, to file: String) {
-        // Where there is nothing to say, what somebody else left there must not speak.
+        // Where there is nothing to write, a file from an earlier run must not be taken for this one's.
         if text.isEmpty {
             unlink(file)
             return

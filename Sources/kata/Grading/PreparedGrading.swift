@@ -68,7 +68,7 @@ extension PreparedGrading {
         }
     }
 
-    /// Ends the command where somebody named a submission that could be the solution of any of several modules.
+    /// Ends the command where a submission that was named could be the solution of any of several modules.
     func check(_ submissions: [Submission]) throws {
         guard plan.modules.count > 1,
             let unclear = submissions.first(where: { $0.followsLink && !plan.namesModules($0) })

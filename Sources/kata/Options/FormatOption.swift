@@ -43,7 +43,7 @@ struct FormatOption: ReportOption {
 }
 
 extension FormatOption {
-    /// The language of whoever reads the text.
+    /// The language of the reader.
     fileprivate static var language: ReaderLanguage { ReaderLanguage(locale: Surroundings.locale) }
 
     /// This program, now.

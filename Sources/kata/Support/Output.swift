@@ -48,7 +48,7 @@ struct Output: Sendable {
     /// Tells whether a person looks at the stream.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Writes text; nobody reading any more ends the program quietly, and never as if all had passed.
+    /// Writes text; a closed pipe ends the program quietly, and never as if all had passed.
     func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -8,7 +8,7 @@ import Darwin
 
 /// The reader's own program for long texts.
 enum Pager {
-    /// Shows a text in `$PAGER`, or `less`; returns false where nobody looks or there is no pager.
+    /// Shows a text in `$PAGER`, or `less`; returns false where there is no terminal or no pager.
     static func show(_ text: String) -> Bool {
         guard Output.standard.isTerminal else { return false }
         // -F leaves at once where the text fits the screen; -R lets colours through.

@@ -8,12 +8,12 @@ import Darwin
 
 /// The terminal as a screen to draw on: keys come at once and unseen, and all is as before when it is left.
 struct Terminal {
-    /// Tells whether somebody sits at a terminal that can be drawn on.
+    /// Tells whether there is a terminal that can be drawn on.
     static var isThere: Bool {
         isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && Surroundings.variable("TERM") != "dumb"
     }
 
-    /// The size in columns and rows; 80 by 24 where nobody knows.
+    /// The size in columns and rows; 80 by 24 where they are not known.
     static var size: (width: Int, height: Int) {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -22,7 +22,7 @@ struct Terminal {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// Takes the terminal over; called again after somebody else had it.
+    /// Takes the terminal over; called again after another program had it.
     static func enter() {
         TerminalGuard.keep()
         var settings = termios()

@@ -3,11 +3,11 @@ import KataLearning
 import KataReport
 import KataText
 
-/// A way to show what goes on to somebody who watches.
+/// A way to show a learner what goes on.
 protocol WatchView: AnyObject {
     /// The colours that it shows.
     var style: TextStyle { get }
-    /// Begins, or begins again after somebody else had the terminal or its size changed.
+    /// Begins, or begins again after another program had the terminal or its size changed.
     func begin()
     /// Shows the state as it is now.
     func show(_ state: WatchState)
@@ -37,7 +37,7 @@ final class ScreenView: WatchView {
 
     func show(_ state: WatchState) {
         let lines = page(state).lines
-        // Drawing the same again would undo what somebody has selected.
+        // Drawing the same again would undo what the learner has selected.
         guard lines != drawn else { return }
         Terminal.draw(lines)
         drawn = lines
@@ -56,7 +56,7 @@ final class ScreenView: WatchView {
     }
 }
 
-/// Verdicts one below the other, for whoever sits at no terminal.
+/// Verdicts one below the other, for where there is no terminal.
 final class LineView: WatchView {
     let style: TextStyle
     private var report: TextReport

@@ -73,7 +73,7 @@ final class Watcher {
         sources = practice.sources
     }
 
-    /// Watches until somebody wants an end.
+    /// Watches until the learner quits.
     func run() -> KataReport.ExitCode {
         view.begin()
         start()
@@ -112,7 +112,7 @@ final class Watcher {
         lookAtSources(isIdle: ready == 0)
     }
 
-    /// Milliseconds until somebody has to look; the kernel's news may be wanting on some file systems.
+    /// The polling interval in milliseconds; some file systems send no events.
     private var timeout: Int32 {
         guard let deadline = debounce.deadline else { return events.descriptor == nil ? 100 : 1000 }
         return Int32(clamping: max(0, (deadline - Watcher.now + 999_999) / 1_000_000))

@@ -4,7 +4,7 @@ public import KataDiagnostics
 public struct GitHubLog: Sendable {
     private let token: String
 
-    /// Makes a log; nobody whose text is in it may be able to guess the token.
+    /// Makes a log; the writers of the text in it must not be able to guess the token.
     public init(token: String = GitHubReport.makeToken()) { self.token = token }
 
     /// Returns an annotation for each diagnostic of a file, which is called `id` in a few words.

@@ -8,7 +8,7 @@ struct SummaryWords {
     let scenarios: String?
     /// How long it took: "12 ms".
     let duration: String
-    /// What kept the run from judging all that it should: nothing was selected, or somebody interrupted it.
+    /// What kept the run from judging all that it should: nothing was selected, or it was interrupted.
     let obstacle: String?
 
     /// Makes the words of a summary for a reader of a language.

@@ -13,7 +13,7 @@ struct GradeWords {
     let isolation: String?
     /// What is to be said of a level that protects nothing; nil where there is none.
     let warning: String?
-    /// What kept the grading from being whole: nothing was there, or somebody interrupted it.
+    /// What kept the grading from being whole: nothing was there, or it was interrupted.
     let obstacle: String?
 
     /// Makes the words of a summary.
