@@ -58,17 +58,20 @@ let package = Package(
             "KataInterpreter",
             uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
         library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
-        library("KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
+        library("KataStructure", uses: ["KataTranscript", "KataDiagnostics"]),
+        library(
+            "KataReport",
+            uses: ["KataDiff", "KataStructure", "KataTranscript", "KataDiagnostics", "KataText"]),
         library(
             "KataJudging",
             uses: [
                 "KataScript", "KataTranscript", "KataWorkers", "KataModules", "KataInterpreter", "KataDiff",
-                "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataStructure", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
             "KataAuthoring",
             uses: [
-                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
                 "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
@@ -127,6 +130,9 @@ let package = Package(
         tests(
             of: "KataDiff",
             uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
+        tests(
+            of: "KataStructure",
+            uses: ["KataTranscript", "KataDiagnostics"]),
         tests(
             of: "KataModules",
             uses: ["KataWorkers", "KataTranscript", "KataDiagnostics", "KataSystem"]),

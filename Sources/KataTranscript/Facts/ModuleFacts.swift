@@ -4,12 +4,15 @@ public struct ModuleFacts: Sendable {
     public let types: [TypeFacts]
     /// Functions and variables outside of all types.
     public let functions: [MemberFacts]
+    /// What other names for types stand for.
+    public let aliases: [String: SpokenType]
     private let indexByName: [String: Int]
 
     /// Makes the facts of a module.
-    public init(types: [TypeFacts], functions: [MemberFacts] = []) {
+    public init(types: [TypeFacts], functions: [MemberFacts] = [], aliases: [String: SpokenType] = [:]) {
         self.types = types
         self.functions = functions
+        self.aliases = aliases
         indexByName = Dictionary(types.enumerated().map { ($1.name, $0) }) { first, _ in first }
     }
 

@@ -8,7 +8,11 @@ extension ModuleFacts {
             let types = (json["types"]?.array ?? []).mapAll(TypeFacts.init(json:)),
             let functions = (json["functions"]?.array ?? []).mapAll({ MemberFacts(json: $0, file: "") })
         else { return nil }
-        self.init(types: types, functions: functions)
+        let aliases = (json["aliases"]?.array ?? []).compactMap { alias in
+            alias["name"]?.string.map { ($0, SpokenType(json: alias["type"])) }
+        }
+        self.init(
+            types: types, functions: functions, aliases: Dictionary(aliases) { first, _ in first })
     }
 }
 

@@ -227,7 +227,7 @@ enum StandardMembers {
         "reverse",
         "shuffle", "swapAt", "formUnion", "subtract", "merge", "updateValue", "removeValue", "toggle",
         "negate",
-        "replaceSubrange",
+        "replaceSubrange", "next",
     ]
 
     /// Functions that write to the log.

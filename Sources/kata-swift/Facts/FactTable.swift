@@ -26,6 +26,11 @@ final class FactTable {
         aliases = collector.aliases
     }
 
+    /// What other names for types stand for, by the names.
+    var otherNames: [(String, FactType)] {
+        aliases.sorted { $0.key < $1.key }.map { ($0.key, resolve($0.value.syntax, in: $0.value.scope)) }
+    }
+
     subscript(name: String) -> FactTypeDeclaration? { byName[name] }
 
     // MARK: Names

@@ -21,6 +21,13 @@ struct FactsWriter {
             ("language", .string("swift")),
             ("types", .list(table.types.map(type))),
             ("functions", .list(table.freeOrder.map(member))),
+            (
+                "aliases",
+                .list(
+                    table.otherNames.map { name, type in
+                        .object([("name", .string(name)), ("type", speech(type))])
+                    })
+            ),
         ])
     }
 

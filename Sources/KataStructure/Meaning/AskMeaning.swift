@@ -1,0 +1,86 @@
+import KataTranscript
+
+extension Meaning {
+    /// Tells whether somebody asks which one plays a role; `nil` stands for everybody.
+    func truth(_ subject: String?, asks role: String) -> Truth {
+        guard assignment.player(role) != nil else { return .yes }
+        for (name, facts) in askers(subject) {
+            if let proof = question(in: facts, about: role) {
+                return .no(Evidence(subject: name, place: proof, isProof: true))
+            }
+        }
+        return .yes
+    }
+
+    private func askers(_ subject: String?) -> [(name: String, facts: [CodeFact])] {
+        guard let subject else {
+            return model.ownTypes.map { ($0.name, $0.members.filter(\.mayNotAsk).flatMap(\.facts)) }
+                + model.facts.functions.map { ($0.name, $0.facts) }
+        }
+        return actors(subject).types.map { type in
+            (type, model.deeds(of: type, .own).filter { $0.member.mayNotAsk }.map(\.fact))
+        }
+    }
+
+    /// The place of the first question that tells apart who plays a role.
+    private func question(in facts: [CodeFact], about role: String) -> FactPlace? {
+        guard let player = assignment.player(role) else { return nil }
+        let family = family(role)
+        var compared: [String: Int] = [:]
+        for fact in facts where fact.kind == .ask {
+            switch fact.how {
+            case "is", "as":
+                let wanted = Set(fact.types).intersection(family).subtracting([
+                    player.kind == .group ? "" : player.name
+                ])
+                if !wanted.isEmpty, !family.isDisjoint(with: fact.on) || fact.on.isEmpty,
+                    isPart(wanted, player)
+                {
+                    return fact.place
+                }
+            case "type": if !family.isDisjoint(with: fact.on) { return fact.place }
+            default:
+                guard isCode(fact, role, player) else { continue }
+                compared[fact.member, default: 0] += fact.count
+                if compared[fact.member, default: 0] >= 2 { return fact.place }
+            }
+        }
+        return nil
+    }
+
+    /// Whether it is one of the parts that is asked for, and not a narrower abstraction.
+    private func isPart(_ wanted: Set<String>, _ player: Player) -> Bool {
+        wanted.contains { player.parts.contains($0) || !model.concretes($0).isEmpty || model.isConcrete($0) }
+    }
+
+    /// Whether a constant is compared with what tells the kinds of a role apart.
+    private func isCode(_ fact: CodeFact, _ role: String, _ player: Player) -> Bool {
+        if player.kind == .enumeration {
+            return fact.types.contains(player.name) && fact.via != "self" && !fact.on.contains(player.name)
+        }
+        guard !fact.member.isEmpty, !family(role).isDisjoint(with: fact.on), player.parts.count > 1 else {
+            return false
+        }
+        let tellers = player.parts.filter { part in
+            model.members(fact.member, of: part).contains {
+                $0.member.isLiteral && player.parts.contains($0.owner)
+            }
+        }
+        if tellers.count >= 2 { return true }
+        return isFixedCode(fact, player)
+    }
+
+    /// Whether a member is an enumeration's case that is set when an object is made, and never again.
+    private func isFixedCode(_ fact: CodeFact, _ player: Player) -> Bool {
+        let kinds = fact.types.filter { model.facts[$0]?.kind == .enumeration }
+        guard !kinds.isEmpty, let owner = model.facts[player.name],
+            let property = owner.members.first(where: { $0.name == fact.member && $0.isStored })
+        else { return false }
+        return property.isFixed
+    }
+}
+
+extension MemberFacts {
+    /// Whether it is one that has to ask: equality is.
+    fileprivate var mayNotAsk: Bool { !["==", "!=", "hash", "isEqual", "<"].contains(name) }
+}

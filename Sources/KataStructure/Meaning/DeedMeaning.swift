@@ -1,0 +1,361 @@
+import KataTranscript
+
+extension Meaning {
+    /// What one who plays the subject does: a name, and the deeds.
+    struct Performance {
+        let name: String
+        let type: String
+        let place: FactPlace?
+        let deeds: [SolutionModel.Deed]
+    }
+
+    /// Tells whether the subject does it, in the quantity that is asked.
+    func truth(of deed: Deed) -> Truth {
+        let performances = performances(of: deed.subject, isNever: deed.isNever)
+        guard let first = performances.first else { return .no(Evidence(subject: deed.subject.role)) }
+        if deed.isNever {
+            for performance in performances {
+                if let proof = witness(deed, performance) {
+                    return .no(Evidence(subject: performance.name, place: proof.place))
+                }
+            }
+            return .yes
+        }
+        if deed.isOwn, deed.verb == .makes { return ownProducts(deed, performances) }
+        let doing = performances.filter { witness(deed, $0) != nil }
+        if deed.verb == .chooses, isEnum(deed.subject.role) { return enumChooses(deed, first) }
+        let isEnough =
+            switch deed.subject.quantity {
+            case .some, .another: !doing.isEmpty
+            case .each: doing.count == performances.count
+            case .count(let count): count.holds(doing.count)
+            }
+        guard isEnough else { return shortfall(deed, performances, doing) }
+        return deed.depth == nil ? .yes : .unjudged(.needsRun)
+    }
+
+    private func shortfall(_ deed: Deed, _ all: [Performance], _ doing: [Performance]) -> Truth {
+        let idle = all.first { performance in !doing.contains { $0.name == performance.name } }
+        let title = assignment.player(deed.subject.role)?.title ?? deed.subject.role
+        let isOne = all.count == 1 || deed.subject.quantity == .each
+        return .no(
+            Evidence(
+                subject: isOne ? idle?.name ?? title : title,
+                place: isOne
+                    ? idle?.place
+                    : assignment.player(deed.subject.role).flatMap { model.facts[$0.name]?.place },
+                counted: (doing.count, all.count)))
+    }
+
+    /// What those who play a role do, in the member that is asked or in all.
+    func performances(of subject: Subject, isNever: Bool) -> [Performance] {
+        let actors = actors(subject.role)
+        let reach: SolutionModel.Reach = isNever ? .own : .helpers(except: players)
+        let functions = actors.values.enumerated().map { index, value in
+            Performance(
+                name: "\(value.owner) #\(index + 1)", type: value.owner, place: value.fact.place,
+                deeds: model.deeds(of: value))
+        }
+        return functions
+            + actors.types.map { type in
+                guard let wanted = subject.member else {
+                    return Performance(
+                        name: type, type: type, place: model.facts[type]?.place,
+                        deeds: model.deeds(of: type, reach))
+                }
+                let members = model.members(wanted, of: type)
+                let deeds = members.flatMap { model.deeds(of: $0, on: type, reach) }
+                return Performance(
+                    name: "\(type).\(wanted)", type: type,
+                    place: members.first?.member.place ?? model.facts[type]?.place,
+                    deeds: deeds)
+            }
+    }
+
+    /// The deed that shows that somebody does what a sentence says; nil where nothing does.
+    func witness(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        switch deed.verb {
+        case .holdsOne: holds(deed, performance, many: false)
+        case .holdsMany: holds(deed, performance, many: true)
+        case .calls: calls(deed, performance)
+        case .makes: makes(deed, performance)
+        case .names: touches(deed, performance, [.name, .make])
+        case .returns: returns(deed, performance)
+        case .chooses: chooses(deed, performance)
+        case .knows: knows(deed, performance)
+        case .reads: reads(deed, performance)
+        case .changes: changes(deed, performance)
+        case .hasMemberForEach: members(deed, performance)
+        case .leavesStep: leaves(deed, performance)
+        case .writes:
+            performance.deeds.first { $0.fact.kind == .write }.map { FactWitness(place: $0.fact.place) }
+        }
+    }
+
+    /// What shows that something is done.
+    struct FactWitness {
+        var place: FactPlace?
+    }
+
+    // MARK: Holding
+
+    private func holds(_ deed: Deed, _ performance: Performance, many: Bool) -> FactWitness? {
+        guard let object = deed.object, let player = assignment.player(object.role) else { return nil }
+        let wanted = holding(object.role)
+        var found = 0
+        for inherited in model.members(of: performance.type) where inherited.member.isStored {
+            let member = inherited.member
+            if case .functions(let property) = player.kind {
+                if member.name == property, model.lineage(of: performance.type).contains(player.name) {
+                    found += 2
+                }
+                continue
+            }
+            let held = model.held(by: member)
+            if !held.types.isDisjoint(with: wanted) {
+                found += held.isMany ? 2 : 1
+            } else if member.type.isFunction, captures(member, performance.type, object.role) {
+                found += member.type.isMany ? 2 : 1
+            }
+        }
+        if found == 0, object.role == deed.subject.role, isKeptSomewhere(wanted) { found = 1 }
+        if found == 0, model.facts[performance.type]?.kind == .enumeration {
+            found += payloads(performance.type, wanted)
+        }
+        // A chain of neighbours is a list, too.
+        if found == 1, many, isLinked(object.role) { found = 2 }
+        return found >= (many ? 2 : 1) ? FactWitness(place: performance.place) : nil
+    }
+
+    /// Whether a static or global variable keeps one.
+    private func isKeptSomewhere(_ types: Set<String>) -> Bool {
+        let variables = model.facts.types.flatMap(\.members).filter(\.isStatic) + model.facts.functions
+        return variables.contains { $0.isStored && !model.held(by: $0).types.isDisjoint(with: types) }
+    }
+
+    private func payloads(_ type: String, _ wanted: Set<String>) -> Int {
+        let payloads = (model.facts[type]?.members ?? []).filter { $0.kind == .enumCase }.flatMap(
+            \.parameters)
+        return payloads.count { !wanted.isDisjoint(with: $0.type.names) } > 0 ? 1 : 0
+    }
+
+    /// Whether the functions in a property call somebody of the role, or are his.
+    private func captures(_ property: MemberFacts, _ type: String, _ role: String) -> Bool {
+        let family = family(role)
+        return model.values(of: property.name, on: model.lineage(of: type) + model.below(type)).contains {
+            value in
+            !family.isDisjoint(with: value.fact.types)
+                || model.deeds(of: value).contains { !family.isDisjoint(with: $0.fact.on) }
+        }
+    }
+
+    private func isLinked(_ role: String) -> Bool {
+        actors(role).types.contains { type in
+            model.members(of: type).contains {
+                $0.member.isStored && !family(role).isDisjoint(with: $0.member.type.names)
+            }
+        }
+    }
+
+    // MARK: Calling
+
+    private func calls(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object else { return nil }
+        let found = performance.deeds.filter { done in
+            isCall(done, to: object, from: performance) && isGiven(deed, done.fact, performance)
+        }
+        if deed.isOwn { return callsOwn(deed, performance, found) }
+        guard case .count(let count) = object.quantity else {
+            return found.first.map { FactWitness(place: $0.fact.place) }
+        }
+        let isLoop = found.contains { $0.fact.via == "element" }
+        let kinds = Set(found.map { "\($0.fact.on.joined()).\($0.fact.name).\($0.fact.member)" }).count
+        return count.holds(kinds) || (isLoop && count.isLeast)
+            ? FactWitness(place: found.first?.fact.place) : nil
+    }
+
+    private func isCall(_ done: SolutionModel.Deed, to object: Subject, from performance: Performance) -> Bool
+    {
+        let fact = done.fact
+        guard let player = assignment.player(object.role) else { return false }
+        if case .functions(let property) = player.kind {
+            let isIt =
+                (fact.kind == .call && fact.how == "function" || fact.kind == .get && !fact.via.isEmpty)
+                && fact.member == property
+            return isIt && fact.kind == .call && !model.family(player.name).isDisjoint(with: fact.on)
+        }
+        guard fact.kind == .call || (fact.kind == .get && isComputed(fact)) else { return false }
+        if !object.accepts(fact.member), fact.how != "function" { return false }
+        let address = address(object.role)
+        if fact.how == "function", fact.kind == .call {
+            return model.values(of: fact.member, on: fact.on).contains { value in
+                let isHis = !address.isDisjoint(with: value.fact.types) && object.accepts(value.fact.name)
+                return isHis
+                    || model.deeds(of: value).contains { inner in
+                        inner.fact.kind == .call && !address.isDisjoint(with: inner.fact.on)
+                            && object.accepts(inner.fact.member)
+                    }
+            }
+                || (!address.isDisjoint(with: fact.on) && fact.via != "self" && fact.via != "property"
+                    && fact.via != "")
+                || (player.kind == .instances && fact.on.contains(player.name)
+                    && !performance.type.elementsEqual(player.name))
+        }
+        if fact.on.isEmpty { return isLikelyCall(fact, object.role) }
+        guard fact.via != "self", fact.via != "super" else { return false }
+        return !address.isDisjoint(with: fact.on)
+    }
+
+    /// Whether reading it runs code, as a computed property does.
+    private func isComputed(_ fact: CodeFact) -> Bool {
+        guard fact.via != "self" else { return false }
+        return fact.on.contains { type in
+            model.members(fact.member, of: type).contains {
+                $0.member.kind == .property && !$0.member.isStored
+            }
+                || model.below(type).contains {
+                    model.facts[$0]?.members.contains { $0.name == fact.member } ?? false
+                }
+        }
+    }
+
+    /// Whether a call whose receiver the source does not tell can be meant for a role: nobody else has such a member.
+    private func isLikelyCall(_ fact: CodeFact, _ role: String) -> Bool {
+        guard fact.via != "free", fact.via != "self", !fact.member.isEmpty else { return false }
+        let owners = model.ownTypes.filter { $0.members.contains { $0.name == fact.member } }.map(\.name)
+        return !owners.isEmpty && owners.allSatisfy(address(role).contains)
+    }
+
+    private func isGiven(_ deed: Deed, _ fact: CodeFact, _ performance: Performance) -> Bool {
+        switch deed.gift {
+        case nil: true
+        case .itself: fact.with.contains("self") || deed.isOwn
+        case .news: fact.with.contains { $0 != "self" }
+        case .newsOrItself:
+            !fact.with.isEmpty
+                || deed.object.map { actors($0.role).types.contains { knows($0, performance.type) } } ?? false
+        }
+    }
+
+    /// Whether a type keeps another one, and so need not be told what it can ask for.
+    private func knows(_ type: String, _ other: String) -> Bool {
+        model.members(of: type).contains { $0.member.isStored && $0.member.type.names.contains(other) }
+    }
+
+    /// Whether a call goes to the member that is meant for just this caller.
+    private func callsOwn(_ deed: Deed, _ performance: Performance, _ found: [SolutionModel.Deed])
+        -> FactWitness?
+    {
+        guard let object = deed.object else { return nil }
+        let own = found.first { done in
+            let overloads = visitorMembers(object.role).filter { $0.name == done.fact.member }
+            if overloads.contains(where: { $0.takes(performance.type) }) { return true }
+            // Without a parameter for the caller, the member has to be called by nobody else.
+            let others = actors(deed.subject.role).types.filter { $0 != performance.type }
+            return !others.isEmpty
+                && others.allSatisfy { other in
+                    !model.deeds(of: other, .own).contains {
+                        $0.fact.kind == .call && $0.fact.member == done.fact.member
+                    }
+                }
+        }
+        return own.map { FactWitness(place: $0.fact.place) }
+    }
+
+    // MARK: Making
+
+    private func makes(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object else { return nil }
+        return products(performance, object.role).isEmpty ? nil : FactWitness(place: performance.place)
+    }
+
+    /// What of a role somebody makes, with generic parameters as he fixes them.
+    private func products(_ performance: Performance, _ role: String) -> Set<String> {
+        let family = address(role)
+        var found: Set<String> = []
+        for done in performance.deeds where done.fact.kind == .make || done.fact.kind == .name {
+            guard !family.isDisjoint(with: done.fact.types) else { continue }
+            let given = done.fact.name.isEmpty ? [] : model.given(done.fact.name, for: performance.type)
+            found.formUnion(given.isEmpty ? done.fact.types : given)
+            if done.fact.kind == .name, !done.fact.member.isEmpty {
+                found = found.union(["\(done.fact.types[0]).\(done.fact.member)"])
+            }
+        }
+        return found
+    }
+
+    private func ownProducts(_ deed: Deed, _ performances: [Performance]) -> Truth {
+        guard let object = deed.object else { return .yes }
+        var seen: [Set<String>] = []
+        for performance in performances {
+            let made = products(performance, object.role)
+            guard !made.isEmpty, !seen.contains(made) else {
+                return .no(Evidence(subject: performance.name, place: performance.place))
+            }
+            seen.append(made)
+        }
+        return .yes
+    }
+
+    private func touches(_ deed: Deed, _ performance: Performance, _ kinds: Set<CodeFact.Kind>)
+        -> FactWitness?
+    {
+        guard let object = deed.object else { return nil }
+        let family = address(object.role)
+        return performance.deeds.first {
+            kinds.contains($0.fact.kind) && !family.isDisjoint(with: $0.fact.types)
+        }
+        .map { FactWitness(place: $0.fact.place) }
+    }
+
+    private func returns(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object else { return nil }
+        let family = address(object.role)
+        let members = model.members(of: performance.type).map(\.member).filter {
+            $0.kind == .method || $0.kind == .property && !$0.isStored
+        }
+        let wanted = members.filter { deed.subject.member == nil || $0.name == deed.subject.member }
+        return wanted.first { !family.isDisjoint(with: $0.type.names) }.map { FactWitness(place: $0.place) }
+    }
+
+    private func chooses(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object, let player = assignment.player(object.role) else { return nil }
+        if case .functions(let property) = player.kind {
+            let setters = model.setters(of: property, in: player.name).union([property])
+            return performance.deeds.first { done in
+                (done.fact.kind == .set || done.fact.kind == .function) && setters.contains(done.fact.member)
+                    || done.fact.kind == .function && done.fact.how == "return"
+            }.map { FactWitness(place: $0.fact.place) }
+        }
+        if let found = touches(deed, performance, [.make, .name, .set]) { return found }
+        if let found = touches(deed, performance, [.call]), !performance.deeds.isEmpty { return found }
+        let family = address(object.role)
+        let read = performance.deeds.first { done in
+            done.fact.kind == .get && done.fact.via != "self"
+                && done.fact.on.contains { type in
+                    model.members(done.fact.member, of: type).contains {
+                        !family.isDisjoint(with: $0.member.type.names)
+                    }
+                }
+        }
+        return read.map { FactWitness(place: $0.fact.place) }
+    }
+
+    private func isEnum(_ role: String) -> Bool { assignment.player(role)?.kind == .enumeration }
+
+    /// The cases of an enumeration share their code: so many successors have to be named in it.
+    private func enumChooses(_ deed: Deed, _ performance: Performance) -> Truth {
+        let named = Set(
+            performance.deeds.filter { $0.fact.kind == .name && $0.fact.types.contains(performance.type) }
+                .map(\.fact.member))
+        guard case .count(let count) = deed.subject.quantity else {
+            return named.isEmpty ? .no(Evidence(subject: performance.name)) : .yes
+        }
+        return count.suffices(named.count)
+            ? .yes
+            : .no(
+                Evidence(
+                    subject: performance.name, place: performance.place, counted: (named.count, count.number))
+            )
+    }
+}

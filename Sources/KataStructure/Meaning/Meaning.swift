@@ -1,0 +1,100 @@
+import KataTranscript
+
+/// What sentences mean, held against one assignment of roles.
+struct Meaning {
+    let model: SolutionModel
+    let assignment: Assignment
+
+    /// Tells whether a sentence is true.
+    func truth(of sentence: Sentence) -> Truth {
+        switch sentence.meaning {
+        case .proven: .yes
+        case .bears, .open: .unjudged(.needsRun)
+        case .isNamed(let role, _), .hasNamed(let role, _):
+            assignment.player(role) == nil ? .no(Evidence(subject: role)) : .yes
+        case .hasCount(let role, let count, _): truth(role, has: count)
+        case .isRole(let role, let other, let isNever): truth(role, is: other, isNever)
+        case .neverAsks(let subject, let role): truth(subject, asks: role)
+        case .deed(let deed): truth(of: deed)
+        }
+    }
+
+    private func truth(_ role: String, has count: Count) -> Truth {
+        guard let player = assignment.player(role) else { return .no(Evidence(subject: role)) }
+        if count.holds(player.count) { return .yes }
+        return .no(
+            Evidence(
+                subject: player.title, place: model.facts[player.name]?.place,
+                counted: (player.count, count.number)))
+    }
+
+    private func truth(_ role: String, is other: String, _ isNever: Bool) -> Truth {
+        guard let object = assignment.player(other) else { return .no(Evidence(subject: role)) }
+        let bases: Set<String> = object.kind == .group ? Set(object.parts) : [object.name]
+        let types = actors(role).types
+        for type in types {
+            let isBelow = !bases.isDisjoint(with: model.lineage(of: type))
+            if isBelow == isNever { return .no(Evidence(subject: type, place: model.facts[type]?.place)) }
+        }
+        return types.isEmpty ? .no(Evidence(subject: role)) : .yes
+    }
+
+    // MARK: Who
+
+    /// Those whose code is looked at for a role.
+    struct Actors {
+        var types: [String] = []
+        var values: [SolutionModel.FunctionValue] = []
+    }
+
+    /// The types, or functions, that play a role.
+    func actors(_ role: String) -> Actors {
+        guard let player = assignment.player(role) else { return Actors() }
+        if !player.values.isEmpty, assignment.isPart(role) || player.kind != .instances {
+            return Actors(values: player.values)
+        }
+        switch player.kind {
+        case .group: return Actors(types: player.parts)
+        case .enumeration, .functions, .instances: return Actors(types: [player.name])
+        case .type:
+            if assignment.isPart(role) { return Actors(types: player.parts) }
+            let own = model.isConcrete(player.name) || player.parts.isEmpty ? [player.name] : []
+            return Actors(types: own + player.parts.filter { $0 != player.name })
+        }
+    }
+
+    /// The names under which a value that plays a role may be known.
+    func family(_ role: String) -> Set<String> {
+        guard let player = assignment.player(role) else { return [] }
+        switch player.kind {
+        case .group: return player.parts.reduce(into: []) { $0.formUnion(model.family($1)) }
+        case .functions: return []
+        default:
+            if assignment.isPart(role) {
+                return player.parts.reduce(into: [player.name]) { $0.formUnion(model.family($1)) }
+            }
+            return model.family(player.name).union(player.parts)
+        }
+    }
+
+    /// The names by which code may speak to a role: for one that is no abstraction, its bases too.
+    func address(_ role: String) -> Set<String> {
+        let family = family(role)
+        guard let player = assignment.player(role), player.kind == .type, player.parts.isEmpty else {
+            return family
+        }
+        return family.union(model.lineage(of: player.name).filter { !(model.facts[$0]?.isForeign ?? true) })
+    }
+
+    /// What a property has to speak of in order to hold a role: the abstraction itself, where there is one.
+    func holding(_ role: String) -> Set<String> {
+        guard let player = assignment.player(role) else { return [] }
+        if player.kind == .type, player.parts.count > 1, !assignment.isPart(role) { return [player.name] }
+        return address(role)
+    }
+
+    /// All types that play some role; helpers are those that do not.
+    var players: Set<String> {
+        assignment.players.keys.reduce(into: []) { $0.formUnion(family($1)) }
+    }
+}

@@ -1,0 +1,122 @@
+import KataTranscript
+
+extension Meaning {
+    /// Whether somebody has anything to do with a role.
+    func knows(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object else { return nil }
+        let address = holding(object.role).union(deed.isNever ? family(object.role) : [])
+        for inherited in model.members(of: performance.type) {
+            let member = inherited.member
+            let spoken = [member.type] + member.parameters.map(\.type)
+            let types = spoken.flatMap { $0.names + $0.takes + $0.gives }
+            if !address.isDisjoint(with: types) { return FactWitness(place: member.place) }
+            if member.isStored, !model.held(by: member).types.isDisjoint(with: address) {
+                return FactWitness(place: member.place)
+            }
+        }
+        return performance.deeds.first { done in
+            let isOwn = done.fact.via == "self" || done.fact.via == "super"
+            return !isOwn
+                && (!address.isDisjoint(with: done.fact.on) || !address.isDisjoint(with: done.fact.types))
+        }.map { FactWitness(place: $0.fact.place) }
+    }
+
+    /// Whether somebody looks into one who plays a role.
+    func reads(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object else { return nil }
+        let address = address(object.role)
+        return performance.deeds.first { done in
+            let fact = done.fact
+            guard fact.via != "self", fact.via != "super" else { return false }
+            switch fact.kind {
+            case .get, .call: return !address.isDisjoint(with: fact.on)
+            case .ask: return !address.isDisjoint(with: fact.on) || !address.isDisjoint(with: fact.types)
+            default: return false
+            }
+        }.map { FactWitness(place: $0.fact.place) }
+    }
+
+    /// Whether somebody changes what one who plays a role keeps, himself or by a call.
+    func changes(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object else { return nil }
+        let family = family(object.role)
+        return performance.deeds.first { done in
+            guard !family.isDisjoint(with: done.fact.on) else { return false }
+            if done.fact.kind == .set { return true }
+            // What a function that it keeps does to what it has captured, the source does not tell.
+            if done.fact.how == "function", done.fact.on.contains(performance.type) { return !deed.isNever }
+            guard done.fact.kind == .call, done.fact.via != "self" else { return false }
+            return done.fact.on.contains { type in
+                model.members(done.fact.member, of: type).contains { member in
+                    model.deeds(of: member, on: type, .own).contains {
+                        $0.fact.kind == .set && family.contains($0.type)
+                    }
+                }
+            }
+        }.map { FactWitness(place: $0.fact.place) }
+    }
+
+    // MARK: Visitors
+
+    /// The members of a role that others may call: of the abstraction, and the functions that it holds.
+    func visitorMembers(_ role: String) -> [MemberFacts] {
+        guard let player = assignment.player(role) else { return [] }
+        return ([player.name] + player.parts).flatMap { model.members(of: $0).map(\.member) }
+    }
+
+    /// Whether somebody has a member for each who plays a role: one that takes it, or one that it alone calls.
+    func members(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object else { return nil }
+        let members = model.members(of: performance.type).map(\.member)
+        let elements = actors(object.role).types
+        let isTaken = elements.allSatisfy { element in members.contains { $0.takes(element) } }
+        if isTaken, !elements.isEmpty { return FactWitness(place: performance.place) }
+        var called: [Set<String>] = []
+        for element in elements {
+            let names = Set(
+                model.deeds(of: element, .own).filter { $0.fact.kind == .call && $0.fact.via != "self" }.map(
+                    \.fact.member))
+            called.append(names.intersection(members.map(\.name)))
+        }
+        let isOwn = called.indices.allSatisfy { index in
+            !called[index].isEmpty
+                && called.indices.allSatisfy { $0 == index || called[index].isDisjoint(with: called[$0]) }
+        }
+        return isOwn && called.count > 1 ? FactWitness(place: performance.place) : nil
+    }
+
+    // MARK: Templates
+
+    /// Whether a member leaves a step to those below: it calls one of its own that two or more of them define.
+    func leaves(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object, let whole = assignment.player(object.role),
+            let name = deed.subject.member
+        else {
+            return nil
+        }
+        let templates = model.members(name, of: performance.type)
+        guard let template = templates.first(where: { !$0.member.isEmpty }),
+            !whole.parts.contains(template.owner)
+        else {
+            return nil
+        }
+        let redefining = whole.parts.filter { model.facts[$0]?.members.contains { $0.name == name } ?? false }
+        guard redefining.isEmpty else { return nil }
+        let step = model.deeds(of: template, on: performance.type, .own).first { done in
+            let isCall = done.fact.kind == .call || done.fact.kind == .get
+            guard isCall, done.fact.via == "self", done.fact.member != name else { return false }
+            return whole.parts.count { part in
+                model.facts[part]?.members.contains { $0.name == done.fact.member } ?? false
+            } >= 2
+        }
+        return step.map { FactWitness(place: $0.fact.place) }
+    }
+}
+
+extension MemberFacts {
+    /// Whether a type is what it takes, as a parameter or as the function that it holds.
+    func takes(_ type: String) -> Bool {
+        parameters.contains { $0.type.names.contains(type) }
+            || self.type.isFunction && self.type.takes.contains(type)
+    }
+}

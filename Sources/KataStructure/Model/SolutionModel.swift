@@ -1,0 +1,273 @@
+import KataTranscript
+
+/// The facts of a solution, put together: who is below whom, and what a member does through its helpers.
+final class SolutionModel {
+    let facts: ModuleFacts
+    private var lineages: [String: [String]] = [:]
+    private var belows: [String: [String]] = [:]
+    private let made: Set<String>
+
+    init(_ facts: ModuleFacts) {
+        self.facts = facts
+        made = Set(
+            facts.allMembers.flatMap(\.facts).filter { $0.kind == .make && $0.name.isEmpty }.flatMap(\.types))
+    }
+
+    /// The types that the solution declares.
+    var ownTypes: [TypeFacts] { facts.types.filter { !$0.isForeign } }
+
+    // MARK: Types
+
+    /// The type and all of the solution's that it inherits from, the nearest first.
+    func lineage(of name: String) -> [String] {
+        if let known = lineages[name] { return known }
+        var found = [name]
+        var next = 0
+        while next < found.count {
+            for ancestor in facts[found[next]]?.inherits ?? [] where !found.contains(ancestor.name) {
+                found.append(ancestor.name)
+            }
+            next += 1
+        }
+        lineages[name] = found
+        return found
+    }
+
+    /// The types strictly below a type, in the order of the source.
+    func below(_ name: String) -> [String] {
+        if let known = belows[name] { return known }
+        let found = facts.types.map(\.name).filter { $0 != name && lineage(of: $0).contains(name) }
+        belows[name] = found
+        return found
+    }
+
+    /// The types below that something can be an object of.
+    func concretes(_ name: String) -> [String] { below(name).filter(isConcrete) }
+
+    /// Tells whether there can be objects of just this type: a base class of which nobody makes one is abstract.
+    func isConcrete(_ name: String) -> Bool {
+        guard let type = facts[name], type.kind != .protocolType else { return false }
+        return type.kind != .classType || made.contains(name) || below(name).isEmpty
+    }
+
+    /// The type, and those above and below it: whatever a value that plays its part may be known as.
+    func family(_ name: String) -> Set<String> { Set(below(name) + [name]) }
+
+    /// The given types for a generic parameter, as a concrete type fixes it somewhere above.
+    func given(_ parameter: String, for type: String) -> [String] {
+        for ancestor in lineage(of: type) {
+            for base in facts[ancestor]?.inherits ?? [] {
+                if let types = base.given[parameter] { return types }
+            }
+        }
+        return []
+    }
+
+    // MARK: Members
+
+    /// A member as a type has it: its own, or the nearest that it inherits.
+    struct Inherited {
+        let owner: String
+        let member: MemberFacts
+    }
+
+    /// All members of a type, inherited ones too; of those with one signature, the nearest that has code.
+    func members(of type: String) -> [Inherited] {
+        var result: [Inherited] = []
+        var indices: [String: Int] = [:]
+        for owner in lineage(of: type) {
+            for member in facts[owner]?.members ?? [] {
+                if let index = indices[member.overload], result[index].owner != owner,
+                    member.kind != .initializer
+                {
+                    if result[index].member.isEmpty, !member.isEmpty {
+                        result[index] = Inherited(owner: owner, member: member)
+                    }
+                } else {
+                    indices[member.overload] = result.count
+                    result.append(Inherited(owner: owner, member: member))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The members of that name, without labels.
+    func members(_ name: String, of type: String) -> [Inherited] {
+        members(of: type).filter { $0.member.name == name }
+    }
+
+    // MARK: Reach
+
+    /// A deed, and the type on whose behalf it is done.
+    struct Deed {
+        let fact: CodeFact
+        let type: String
+        let member: MemberFacts
+    }
+
+    /// How far to follow calls.
+    enum Reach {
+        /// The type's own helpers, those of its bases, and free functions.
+        case own
+        /// Helper objects too, but not those who play a role.
+        case helpers(except: Set<String>)
+    }
+
+    /// What a member of a type does, through helpers four deep.
+    func deeds(of member: Inherited, on type: String, _ reach: Reach) -> [Deed] {
+        var seen: Set<String> = []
+        var result: [Deed] = []
+        follow(member, on: type, reach, depth: 4, &seen, &result)
+        return result
+    }
+
+    /// What all members of a type do, through helpers four deep.
+    func deeds(of type: String, _ reach: Reach, withInitializers: Bool = true) -> [Deed] {
+        var seen: Set<String> = []
+        var result: [Deed] = []
+        for member in members(of: type) where withInitializers || member.member.kind != .initializer {
+            follow(member, on: type, reach, depth: 4, &seen, &result)
+        }
+        return result
+    }
+
+    private func follow(
+        _ inherited: Inherited, on type: String, _ reach: Reach, depth: Int, _ seen: inout Set<String>,
+        _ result: inout [Deed]
+    ) {
+        guard depth >= 0,
+            seen.insert(
+                "\(type)|\(inherited.owner)|\(inherited.member.signature)|\(inherited.member.place.line)"
+            ).inserted
+        else {
+            return
+        }
+        for fact in inherited.member.facts {
+            result.append(Deed(fact: fact, type: type, member: inherited.member))
+            for (next, owner) in targets(of: fact, in: inherited, on: type, reach) {
+                follow(next, on: owner, reach, depth: depth - 1, &seen, &result)
+            }
+        }
+    }
+
+    private func targets(
+        of fact: CodeFact, in caller: Inherited, on type: String, _ reach: Reach
+    ) -> [(Inherited, String)] {
+        guard fact.kind == .call || fact.kind == .get || fact.kind == .set else { return [] }
+        if fact.how == "function" { return functions(of: fact, on: type) }
+        switch fact.via {
+        case "self": return members(fact.member, of: type).map { ($0, type) }
+        case "super":
+            let above = lineage(of: caller.owner).dropFirst()
+            for base in above {
+                let found = (facts[base]?.members ?? []).filter { $0.name == fact.member && !$0.isEmpty }
+                if !found.isEmpty { return found.map { (Inherited(owner: base, member: $0), type) } }
+            }
+            return []
+        case "free":
+            return facts.functions.filter { $0.name == fact.member }.map {
+                (Inherited(owner: "", member: $0), "")
+            }
+        default:
+            guard case .helpers(let except) = reach, fact.kind == .call else { return [] }
+            return fact.on.filter { !except.contains($0) && isConcrete($0) }.flatMap { helper in
+                members(fact.member, of: helper).map { ($0, helper) }
+            }
+        }
+    }
+
+    /// The named functions that a property holds, where it is called.
+    private func functions(of fact: CodeFact, on type: String) -> [(Inherited, String)] {
+        values(of: fact.member, on: fact.on).compactMap { value in
+            guard value.fact.count == 0, !value.fact.name.isEmpty else { return nil }
+            return members(value.fact.name, of: value.fact.types.first ?? type).first.map {
+                ($0, value.fact.types.first ?? type)
+            }
+        }
+    }
+
+    // MARK: Functions as values
+
+    /// A function value, and the code around it.
+    struct FunctionValue {
+        let fact: CodeFact
+        let owner: String
+        let member: MemberFacts
+    }
+
+    /// The functions that are put into a property of one of these types.
+    func values(of property: String, on types: [String]) -> [FunctionValue] {
+        allFunctions.filter { value in
+            value.fact.member == property && !Set(value.fact.on).isDisjoint(with: types)
+        }
+    }
+
+    /// All function values of the solution.
+    lazy var allFunctions: [FunctionValue] =
+        facts.types.flatMap { type in
+            type.members.flatMap { member in
+                member.facts.filter { $0.kind == .function }.map {
+                    FunctionValue(fact: $0, owner: type.name, member: member)
+                }
+            }
+        }
+        + facts.functions.flatMap { member in
+            member.facts.filter { $0.kind == .function }.map {
+                FunctionValue(fact: $0, owner: "", member: member)
+            }
+        }
+
+    /// What the code of a function value does.
+    func deeds(of value: FunctionValue) -> [Deed] {
+        guard value.fact.count == 0 else {
+            var result: [Deed] = []
+            var seen: Set<String> = []
+            let caller = Inherited(owner: value.owner, member: value.member)
+            for fact in value.member.facts where fact.closure == value.fact.count {
+                result.append(Deed(fact: fact, type: value.owner, member: value.member))
+                for (next, owner) in targets(of: fact, in: caller, on: value.owner, .own) {
+                    follow(next, on: owner, .own, depth: 3, &seen, &result)
+                }
+            }
+            return result
+        }
+        let owner = value.fact.types.first ?? value.owner
+        return members(value.fact.name, of: owner).flatMap { deeds(of: $0, on: owner, .own) }
+    }
+
+    // MARK: Holding
+
+    /// The types that a stored property speaks of, through boxes of at most three properties.
+    func held(by property: MemberFacts) -> (types: Set<String>, isMany: Bool) {
+        var types: Set<String> = []
+        var isMany = property.type.isMany
+        open(property.type, &types, &isMany, depth: 3)
+        return (types, isMany)
+    }
+
+    private func open(_ type: SpokenType, _ types: inout Set<String>, _ isMany: inout Bool, depth: Int) {
+        for name in type.names where types.insert(name).inserted {
+            guard depth > 0, let box = facts[name], box.kind != .protocolType else { continue }
+            let stored = members(of: name).map(\.member).filter { $0.isStored && !$0.isStatic }
+            let payloads = box.members.filter { $0.kind == .enumCase }.flatMap(\.parameters).map(\.type)
+            guard stored.count <= 3 else { continue }
+            for inner in stored.map(\.type) + payloads {
+                if inner.isMany || inner.names.contains(name) { isMany = true }
+                open(inner, &types, &isMany, depth: depth - 1)
+            }
+        }
+    }
+}
+
+extension MemberFacts {
+    /// What tells it from members of the same name: labels, and the types that it takes.
+    fileprivate var overload: String {
+        signature + parameters.map { $0.type.names.joined(separator: ",") }.joined(separator: ";")
+    }
+}
+
+extension ModuleFacts {
+    /// All members of all types, and the functions outside of them.
+    var allMembers: [MemberFacts] { types.flatMap(\.members) + functions }
+}

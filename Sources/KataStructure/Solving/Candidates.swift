@@ -1,0 +1,139 @@
+import KataTranscript
+
+/// Who could play each role.
+struct Candidates {
+    let model: SolutionModel
+    let roles: Roles
+
+    /// The candidates for a role, the likeliest first.
+    func candidates(_ role: String) -> [Player] {
+        let found = list(role)
+        return found.enumerated().sorted { ($0.element.count, $1.offset) > ($1.element.count, $0.offset) }
+            .map(\.element)
+    }
+
+    private func list(_ role: String) -> [Player] {
+        if let name = roles.named[role], roles.counts[role] == nil, roles.groups[role] == nil {
+            return known(name).map { [player($0)] } ?? []
+        }
+        if let names = roles.groups[role] { return groups(names, role) }
+        if let count = roles.counts[role] {
+            return abstractions(count, role).filter { player in
+                roles.named[role].map { player.name == known($0) ?? $0 } ?? true
+            }
+        }
+        let free = model.ownTypes.map(\.name).filter { !fixed.contains($0) }
+        if roles.crowds.contains(role) {
+            let crowd = free.filter(model.isConcrete)
+            return crowd.isEmpty ? [] : [Player(name: crowd[0], kind: .group, parts: crowd)]
+        }
+        return free.map(player)
+    }
+
+    /// The names that the contract gives to single roles.
+    private var fixed: Set<String> { Set(roles.named.values.map { known($0) ?? $0 }) }
+
+    private func known(_ name: String) -> String? { model.resolved(name) }
+
+    private func player(_ name: String) -> Player {
+        Player(name: name, kind: .type, parts: model.concretes(name))
+    }
+
+    /// A type that all of the names are or are below; or the names themselves, where they have a base in another role.
+    private func groups(_ names: [String], _ role: String) -> [Player] {
+        let types = names.map { known($0) ?? $0 }
+        guard let first = types.first else { return [] }
+        let common = model.lineage(of: first).filter { base in
+            model.facts[base].map { !$0.isForeign } ?? false
+                && types.allSatisfy { model.lineage(of: $0).contains(base) }
+        }
+        let wanted = roles.named[role].flatMap(known)
+        let bases = common.filter { base in
+            (wanted == nil || base == wanted) && (types.count > 1 || base != first || model.isConcrete(base))
+        }
+        let players = bases.map { base in
+            let parts = model.concretes(base)
+            return Player(
+                name: base, kind: .type, parts: types.count == 1 && base == first ? parts + [base] : parts)
+        }
+        guard roles.isA[role] != nil else { return players }
+        return players + [Player(name: first, kind: .group, parts: types)]
+    }
+
+    /// Abstractions of the kinds that there are, with enough parts.
+    private func abstractions(_ count: Count, _ role: String) -> [Player] {
+        var found = model.ownTypes.map(\.name).map(player).filter { count.suffices($0.parts.count) }
+        for type in model.ownTypes {
+            found += functions(of: type, count)
+            if let player = instances(of: type, count) { found.append(player) }
+            if roles.enums.contains(role), let player = enumeration(type, count) { found.append(player) }
+        }
+        return found
+    }
+
+    private func functions(of type: TypeFacts, _ count: Count) -> [Player] {
+        type.members.filter { $0.kind == .property && $0.isStored && $0.type.isFunction }.compactMap {
+            property in
+            let values = model.functions(for: property.name, of: type.name)
+            guard count.suffices(values.count) else { return nil }
+            return Player(
+                name: type.name, kind: .functions(property: property.name), parts: [], values: values)
+        }
+    }
+
+    private func instances(of type: TypeFacts, _ count: Count) -> Player? {
+        let holdsFunction = type.members.contains { $0.isStored && !$0.isStatic && $0.type.isFunction }
+        guard holdsFunction, type.kind != .protocolType else { return nil }
+        let values = model.allFunctions.filter {
+            $0.fact.on.contains(type.name) && $0.fact.how == "argument" && $0.fact.member == "init"
+        }
+        guard count.suffices(values.count) else { return nil }
+        return Player(name: type.name, kind: .instances, parts: [], values: values)
+    }
+
+    private func enumeration(_ type: TypeFacts, _ count: Count) -> Player? {
+        let cases = type.members.filter { $0.kind == .enumCase }.map(\.name)
+        let hasMethods = type.members.contains { $0.kind != .enumCase && !$0.isStatic && !$0.facts.isEmpty }
+        guard type.kind == .enumeration, hasMethods, count.suffices(cases.count) else { return nil }
+        return Player(name: type.name, kind: .enumeration, parts: cases)
+    }
+}
+
+extension Count {
+    /// Tells whether there is enough of something to choose from.
+    func suffices(_ value: Int) -> Bool { value >= number }
+}
+
+extension SolutionModel {
+    /// The type that a name of the contract means: itself, or what it is another name for.
+    func resolved(_ name: String) -> String? {
+        if facts[name] != nil { return name }
+        return facts.aliases[name]?.names.first { facts[$0] != nil }
+    }
+
+    /// The members that put what they are given into a property; initializers are taken for such.
+    func setters(of property: String, in type: String) -> Set<String> {
+        let setting = members(of: type).map(\.member).filter { member in
+            member.facts.contains {
+                $0.kind == .set && $0.member == property && $0.with.contains("parameter")
+            }
+        }
+        return Set(setting.map(\.name) + ["init"])
+    }
+
+    /// The functions that may be in a property: those put there, given to the type's maker, or returned by what fills it.
+    func functions(for property: String, of type: String) -> [FunctionValue] {
+        let family = family(type)
+        let setters = setters(of: property, in: type)
+        return allFunctions.filter { value in
+            let on = Set(value.fact.on)
+            switch value.fact.how {
+            case "set", "property": return value.fact.member == property && !on.isDisjoint(with: family)
+            case "argument": return setters.contains(value.fact.member) && !on.isDisjoint(with: family)
+            case "return", "element", "choice":
+                return value.member.type.isFunction || family.contains(value.owner)
+            default: return false
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import KataTranscript
+
+/// Finds the assignment of roles under which most sentences are true.
+struct Solver {
+    let rules: StructureRules
+    let model: SolutionModel
+    /// How many assignments are tried at most.
+    private static let limit = 20_000
+
+    /// The best assignment, with what each sentence is under it.
+    struct Solution {
+        var assignment: Assignment
+        var truths: [Truth]
+
+        var score: Int { truths.count { !$0.isFalse } }
+    }
+
+    /// Tries all assignments, abstractions in the order of their size; the first of the best is kept.
+    func solve() -> Solution {
+        let roles = Roles(rules)
+        let finder = Candidates(model: model, roles: roles)
+        let candidates = roles.open.map { (role: $0, players: finder.candidates($0)) }
+        var search = Search(solver: self, roles: roles, candidates: candidates)
+        search.run()
+        return search.best
+            ?? Solution(assignment: Assignment(), truths: rules.sentences.map { _ in .unjudged(.unknown) })
+    }
+
+    private struct Search {
+        let solver: Solver
+        let roles: Roles
+        let candidates: [(role: String, players: [Player])]
+        var tried = 0
+        var best: Solution?
+        var known: [String: Truth] = [:]
+
+        mutating func run() { extend(Assignment(partOf: roles.partOf), from: 0) }
+
+        private var isDone: Bool {
+            tried >= Solver.limit || best.map { $0.score == solver.rules.sentences.count } ?? false
+        }
+
+        private mutating func extend(_ assignment: Assignment, from index: Int) {
+            guard !isDone else { return }
+            guard index < candidates.count else { return hold(assignment) }
+            let (role, players) = candidates[index]
+            let free = players.filter { isFree($0, for: role, in: assignment) }
+            for player in free {
+                var next = assignment
+                next.players[role] = player
+                extend(next, from: index + 1)
+            }
+            if free.isEmpty { extend(assignment, from: index + 1) }
+        }
+
+        /// Two roles have two players, unless one has to be the other.
+        private func isFree(_ player: Player, for role: String, in assignment: Assignment) -> Bool {
+            assignment.players.allSatisfy { other, taken in
+                taken.name != player.name || taken.kind != player.kind || taken.kind == .group
+                    || roles.isA[role]?.contains(other) == true || roles.isA[other]?.contains(role) == true
+                    || roles.named[role] != nil && roles.named[other] != nil
+            }
+        }
+
+        private mutating func hold(_ assignment: Assignment) {
+            tried += 1
+            let meaning = Meaning(model: solver.model, assignment: assignment)
+            let truths = solver.rules.sentences.enumerated().map { index, sentence in
+                truth(index, sentence, meaning)
+            }
+            let solution = Solution(assignment: assignment, truths: truths)
+            if best.map({ solution.score > $0.score }) ?? true { best = solution }
+        }
+
+        private mutating func truth(_ index: Int, _ sentence: Sentence, _ meaning: Meaning) -> Truth {
+            let players = sentence.roles.map {
+                meaning.assignment.player($0).map { "\($0.kind)\($0.title)" } ?? "-"
+            }
+            let key = "\(index)|\(players.joined(separator: "|"))"
+            // Who else plays a role decides only how far helpers are followed.
+            if let truth = known[key] { return truth }
+            let truth = meaning.truth(of: sentence)
+            known[key] = truth
+            return truth
+        }
+    }
+}

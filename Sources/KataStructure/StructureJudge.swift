@@ -1,0 +1,100 @@
+public import KataTranscript
+
+/// What is to be said of a solution's structure.
+public struct StructureVerdict: Sendable {
+    /// The levels.
+    public enum Level: String, Sendable {
+        /// The roles are filled, and every sentence is true.
+        case found
+        /// No assignment of roles makes all sentences true.
+        case notFound = "not found"
+        /// Something forbidden is done, at a place.
+        case refuted
+        /// Nothing can be said.
+        case notApplicable = "n/a"
+    }
+
+    /// A role, and who plays it.
+    public struct Part: Sendable {
+        /// The role's name.
+        public var role: String
+        /// The learner's names.
+        public var names: [String]
+    }
+
+    /// The level.
+    public var level: Level
+    /// Who plays which role, in the order of the sentences.
+    public var roles: [Part] = []
+    /// The first sentence that is false.
+    public var sentence: Sentence?
+    /// What shows it.
+    public var evidence: Evidence?
+    /// Sentences that only a run could judge.
+    public var unjudged: [Sentence] = []
+    /// Why nothing can be said.
+    public var reason: String?
+
+    /// Makes a verdict without findings.
+    public init(_ level: Level, reason: String? = nil) {
+        self.level = level
+        self.reason = reason
+    }
+}
+
+/// Holds a solution against the sentences about its structure.
+public enum StructureJudge {
+    /// Judges by the source alone; what only a run tells is left out.
+    public static func judge(_ rules: StructureRules, _ facts: ModuleFacts?) -> StructureVerdict {
+        guard !rules.sentences.isEmpty else {
+            return StructureVerdict(.notApplicable, reason: "the module has no 'structure'")
+        }
+        guard let facts else {
+            return StructureVerdict(
+                .notApplicable, reason: "the module's language gives no facts about its source")
+        }
+        let solution = Solver(rules: rules, model: SolutionModel(facts)).solve()
+        return verdict(rules, solution)
+    }
+
+    private static func verdict(_ rules: StructureRules, _ solution: Solver.Solution) -> StructureVerdict {
+        let pairs = Array(zip(rules.sentences, solution.truths))
+        let failed = pairs.compactMap { sentence, truth -> (Sentence, Evidence)? in
+            if case .no(let evidence) = truth { (sentence, evidence) } else { nil }
+        }
+        var verdict = StructureVerdict(failed.isEmpty ? .found : .notFound)
+        verdict.roles = parts(rules, solution.assignment)
+        verdict.unjudged = pairs.filter { if case .unjudged = $0.1 { true } else { false } }.map(\.0)
+        let proof = failed.first { $0.1.isProof && $0.1.place != nil }
+        let hasRoles = failed.allSatisfy { !$0.0.isIdentity }
+        if let proof, hasRoles {
+            verdict.level = .refuted
+            (verdict.sentence, verdict.evidence) = proof
+        } else if let first = failed.first {
+            (verdict.sentence, verdict.evidence) = first
+        }
+        return verdict
+    }
+
+    private static func parts(_ rules: StructureRules, _ assignment: Assignment) -> [StructureVerdict.Part] {
+        Roles(rules).all.compactMap { role in
+            guard let player = assignment.player(role) else { return nil }
+            if assignment.isPart(role) {
+                return player.parts.isEmpty ? nil : StructureVerdict.Part(role: role, names: player.parts)
+            }
+            return StructureVerdict.Part(
+                role: role, names: player.kind == .group ? player.parts : [player.title])
+        }
+    }
+}
+
+extension Sentence {
+    /// Whether it says who is who: without that, nothing forbidden can be shown.
+    var isIdentity: Bool {
+        switch meaning {
+        case .isNamed, .hasNamed, .hasCount, .isRole: true
+        case .deed(let deed): !deed.isNever && (deed.verb == .holdsOne || deed.verb == .holdsMany)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import KataDiagnostics
+import Testing
+
+@testable import KataStructure
+
+@Suite struct SentenceParserTests {
+    @Test func everyKindOfSentenceIsRead() {
+        let text = """
+            # the roles
+            Context is Work
+            Observer has NBAObserver, StockObserver
+            State has 4 or more ConcreteState, enum ok
+            Decorator is a Component
+            Adaptee is never a Target
+
+            Context holds one State
+            Subject holds many Observer
+            2 or more ConcreteState choose a State
+            each Element calls its member of Visitor with itself
+            Subject.notify calls each Observer with the news or itself
+            Decorator.show calls Component.show, 3 deep
+            Proxy.give calls Subject.give, exactly 2 deep
+            each Factory makes its own Product
+            Visitor has a member for each Element
+            Paper.question1 leaves a step to Student
+            Colleague never calls another Colleague
+            Adapter never writes the log
+            Context never asks which State
+            nobody asks which 状态
+            State bears the log
+            open Visitor
+            the log proves it
+            """
+        let (rules, words) = parse(text)
+        #expect(words == [])
+        #expect(rules.sentences.count == 22)
+        #expect(rules.sentences.map(\.text) == text.split(separator: "\n").dropFirst().map(String.init))
+        #expect(rules.sentences[2].allowsEnum)
+        guard case .deed(let deep) = rules.sentences[10].meaning else { return }
+        #expect(deep.depth == Count(number: 3, isLeast: true) && deep.object?.member == "show")
+        guard case .deed(let exact) = rules.sentences[11].meaning else { return }
+        #expect(exact.depth == Count(number: 2, isLeast: false))
+    }
+
+    @Test(arguments: [
+        ("Context hlods one State", 8..<13, "'hlods' is no verb; did you mean 'holds one'?"),
+        ("Context holds one", 17..<17, "a role is missing here"),
+        ("Context calls State now", 20..<23, "the sentence is complete before 'now'"),
+        ("context is Work", 0..<7, "'context' cannot be a role: a role begins with a capital letter"),
+        ("State has 0 ConcreteState", 10..<11, "'0' is no count: write a number from 1 to 99"),
+        ("A calls B with itslef", 15..<21, "'itslef' is no gift; did you mean 'itself'?"),
+        ("A calls B, 3", 12..<12, "'deep' is missing here"),
+        ("A never writes", 14..<14, "'the log' is missing here"),
+        ("状态 calls", 12..<12, "a role is missing here"),
+    ])
+    func whatIsWrongIsToldAtItsPlace(_ text: String, _ place: Range<Int>, _ message: String) {
+        let (rules, words) = parse(text)
+        #expect(rules.sentences.isEmpty)
+        #expect(words == ["\(place.lowerBound)-\(place.upperBound) \(message)"])
+    }
+
+    private func parse(_ text: String) -> (StructureRules, [String]) {
+        let bytes = Array(text.utf8)
+        var diagnostics = Diagnostics()
+        let located = LocatedText(bytes: bytes, pieces: [], range: SourceRange(0, bytes.count))
+        let rules = SentenceParser.parse(located, diagnostics: &diagnostics)
+        return (rules, diagnostics.sorted.map { "\($0.range.start)-\($0.range.end) \($0.message)" })
+    }
+}
