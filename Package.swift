@@ -51,8 +51,8 @@ let package = Package(
         library(
             "KataModules",
             uses: [
-                "CDigest", "KataYAML", "KataWorkers", "KataTranscript", "KataDiagnostics", "KataText",
-                "KataSystem",
+                "CDigest", "KataYAML", "KataWorkers", "KataStructure", "KataTranscript", "KataDiagnostics",
+                "KataText", "KataSystem",
             ]),
         library(
             "KataInterpreter",
@@ -71,7 +71,8 @@ let package = Package(
         library(
             "KataAuthoring",
             uses: [
-                "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
+                "KataModules",
                 "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(

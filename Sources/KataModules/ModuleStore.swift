@@ -178,10 +178,7 @@ public final class ModuleStore: Sendable {
         let own = solution.folder ?? plugin.solution
         let sources = try SourceSet(in: own, extensions: language.extensions)
         guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
-        guard Files.realPath(Files.folder(of: Files.realPath(own))) == Files.realPath(plugin.mutants) else {
-            return sources
-        }
-        // The folder of a mutant holds only the files that differ.
+        guard plugin.isPartial(own) else { return sources }
         var reference = try SourceSet(in: plugin.solution, extensions: language.extensions)
         reference.overlay(sources)
         return reference

@@ -18,6 +18,8 @@ public struct KataJudge: Sendable {
         public var filter: Filter?
         /// How many lines of a log a result keeps; all where it is nil.
         public var keptLines: Int?
+        /// How much is done to judge the structure of a solution whose log is right.
+        public var structure = StructureEffort.full
         /// Tells whether scenarios behind one that met a limit are skipped: they mostly wait in the same endless loop.
         public var stopsAtLimit = false
 
@@ -54,7 +56,7 @@ public struct KataJudge: Sendable {
             return result(loaded, finding: Finding(error, in: kata))
         }
         var isStopped = false
-        return result(
+        var judged = result(
             loaded,
             runs.map { run in
                 var scenario = isStopped ? run.skipped : run.judge(kata, module)
@@ -62,6 +64,13 @@ public struct KataJudge: Sendable {
                 if options.stopsAtLimit, scenario.verdict == .limit { isStopped = true }
                 return scenario
             })
+        let isWhole = options.scenario == nil && judged.verdict == .passed
+        if isWhole, options.structure != .off,
+            let structure = SolutionStructure(module, sources: options.solution.folder).judge()
+        {
+            judged.add(structure)
+        }
+        return judged
     }
 
     /// Returns the result of a kata that is not run because an earlier one did not pass.

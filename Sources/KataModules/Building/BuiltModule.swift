@@ -1,3 +1,4 @@
+import KataSystem
 public import KataTranscript
 public import KataWorkers
 
@@ -17,6 +18,15 @@ public struct BuiltModule: Sendable {
     /// Returns what the worker may use: its program with the libraries, and what its command names.
     func confinement(minimum: IsolationLevel?) -> Confinement {
         Confinement(.worker, minimum: minimum, executable: named)
+    }
+
+    /// Reads what its types do; nil where its language does not say, or not in the format of this program.
+    public func facts() -> ModuleFacts? {
+        guard let bytes = Files.contents("\(folder)/facts.json"), let json = try? JSONReader.read(bytes)
+        else {
+            return nil
+        }
+        return ModuleFacts(json: json)
     }
 
     /// The number of types that a script can name.

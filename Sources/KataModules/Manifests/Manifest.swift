@@ -14,6 +14,8 @@ public struct PatternManifest: Sendable {
     public var languageMode: Int?
     /// What katas may rely on; nil where the manifest does not say.
     public var contract: Contract?
+    /// What a solution has to be, besides what it has to log; nil where the manifest does not say.
+    public var structure: StructureDeclaration?
 }
 
 /// A language plugin's `plugin.yaml`.

@@ -7,6 +7,7 @@ enum ManifestProblem {
     case otherFolder(id: String, folder: String)
     case noStep(String)
     case newerFormat(Int)
+    case noStructure(String, known: [String])
 
     private var wording: (code: DiagnosticCode, message: String) {
         switch self {
@@ -15,6 +16,12 @@ enum ManifestProblem {
             (
                 .newerManifest,
                 "the manifest was written for a newer kata: its format is \(number), this program reads 1"
+            )
+        case .noStructure(let id, let known):
+            (
+                .unknownStructure,
+                "no folder of plugins has 'structures/\(id).yaml'"
+                    + (nearestName(to: id, among: known).map { "; did you mean '\($0)'?" } ?? "")
             )
         case .wrongKind(let found, let wanted):
             (.wrongPluginKind, "a \(found) plugin stands where a \(wanted) plugin is looked for")

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+import KataStructure
 import KataYAML
 
 /// Reads `plugin.yaml`; unknown keys and values of the wrong kind are reported.
@@ -11,6 +12,14 @@ public struct ManifestReader {
     /// Reads a language's manifest, whose folder is called `folder`.
     public static func language(_ source: SourceFile, folder: String) -> ManifestFile<LanguageManifest> {
         read(source, kind: "language", folder: folder, ManifestTables.language, LanguageManifest.init)
+    }
+
+    /// Tells what is wrong with a file of sentences for reuse.
+    public static func structure(_ source: SourceFile) -> Diagnostics {
+        var diagnostics = Diagnostics()
+        let rules = StructureReader.preset(source, &diagnostics)
+        if let rules { StructureCheck.check(rules, names: nil, diagnostics: &diagnostics) }
+        return diagnostics
     }
 
     private static func read<Manifest>(
@@ -70,9 +79,18 @@ extension PatternManifest {
                 }
             }
         }
-        guard map["contract"] != nil else { return }
-        let types = map.entries("contract", diagnostics: &diagnostics)
-        contract = Contract(types: types.compactMap { Contract.PromisedType($0.key, $0.value, &diagnostics) })
+        if map["contract"] != nil {
+            let types = map.entries("contract", diagnostics: &diagnostics)
+            contract = Contract(
+                types: types.compactMap { Contract.PromisedType($0.key, $0.value, &diagnostics) })
+        }
+        guard let node = map["structure"] else { return }
+        structure = StructureReader.read(node, &diagnostics)
+        // What a preset leaves open can be held against it only where it is found.
+        if let structure, structure.preset == nil, !diagnostics.hasErrors {
+            StructureCheck.check(
+                structure.rules, names: contract?.types.map(\.name), diagnostics: &diagnostics)
+        }
     }
 }
 

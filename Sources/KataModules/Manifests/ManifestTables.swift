@@ -18,6 +18,9 @@ enum ManifestTables {
             MapKey("language", .identifier, "the language plugin that builds it; swift where it is absent"),
             MapKey("swift", .integer(5...6), "the Swift language mode; 5 where it is absent"),
             MapKey("contract", .entries(.map(promisedType)), "the types and members that katas may rely on"),
+            MapKey(
+                "structure", .either([.text, .map(StructureReader.table)]),
+                "what a solution has to be: sentences, or the id of some"),
         ])
 
     /// The keys of a language.

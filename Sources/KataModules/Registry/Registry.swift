@@ -1,4 +1,5 @@
 public import KataDiagnostics
+import KataStructure
 import KataSystem
 
 /// Where plugins are looked for, in which order; an immutable value that reads a plugin only when it is asked for.
@@ -124,8 +125,45 @@ public struct Registry: Sendable {
             throw .unknown(.pattern, id, nearest: nearestName(to: id, among: known), roots: roots.map(\.path))
         }
         let file = ManifestReader.pattern(try source(found), folder: found.id)
-        guard let manifest = file.manifest else { throw .invalid(file.source, file.diagnostics) }
+        guard var manifest = file.manifest else { throw .invalid(file.source, file.diagnostics) }
+        if let structure = manifest.structure, let preset = structure.preset {
+            var diagnostics = file.diagnostics
+            manifest.structure?.rules = structure.rules(with: try sentences(preset, &diagnostics))
+            StructureCheck.check(
+                manifest.structure?.rules ?? StructureRules(), names: nil, diagnostics: &diagnostics)
+            guard !diagnostics.hasErrors else { throw .invalid(file.source, diagnostics) }
+        }
         return PatternPlugin(manifest: manifest, source: file.source, found: found)
+    }
+
+    /// Tells whether a file holds sentences for reuse: `structures/ID.yaml` in a folder of plugins.
+    public static func isStructureFile(_ path: String) -> Bool {
+        let folder = Files.realPath(Files.folder(of: path))
+        return path.hasSuffix(".yaml") && Files.name(of: folder) == "structures"
+            && Files.isFolder("\(Files.folder(of: folder))/patterns")
+    }
+
+    /// Returns the sentences of `structures/ID.yaml` in the first folder that has it.
+    private func sentences(
+        _ preset: (id: String, range: SourceRange), _ diagnostics: inout Diagnostics
+    ) throws(RegistryError) -> StructureRules {
+        let paths = roots.map { "\($0.path)/structures/\(preset.id).yaml" }
+        guard let path = paths.first(where: Files.isFile), let bytes = Files.contents(path) else {
+            let known = roots.flatMap { Files.names(in: "\($0.path)/structures") }.filter {
+                $0.hasSuffix(".yaml")
+            }
+            .map { String($0.dropLast(5)) }
+            diagnostics.add(
+                ManifestProblem.noStructure(preset.id, known: Set(known).sorted()).diagnostic(
+                    at: preset.range))
+            return StructureRules()
+        }
+        var own = Diagnostics()
+        let source = SourceFile(path: path, bytes: bytes)
+        guard let rules = StructureReader.preset(source, &own), !own.hasErrors else {
+            throw .invalid(source, own)
+        }
+        return rules
     }
 
     /// Returns the language that wins the id.
@@ -164,6 +202,19 @@ public struct PatternPlugin: Sendable {
     public var starter: String { found.folder + "/Starter" }
     /// The folder of wrong solutions that are other designs, one folder each; it need not be there.
     public var mutants: String { found.folder + "/Mutants" }
+    /// The folder of solutions that pass every scenario and are not the pattern, one folder each.
+    public var cheats: String { found.folder + "/Cheats" }
+    /// The folder of other solutions that are the pattern, one folder each.
+    public var variants: String { found.folder + "/Variants" }
+    /// The names of the folders in one of those.
+    public func names(in folder: String) -> [String] {
+        Files.names(in: folder).filter { !$0.hasPrefix(".") && Files.isFolder("\(folder)/\($0)") }.sorted()
+    }
+    /// Tells whether a folder of sources has only the files that differ from the reference's.
+    func isPartial(_ solution: String) -> Bool {
+        let around = Files.realPath(Files.folder(of: Files.realPath(solution)))
+        return [mutants, cheats, variants].contains { Files.realPath($0) == around }
+    }
 }
 
 /// A language, as the registry found it.

@@ -46,6 +46,7 @@ extension Finding {
         case .diagnostics(let diagnostics):
             return members(nil, ["diagnostics": .array(diagnostics.map { $0.json(in: file) })])
         case .machine(let reason): return members(nil, ["message": .string(reason)])
+        case .structure(let result): return members(nil, ["structure": result.json])
         case .recorded(let record): return record.json
         }
     }
@@ -65,6 +66,7 @@ extension Finding {
         case .build: "build"
         case .diagnostics: "invalid"
         case .machine: "machine"
+        case .structure: "structure"
         case .recorded(let record): record.kind
         }
     }

@@ -10,6 +10,7 @@ extension KataResult {
             "verdict": .string(verdict.rawValue),
             "diagnostics": diagnostics.isEmpty ? nil : .array(diagnostics.map { $0.json(in: source) }),
             "finding": finding.map { $0.json(in: source) },
+            "structure": structure?.json,
             "scenarios": .array(scenarios.map { $0.json(in: source, withTranscript: withTranscript) }),
         ])
     }

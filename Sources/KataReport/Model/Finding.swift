@@ -28,13 +28,15 @@ public enum Finding: Sendable {
     case diagnostics([Diagnostic])
     /// kata or the machine failed.
     case machine(String)
+    /// The log is right, and the solution is not the pattern that was asked for.
+    case structure(StructureResult)
     /// Any of these, as a published result keeps it.
     case recorded(FindingRecord)
 
     /// The verdict that the finding leads to.
     public var verdict: Verdict {
         switch self {
-        case .log, .inline, .forbidden, .falseExpectation, .missingError: .failed
+        case .log, .inline, .forbidden, .falseExpectation, .missingError, .structure: .failed
         case .error(let error): error.verdict
         case .crash: .crashed
         case .limit: .limit

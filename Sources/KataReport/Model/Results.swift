@@ -59,6 +59,18 @@ public struct KataResult: Sendable {
     public var scenarios: [ScenarioResult]
     /// What kept the kata as a whole from being judged: the build, a missing module, the machine.
     public var finding: Finding?
+    /// What is to be said of the solution's structure; nil where the log is not right, or nothing asks for any.
+    public private(set) var structure: StructureResult?
+
+    /// Adds what is to be said of the structure; what fails stands beside the scenarios.
+    public mutating func add(_ structure: StructureResult) {
+        self.structure = structure
+        guard structure.isFailure else { return }
+        scenarios.append(
+            ScenarioResult(
+                name: StructureResult.name, points: 0, isHidden: false, findings: [.structure(structure)],
+                transcript: nil, duration: 0))
+    }
 
     /// Makes the result of a kata.
     public init(

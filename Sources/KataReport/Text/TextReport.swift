@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataDiff
+import KataStructure
 public import KataText
 import KataTranscript
 
@@ -47,7 +48,23 @@ public struct TextReport: ReportFormat {
         for scenario in kata.scenarios where isAlone || scenario.verdict != .passed {
             result += text(of: scenario, kata, findings, showsLog: isAlone && kata.verdict == .passed)
         }
+        if let structure = kata.structure { result += text(of: structure, isAlone: isAlone) }
         return result
+    }
+
+    /// What is to be said of the structure and is no failure: who plays which role, or advice.
+    private func text(of structure: StructureResult, isAlone: Bool) -> String {
+        let words = StructureWords(result: structure, language: language)
+        let name = language("structure", "结构")
+        switch structure.verdict.level {
+        case .found where isAlone && !words.roles.isEmpty:
+            return "  \(style(.good, "✓")) \(name)  \(style(.faint, words.roles.visible))\n"
+        case .notFound where structure.isAdvice:
+            let lead = language("the log is right; not found: ", "日志正确;没有找到:")
+            let rule = words.rule.map { "    \(style(.faint, $0.visible))\n" } ?? ""
+            return "  \(style(.note, "?")) \(name)  \(lead)\(words.finding.visible)\n\(rule)"
+        default: return ""
+        }
     }
 
     private func text(

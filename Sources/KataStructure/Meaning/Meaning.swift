@@ -80,9 +80,11 @@ struct Meaning {
     /// The names by which code may speak to a role: for one that is no abstraction, its bases too.
     func address(_ role: String) -> Set<String> {
         let family = family(role)
-        guard let player = assignment.player(role), player.kind == .type, player.parts.isEmpty else {
-            return family
+        guard let player = assignment.player(role) else { return family }
+        if player.kind == .group {
+            return player.parts.reduce(into: family) { $0.formUnion(model.lineage(of: $1)) }
         }
+        guard player.kind == .type, player.parts.isEmpty else { return family }
         return family.union(model.lineage(of: player.name).filter { !(model.facts[$0]?.isForeign ?? true) })
     }
 

@@ -89,10 +89,14 @@ extension Meaning {
 
     /// Whether a member leaves a step to those below: it calls one of its own that two or more of them define.
     func leaves(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object, let whole = assignment.player(object.role),
-            let name = deed.subject.member
-        else {
-            return nil
+        guard let object = deed.object, let whole = assignment.player(object.role) else { return nil }
+        guard let name = deed.subject.member else {
+            let methods = model.members(of: performance.type).map(\.member).filter { $0.kind == .method }
+            return Set(methods.map(\.name)).sorted().lazy.compactMap { name in
+                var deed = deed
+                deed.subject.member = name
+                return leaves(deed, performance)
+            }.first
         }
         let templates = model.members(name, of: performance.type)
         guard let template = templates.first(where: { !$0.member.isEmpty }),

@@ -20,6 +20,14 @@ public struct Sentence: Sendable {
     /// Where they stand in their file.
     public var range: SourceRange
 
+    /// Makes a sentence.
+    public init(meaning: Meaning, allowsEnum: Bool = false, text: String, range: SourceRange) {
+        self.meaning = meaning
+        self.allowsEnum = allowsEnum
+        self.text = text
+        self.range = range
+    }
+
     /// The kinds of sentences.
     public enum Meaning: Sendable {
         /// `Context is Work`
@@ -92,6 +100,12 @@ public struct Count: Sendable, Equatable {
     public var number: Int
     /// Tells whether more will do.
     public var isLeast: Bool
+
+    /// Makes a count.
+    public init(number: Int, isLeast: Bool) {
+        self.number = number
+        self.isLeast = isLeast
+    }
 
     /// Tells whether a number is as asked.
     public func holds(_ value: Int) -> Bool { isLeast ? value >= number : value == number }

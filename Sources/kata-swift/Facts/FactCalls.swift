@@ -170,6 +170,11 @@ extension FactReader {
         if let found = table.method(name, labels: call.arguments.labels, of: value.type) {
             return use(found, value, call)
         }
+        if case .tuple = value.type.unwrapped {
+            var element = StandardMembers.property(name, of: value)
+            element.source = value.source
+            return callValue(element, call)
+        }
         return foreignMethod(name, value, call)
     }
 

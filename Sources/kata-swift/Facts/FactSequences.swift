@@ -98,7 +98,7 @@ extension FactReader {
             fact.types = value.type.speech.names
             fact.with = value.roots.sorted()
         }
-        note(value, to: "set", on: source.on, member: source.member)
+        for part in [value] + value.parts { note(part, to: "set", on: source.on, member: source.member) }
     }
 
     private func pick(

@@ -54,6 +54,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Show every command as it ran, with its result and the lines that it wrote.")
     var trace = false
 
+    @Option(help: "Tell whether a solution whose log is right is the pattern, too.")
+    var structure = StructureOption.full
+
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Run this many katas at once.", valueName: "n"))
@@ -163,6 +166,7 @@ struct RunCommand: ParsableCommand {
         var options = Run.Options()
         options.judging.solution = mutant.map { .mutant($0) } ?? solution.map { .folder($0) } ?? .reference
         options.judging.scenario = scenario.map(ScenarioChoice.init)
+        options.judging.structure = structure.effort
         options.judging.filter = try filter.map(parsed)
         // Text shows the first lines of a log; a thousand whole ones would not fit into memory.
         if !trace, format.allSatisfy({ $0.name == .text }) {

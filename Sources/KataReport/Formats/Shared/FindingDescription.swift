@@ -91,6 +91,7 @@ extension Finding {
             return FindingDescription(
                 headline: language("kata could not judge this", "kata 无法评判"),
                 addition: ": \(reason.withoutEndingBreaks)")
+        case .structure(let result): return result.description(in: language)
         case .recorded(let record): return record.description
         }
     }

@@ -1,0 +1,45 @@
+public import KataModules
+public import KataReport
+import KataStructure
+import KataSystem
+import KataTranscript
+
+/// How much is done to judge a solution's structure.
+public enum StructureEffort: String, Sendable, CaseIterable {
+    /// Nothing.
+    case off
+    /// The source is read.
+    case `static`
+    /// Everything that can be judged is.
+    case full
+}
+
+/// Judges the structure of a solution whose log is right.
+public struct SolutionStructure {
+    private let module: ModuleStore.Ready
+    /// The folder of the sources, for the line that a finding quotes.
+    private let sources: String?
+
+    /// Makes the judge of a module that was built from the sources in a folder.
+    public init(_ module: ModuleStore.Ready, sources: String?) {
+        self.module = module
+        self.sources = sources
+    }
+
+    /// Returns what is to be said; nil where the module says nothing of structure.
+    public func judge() -> StructureResult? {
+        guard let declaration = module.plugin.manifest.structure else { return nil }
+        let verdict = StructureJudge.judge(declaration.rules, module.module.facts())
+        return StructureResult(
+            verdict, isRequired: declaration.isRequired, excerpt: verdict.evidence?.place.flatMap(excerpt))
+    }
+
+    private func excerpt(_ place: FactPlace) -> String? {
+        guard let bytes = Files.contents("\(sources ?? module.plugin.solution)/\(place.file)") else {
+            return nil
+        }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard lines.indices.contains(place.line - 1) else { return nil }
+        return String(decoding: lines[place.line - 1], as: UTF8.self)
+    }
+}

@@ -1,0 +1,33 @@
+public import KataStructure
+
+/// What came of holding a solution against what its module says of structure.
+public struct StructureResult: Sendable {
+    /// The verdict.
+    public var verdict: StructureVerdict
+    /// Tells whether a solution without the pattern fails.
+    public var isRequired: Bool
+    /// The line of the solution at the place that the verdict speaks of.
+    public var excerpt: String?
+
+    /// The name under which reports show it beside the scenarios.
+    public static let name = "structure"
+
+    /// Makes a result.
+    public init(_ verdict: StructureVerdict, isRequired: Bool = false, excerpt: String? = nil) {
+        self.verdict = verdict
+        self.isRequired = isRequired
+        self.excerpt = excerpt
+    }
+
+    /// Tells whether the solution fails for it.
+    public var isFailure: Bool {
+        switch verdict.level {
+        case .refuted: true
+        case .notFound: isRequired
+        case .found, .notApplicable: false
+        }
+    }
+
+    /// Tells whether there is something to say that is no failure.
+    public var isAdvice: Bool { verdict.level == .notFound && !isRequired }
+}
