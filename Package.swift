@@ -97,7 +97,7 @@ let package = Package(
             name: "kata",
             dependencies: [
                 "KataJudging", "KataAuthoring", "KataLearning", "KataGrading", "KataReport", "KataModules",
-                "KataScript", "KataDiagnostics", "KataText", "KataSystem",
+                "KataScript", "KataStructure", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -172,7 +172,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["kata-swift", "KataModules", "KataWorkers", "KataTranscript", "KataSystem"],
+            dependencies: [
+                "kata-swift", "KataModules", "KataStructure", "KataWorkers", "KataTranscript",
+                "KataDiagnostics", "KataSystem",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "CommandLineTests",

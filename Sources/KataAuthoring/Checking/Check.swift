@@ -41,6 +41,9 @@ public struct Check {
         }
         let source = SourceFile(path: path, bytes: bytes)
         if PatternPlugin.isMutantsFile(path) { return mutants(source) }
+        if Registry.isStructureFile(path) {
+            return Result(source: source, diagnostics: ManifestReader.structure(source).sorted)
+        }
         return Files.name(of: path) == "plugin.yaml" ? manifest(source) : kata(source)
     }
 

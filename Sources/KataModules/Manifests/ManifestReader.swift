@@ -14,6 +14,14 @@ public struct ManifestReader {
         read(source, kind: "language", folder: folder, ManifestTables.language, LanguageManifest.init)
     }
 
+    /// Tells what is wrong with a file of sentences for reuse.
+    public static func structure(_ source: SourceFile) -> Diagnostics {
+        var diagnostics = Diagnostics()
+        let rules = StructureReader.preset(source, &diagnostics)
+        if let rules { StructureCheck.check(rules, names: nil, diagnostics: &diagnostics) }
+        return diagnostics
+    }
+
     private static func read<Manifest>(
         _ source: SourceFile, kind: String, folder: String, _ table: MapTable,
         _ make: (MapReader, inout Diagnostics) -> Manifest?

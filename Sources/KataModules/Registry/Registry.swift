@@ -136,6 +136,13 @@ public struct Registry: Sendable {
         return PatternPlugin(manifest: manifest, source: file.source, found: found)
     }
 
+    /// Tells whether a file holds sentences for reuse: `structures/ID.yaml` in a folder of plugins.
+    public static func isStructureFile(_ path: String) -> Bool {
+        let folder = Files.realPath(Files.folder(of: path))
+        return path.hasSuffix(".yaml") && Files.name(of: folder) == "structures"
+            && Files.isFolder("\(Files.folder(of: folder))/patterns")
+    }
+
     /// Returns the sentences of `structures/ID.yaml` in the first folder that has it.
     private func sentences(
         _ preset: (id: String, range: SourceRange), _ diagnostics: inout Diagnostics

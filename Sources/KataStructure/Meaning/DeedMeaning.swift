@@ -61,7 +61,8 @@ extension Meaning {
                 guard let wanted = subject.member else {
                     return Performance(
                         name: type, type: type, place: model.facts[type]?.place,
-                        deeds: model.deeds(of: type, reach))
+                        deeds: model.deeds(
+                            of: type, reach, without: isNever ? roleTypes(but: subject.role) : []))
                 }
                 let members = model.members(wanted, of: type)
                 let deeds = members.flatMap { model.deeds(of: $0, on: type, reach) }
@@ -111,8 +112,9 @@ extension Meaning {
                 }
                 continue
             }
-            let held = model.held(by: member)
-            if !held.types.isDisjoint(with: wanted) {
+            let held = model.held(by: member, closed: roleTypes(but: object.role))
+            let given = member.type.generics.flatMap { model.given($0, for: performance.type) }
+            if !held.types.union(given).isDisjoint(with: wanted) {
                 found += held.isMany ? 2 : 1
             } else if member.type.isFunction, captures(member, performance.type, object.role) {
                 found += member.type.isMany ? 2 : 1
@@ -161,8 +163,10 @@ extension Meaning {
 
     private func calls(_ deed: Deed, _ performance: Performance) -> FactWitness? {
         guard let object = deed.object else { return nil }
+        let callsValues = performance.deeds.contains { $0.fact.kind == .call && $0.fact.how == "function" }
         let found = performance.deeds.filter { done in
-            isCall(done, to: object, from: performance) && isGiven(deed, done.fact, performance)
+            callsValues && isHandedOver(done.fact, to: object)
+                || isCall(done, to: object, from: performance) && isGiven(deed, done.fact, performance)
         }
         if deed.isOwn { return callsOwn(deed, performance, found) }
         guard case .count(let count) = object.quantity else {
@@ -174,36 +178,62 @@ extension Meaning {
             ? FactWitness(place: found.first?.fact.place) : nil
     }
 
-    private func isCall(_ done: SolutionModel.Deed, to object: Subject, from performance: Performance) -> Bool
-    {
+    /// Whether a member of the role is put into a list or variable, as functions are that are called one by one.
+    private func isHandedOver(_ fact: CodeFact, to object: Subject) -> Bool {
+        fact.kind == .function && ["element", "local"].contains(fact.how) && object.accepts(fact.name)
+            && !address(object.role).isDisjoint(with: fact.types)
+    }
+
+    private func isCall(
+        _ done: SolutionModel.Deed, to object: Subject, from performance: Performance
+    ) -> Bool {
         let fact = done.fact
         guard let player = assignment.player(object.role) else { return false }
         if case .functions(let property) = player.kind {
-            let isIt =
-                (fact.kind == .call && fact.how == "function" || fact.kind == .get && !fact.via.isEmpty)
-                && fact.member == property
-            return isIt && fact.kind == .call && !model.family(player.name).isDisjoint(with: fact.on)
+            return fact.kind == .call && fact.how == "function" && fact.member == property
+                && !model.family(player.name).isDisjoint(with: fact.on)
         }
         guard fact.kind == .call || (fact.kind == .get && isComputed(fact)) else { return false }
-        if !object.accepts(fact.member), fact.how != "function" { return false }
-        let address = address(object.role)
         if fact.how == "function", fact.kind == .call {
-            return model.values(of: fact.member, on: fact.on).contains { value in
-                let isHis = !address.isDisjoint(with: value.fact.types) && object.accepts(value.fact.name)
-                return isHis
-                    || model.deeds(of: value).contains { inner in
-                        inner.fact.kind == .call && !address.isDisjoint(with: inner.fact.on)
-                            && object.accepts(inner.fact.member)
-                    }
-            }
-                || (!address.isDisjoint(with: fact.on) && fact.via != "self" && fact.via != "property"
-                    && fact.via != "")
-                || (player.kind == .instances && fact.on.contains(player.name)
-                    && !performance.type.elementsEqual(player.name))
+            return isFunctionCall(fact, to: object, player, from: performance)
         }
+        guard object.accepts(fact.member) else { return false }
         if fact.on.isEmpty { return isLikelyCall(fact, object.role) }
         guard fact.via != "self", fact.via != "super" else { return false }
-        return !address.isDisjoint(with: fact.on)
+        return !address(object.role).isDisjoint(with: fact.on)
+    }
+
+    /// Whether a call of a function that something holds is one of somebody who plays the role.
+    private func isFunctionCall(
+        _ fact: CodeFact, to object: Subject, _ player: Player, from performance: Performance
+    ) -> Bool {
+        let address = address(object.role)
+        if player.kind == .instances, fact.on.contains(player.name), performance.type != player.name {
+            return true
+        }
+        let isOthers = fact.via != "self" && fact.via != "property" && !fact.via.isEmpty
+        if isOthers, !address.isDisjoint(with: fact.on) { return true }
+        let values = model.values(of: fact.member, on: fact.on)
+        guard values.isEmpty, isOthers else { return values.contains { reaches($0, object, address) } }
+        // Where it comes from cannot be followed: it may be one of those that the type holds.
+        let held = model.members(of: performance.type).map(\.member).filter {
+            $0.isStored && $0.type.isFunction
+        }
+        return held.contains { property in
+            model.values(of: property.name, on: model.lineage(of: performance.type)).contains {
+                reaches($0, object, address)
+            }
+        }
+    }
+
+    private func reaches(_ value: SolutionModel.FunctionValue, _ object: Subject, _ address: Set<String>)
+        -> Bool
+    {
+        if !address.isDisjoint(with: value.fact.types), object.accepts(value.fact.name) { return true }
+        return model.deeds(of: value).contains { inner in
+            inner.fact.kind == .call && !address.isDisjoint(with: inner.fact.on)
+                && object.accepts(inner.fact.member)
+        }
     }
 
     /// Whether reading it runs code, as a computed property does.

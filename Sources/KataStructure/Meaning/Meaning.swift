@@ -95,6 +95,14 @@ struct Meaning {
         return address(role)
     }
 
+    /// The types that play other roles than this one.
+    func roleTypes(but role: String) -> Set<String> {
+        let own = assignment.player(role)
+        return assignment.players.values.filter { $0 != own && $0.kind == .type }.reduce(into: []) {
+            $0.insert($1.name)
+        }
+    }
+
     /// All types that play some role; helpers are those that do not.
     var players: Set<String> {
         assignment.players.keys.reduce(into: []) { $0.formUnion(family($1)) }

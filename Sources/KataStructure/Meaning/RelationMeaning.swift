@@ -10,7 +10,9 @@ extension Meaning {
             let spoken = [member.type] + member.parameters.map(\.type)
             let types = spoken.flatMap { $0.names + $0.takes + $0.gives }
             if !address.isDisjoint(with: types) { return FactWitness(place: member.place) }
-            if member.isStored, !model.held(by: member).types.isDisjoint(with: address) {
+            if member.isStored,
+                !model.held(by: member, closed: roleTypes(but: object.role)).types.isDisjoint(with: address)
+            {
                 return FactWitness(place: member.place)
             }
         }
@@ -42,6 +44,8 @@ extension Meaning {
         let family = family(object.role)
         return performance.deeds.first { done in
             guard !family.isDisjoint(with: done.fact.on) else { return false }
+            // What a function does that is only made here is done by whoever calls it.
+            if deed.isNever, done.fact.closure > 0 { return false }
             if done.fact.kind == .set { return true }
             // What a function that it keeps does to what it has captured, the source does not tell.
             if done.fact.how == "function", done.fact.on.contains(performance.type) { return !deed.isNever }

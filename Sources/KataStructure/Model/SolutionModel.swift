@@ -123,10 +123,12 @@ final class SolutionModel {
     }
 
     /// What all members of a type do, through helpers four deep.
-    func deeds(of type: String, _ reach: Reach, withInitializers: Bool = true) -> [Deed] {
+    ///
+    /// - Parameter others: bases whose members count only where they are called.
+    func deeds(of type: String, _ reach: Reach, without others: Set<String> = []) -> [Deed] {
         var seen: Set<String> = []
         var result: [Deed] = []
-        for member in members(of: type) where withInitializers || member.member.kind != .initializer {
+        for member in members(of: type) where member.owner == type || !others.contains(member.owner) {
             follow(member, on: type, reach, depth: 4, &seen, &result)
         }
         return result
@@ -239,22 +241,29 @@ final class SolutionModel {
     // MARK: Holding
 
     /// The types that a stored property speaks of, through boxes of at most three properties.
-    func held(by property: MemberFacts) -> (types: Set<String>, isMany: Bool) {
+    ///
+    /// - Parameter closed: types that are no boxes, because they play a role themselves.
+    func held(by property: MemberFacts, closed: Set<String> = []) -> (types: Set<String>, isMany: Bool) {
         var types: Set<String> = []
         var isMany = property.type.isMany
-        open(property.type, &types, &isMany, depth: 3)
+        open(property.type, &types, &isMany, closed, depth: 3)
         return (types, isMany)
     }
 
-    private func open(_ type: SpokenType, _ types: inout Set<String>, _ isMany: inout Bool, depth: Int) {
+    private func open(
+        _ type: SpokenType, _ types: inout Set<String>, _ isMany: inout Bool, _ closed: Set<String>,
+        depth: Int
+    ) {
         for name in type.names where types.insert(name).inserted {
-            guard depth > 0, let box = facts[name], box.kind != .protocolType else { continue }
+            guard depth > 0, !closed.contains(name), let box = facts[name], box.kind != .protocolType else {
+                continue
+            }
             let stored = members(of: name).map(\.member).filter { $0.isStored && !$0.isStatic }
             let payloads = box.members.filter { $0.kind == .enumCase }.flatMap(\.parameters).map(\.type)
             guard stored.count <= 3 else { continue }
             for inner in stored.map(\.type) + payloads {
                 if inner.isMany || inner.names.contains(name) { isMany = true }
-                open(inner, &types, &isMany, depth: depth - 1)
+                open(inner, &types, &isMany, closed, depth: depth - 1)
             }
         }
     }

@@ -112,6 +112,8 @@ public struct SpokenType: Sendable {
     public var takes: [String] = []
     /// The types that the function gives.
     public var gives: [String] = []
+    /// The generic parameters that it speaks of.
+    public var generics: [String] = []
 }
 
 /// Something that code does.

@@ -72,7 +72,7 @@ extension SpokenType {
         self.init(
             names: json?.strings("names") ?? [], isMany: json?.flag("many") ?? false,
             isFunction: json?.flag("function") ?? false, takes: json?.strings("takes") ?? [],
-            gives: json?.strings("gives") ?? [])
+            gives: json?.strings("gives") ?? [], generics: json?.strings("generics") ?? [])
     }
 }
 

@@ -71,6 +71,11 @@ extension FactReader {
         }
         if let access = callee.as(MemberAccessExprSyntax.self) { return member(access, call) }
         let value = expression(callee, .unknown)
+        // `[State]()` is an empty list, and `[String: State]()` an empty map.
+        if case .list(.metatype(let element)) = value.type { return FactValue(type: .list(element)) }
+        if case .map(.metatype(let key), .metatype(let element)) = value.type {
+            return FactValue(type: .map(key, element))
+        }
         return callValue(value, call)
     }
 

@@ -103,6 +103,8 @@ extension FactType {
         var takes: [String] = []
         /// The solution's types that a function gives.
         var gives: [String] = []
+        /// The generic parameters that it speaks of.
+        var generics: [String] = []
     }
 
     /// The type in the vocabulary that all languages share.
@@ -118,8 +120,11 @@ extension FactType {
         case .named(let name, let arguments):
             if !speech.names.contains(name) { speech.names.append(name) }
             for argument in arguments { argument.speak(&speech) }
-        case .foreign(_, let types), .composition(let types), .parameter(_, let types):
+        case .foreign(_, let types), .composition(let types):
             for type in types { type.speak(&speech) }
+        case .parameter(let name, let bounds):
+            if !speech.generics.contains(name) { speech.generics.append(name) }
+            for type in bounds { type.speak(&speech) }
         case .list(let element):
             speech.isMany = true
             element.speak(&speech)

@@ -98,6 +98,7 @@ struct FactsWriter {
             ("function", .truth(speech.isFunction)),
             ("takes", .strings(speech.takes)),
             ("gives", .strings(speech.gives)),
+            ("generics", .strings(speech.generics)),
         ])
     }
 

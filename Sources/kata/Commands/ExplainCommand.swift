@@ -1,20 +1,22 @@
 import ArgumentParser
 import KataDiagnostics
+import KataStructure
 import KataText
 
 /// `kata explain`.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explains a diagnostic code; lists all without one.")
+        abstract: "Explains a diagnostic code, or a verb of 'structure'; lists all without one.")
 
-    @Argument(help: ArgumentHelp("A code such as E0301.", valueName: "code"))
-    var code: String?
+    @Argument(
+        help: ArgumentHelp("A code such as E0301, or words such as 'holds one'.", valueName: "code|words"))
+    var words: [String] = []
 
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
-        guard let code, known == nil else { return }
+        guard let code, known == nil, page == nil else { return }
         let nearest = nearestName(to: code.uppercased(), among: DiagnosticCode.all.map(\.id))
         let hint = nearest.map { "did you mean '\($0)'?" } ?? "'kata explain' lists all."
         throw ValidationError("'\(code.visible)' is no code; \(hint)")
@@ -22,15 +24,25 @@ struct ExplainCommand: ParsableCommand {
 
     func run() {
         let style = shared.style()
-        if let known {
+        if let page {
+            Output.standard.write(
+                "\(style(.strong, "\(page.words): \(page.title)"))\n\n\(page.explanation)\n")
+        } else if let known {
             Output.standard.write(
                 "\(style(.strong, "\(known.id): \(known.title)"))\n\n\(known.explanation)\n")
         } else {
             for code in DiagnosticCode.all {
                 Output.standard.write("\(style(.strong, code.id))  \(code.title)\n")
             }
+            for page in SentencePage.all {
+                Output.standard.write("\(style(.strong, page.words))  \(page.title)\n")
+            }
         }
     }
+
+    private var code: String? { words.isEmpty ? nil : words.joined(separator: " ") }
+
+    private var page: SentencePage? { code.flatMap(SentencePage.page) }
 
     private var known: DiagnosticCode? {
         code.flatMap { code in DiagnosticCode.all.first { $0.id == code.uppercased() } }

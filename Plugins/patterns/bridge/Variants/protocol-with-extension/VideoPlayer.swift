@@ -1,4 +1,4 @@
-protocol VideoFormat {
+protocol VideoFormat: AnyObject {
     var 名称: String { get }
     func 解码(_ 文件: String)
 }
@@ -37,18 +37,18 @@ final class UnixPlayer: 播放器 {
     init(format: VideoFormat) { self.format = format }
 }
 
-struct MPEG: VideoFormat {
+final class MPEG: VideoFormat {
     let 名称 = "MPEG"
 }
 
-struct RMVB: VideoFormat {
+final class RMVB: VideoFormat {
     let 名称 = "RMVB"
 }
 
-struct AVI: VideoFormat {
+final class AVI: VideoFormat {
     let 名称 = "AVI"
 }
 
-struct WMV: VideoFormat {
+final class WMV: VideoFormat {
     let 名称 = "WMV"
 }

@@ -11,7 +11,11 @@ final class CashContext {
     private let strategy: CashStrategy
 
     init(_ type: CashType) {
-        strategy = type == .normal ? Normal() : type == .rebate ? Rebate() : Return()
+        switch type {
+        case .normal: strategy = Normal()
+        case .rebate: strategy = Rebate()
+        case .return: strategy = Return()
+        }
     }
 
     func result(_ money: Double) -> Double {

@@ -1,0 +1,24 @@
+class Paper {
+    private static let questions = [
+        "问题:杨过得到,后来给了郭靖,炼成倚天剑、屠龙刀的玄铁可能是[ ]:a.球磨铸铁 b.马口铁 c.高速合金钢 d.碳素纤维",
+        "问题:杨过、程英、陆无双铲除了情花,造成[ ]:a.使这种植物不再害人 b.使一种珍稀物种灭绝 c.破坏了那个生物圈的生态平衡 d.造成该地区沙漠化",
+    ]
+
+    func question1() { ask(0) }
+    func question2() { ask(1) }
+
+    private func ask(_ number: Int) {
+        print(Paper.questions[number])
+        print("答案:\(self.answer(to: number))")
+    }
+
+    fileprivate func answer(to number: Int) -> Character { "?" }
+}
+
+final class PaperA: Paper {
+    override fileprivate func answer(to number: Int) -> Character { number == 0 ? "b" : "c" }
+}
+
+final class PaperB: Paper {
+    override fileprivate func answer(to number: Int) -> Character { number == 0 ? "a" : "d" }
+}

@@ -1,0 +1,96 @@
+import KataDiagnostics
+import KataStructure
+import KataSystem
+import KataTranscript
+import Testing
+
+@testable import KataModules
+@testable import kata_swift
+
+/// Every module with sentences about structure, held against its own solutions, and against those of Tests/Structure.
+///
+/// Nothing is compiled: the facts come from the source. That the solutions' logs are right is proven by `kata verify`.
+@Suite struct StructureCorpusTests {
+    /// A solution, and whether it is the pattern.
+    struct Item: Sendable, CustomTestStringConvertible {
+        let module: String
+        let folder: String
+        let isPattern: Bool
+
+        var testDescription: String {
+            "\(module): \(folder.split(separator: "/").suffix(2).joined(separator: "/"))"
+        }
+    }
+
+    private static let root = KataSystem.Files.realPath(
+        KataSystem.Files.folder(of: KataSystem.Files.folder(of: KataSystem.Files.folder(of: #filePath))))
+
+    private static let modules: [PatternPlugin] = {
+        let registry = Registry(roots: [.init("\(root)/Plugins", .option)])
+        return registry.all(.pattern).compactMap { try? registry.pattern($0.found.id) }.filter {
+            $0.manifest.structure != nil
+        }
+    }()
+
+    private static let items: [Item] = modules.flatMap { module in
+        let id = module.found.id
+        let own = [Item(module: id, folder: module.solution, isPattern: true)]
+        let starter = [Item(module: id, folder: module.starter, isPattern: false)]
+        let held = "\(root)/Tests/Structure/\(id)"
+        return own + starter
+            + [
+                (module.variants, true), (module.cheats, false), ("\(held)/fits", true),
+                ("\(held)/lacks", false),
+            ]
+            .flatMap { folder, isPattern in
+                module.names(in: folder).map {
+                    Item(module: id, folder: "\(folder)/\($0)", isPattern: isPattern)
+                }
+            }
+    }
+
+    @Test func thereAreModules() {
+        #expect(Self.modules.count >= 22)
+        #expect(Self.items.count >= 130)
+    }
+
+    @Test(arguments: items)
+    func isJudgedAsLabelled(_ item: Item) throws {
+        let verdict = try Self.judge(item)
+        let shown = "\(verdict.sentence?.text ?? "") \(verdict.evidence.map { "\($0)" } ?? "")"
+        if item.isPattern {
+            #expect(verdict.level == .found, "\(shown)")
+        } else {
+            #expect(verdict.level == .notFound || verdict.level == .refuted, "\(verdict.roles)")
+        }
+    }
+
+    /// A sentence is needed if without it some cheat would be taken for the pattern; what only a run tells is left out.
+    @Test(arguments: modules.map(\.found.id))
+    func nobodyIsRefutedWithoutAPlace(_ id: String) throws {
+        for item in Self.items where item.module == id {
+            let verdict = try Self.judge(item)
+            guard verdict.level == .refuted else { continue }
+            #expect(!item.isPattern)
+            #expect(verdict.evidence?.place != nil)
+        }
+    }
+
+    private static func judge(_ item: Item) throws -> StructureVerdict {
+        let module = try #require(modules.first { $0.found.id == item.module })
+        var sources: [String: String] = [:]
+        for folder in [module.solution, item.folder, module.support] {
+            if folder == module.solution, item.folder == module.starter { continue }
+            for name in KataSystem.Files.names(in: folder) where name.hasSuffix(".swift") {
+                sources[name] = String(
+                    decoding: try #require(KataSystem.Files.contents("\(folder)/\(name)")), as: UTF8.self)
+            }
+        }
+        let files = sources.sorted { $0.key < $1.key }.map {
+            SourceFile(path: "/solution/\($0.key)", text: $0.value)
+        }
+        let json = try JSONReader.read(Array(FactsWriter.write(files, below: "/solution").utf8))
+        let rules = try #require(module.manifest.structure?.rules)
+        return StructureJudge.judge(rules, ModuleFacts(json: json))
+    }
+}

@@ -1,0 +1,13 @@
+final class Work {
+    var hour = 0.0
+    var finished = false
+    var present: DayPart = .forenoon
+
+    func writeProgram() {
+        present.act(in: self)
+    }
+
+    func say(_ mood: String) {
+        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+    }
+}
