@@ -156,7 +156,7 @@ struct TypeCheck {
     }
 
     private func isTypeLike(_ name: String) -> Bool {
-        name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" } ?? false
+        name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" && $0 != "$" } ?? false
     }
 
     /// Reports a name that can only be a type's, and is none.

@@ -162,7 +162,7 @@ extension Parser {
         case .word(let word): return try named(word)
         case .mark(.point): return try implicitCase()
         case .mark(.openBracket): return try listOrMap()
-        case .mark(.openBrace): return try closure()
+        case .mark(.openBrace) where allowsTrailingClosure: return try closure()
         case .mark(.openParenthesis):
             advance()
             let inside = try expression()

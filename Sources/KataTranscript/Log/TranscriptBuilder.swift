@@ -57,7 +57,7 @@ public struct TranscriptBuilder: Sendable {
         if hasOpenLine { bytes.append(UInt8(ascii: "\n")) }
         noteCommand()
         bytes += text.utf8
-        bytes.append(UInt8(ascii: "\n"))
+        if text.isEmpty || hasOpenLine { bytes.append(UInt8(ascii: "\n")) }
     }
 
     private mutating func noteCommand() {

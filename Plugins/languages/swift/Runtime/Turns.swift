@@ -12,10 +12,17 @@ import Darwin
 final class Turns: @unchecked Sendable {
     /// A call that another thread waits for.
     private final class Waiting {
-        let body: () -> Void
+        private var body: (() -> Void)?
         var isDone = false
 
         init(_ body: @escaping () -> Void) { self.body = body }
+
+        /// Makes the call and forgets it: its thread may go on as soon as it is done.
+        func run() {
+            let call = body
+            body = nil
+            call?()
+        }
     }
 
     private let own = pthread_self()
@@ -71,7 +78,7 @@ final class Turns: @unchecked Sendable {
     /// Makes the calls that other threads wait for.
     func runWaiting() {
         while let call = next() {
-            call.body()
+            call.run()
             pthread_mutex_lock(lock)
             call.isDone = true
             pthread_cond_broadcast(changed)
