@@ -104,6 +104,7 @@ struct StoredProperty {
     let isPrivate: Bool
     /// Why a script cannot give it a value, if so.
     let obstacle: String?
+    let function: FunctionShape?
     let isLazy: Bool
     let isWrapped: Bool
     let conditions: [String]
@@ -135,6 +136,10 @@ struct MemberDeclaration {
     var type: TypeText?
     /// Whether its type is written where it is used; opaque, `Self` and guessed types are left to inference.
     var namesType = true
+    /// What a property of functions wants of a closure.
+    var function: FunctionShape?
+    /// Whether it is the function that a property holds, which may be nil.
+    var isOptionalCall = false
     var isThrowing = false
     var isAsync = false
     var isStatic = false
@@ -167,6 +172,8 @@ struct ParameterDeclaration {
     var elements: [(label: String?, type: TypeText)] = []
     /// Whether the type is a guess, to be shown and not to be compiled.
     var isGuess = false
+    /// What a closure of the script has to be for it, if its type is one of functions.
+    var function: FunctionShape?
     /// The generic parameter that it gives, if its type is one.
     var genericName: String?
     var hasDefault = false

@@ -10,6 +10,8 @@ struct MemberReader {
     private(set) var associatedTypes: Set<String> = []
     /// Why values cannot become the types that these aliases stand for.
     private(set) var obstacles: [String: String] = [:]
+    /// The types of functions that aliases stand for.
+    private(set) var functions: [String: FunctionShape] = [:]
     private var nested: [(declaration: DeclSyntax, conditions: [String])] = []
 
     init(scope: Scope, owner: TypeDeclaration?) {
@@ -54,6 +56,9 @@ struct MemberReader {
             } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
                 if let obstacle = TypeReader.obstacle(node.initializer.value) {
                     obstacles[node.name.text] = obstacle
+                    if node.genericParameterClause == nil {
+                        functions[node.name.text] = FunctionShape(node.initializer.value)
+                    }
                 }
             } else {
                 nested.append((declaration, conditions))
@@ -200,7 +205,10 @@ extension MemberReader {
             let type = written.map { TypeReader.stripped($0.type).type }
             if let type {
                 member.type = TypeReader.text(type)
-                if member.reason == nil, TypeReader.isFunction(type) { member.reason = .functionType }
+                member.function = written.flatMap { FunctionShape($0.type) }
+                if member.reason == nil, member.function == nil, TypeReader.isFunction(type) {
+                    member.reason = .functionType
+                }
             } else {
                 member.type = binding.initializer.flatMap { LiteralType.type(of: $0.value) }
                 member.namesType = false
@@ -226,7 +234,8 @@ extension MemberReader {
                     hasValue: binding.initializer != nil
                         || (!isConstant && type.map(TypeReader.isOptional) == true),
                     isConstant: isConstant, isPrivate: node.modifiers.isHidden,
-                    obstacle: type.flatMap(TypeReader.obstacle), isLazy: node.modifiers.has("lazy"),
+                    obstacle: member.function == nil ? type.flatMap(TypeReader.obstacle) : nil,
+                    function: member.function, isLazy: node.modifiers.has("lazy"),
                     isWrapped: node.attributes.hasWrapper,
                     conditions: member.conditions))
         }

@@ -29,6 +29,12 @@ struct MemberWriter {
 
     /// The lines that assign a property or an element.
     func assigning() -> [String] {
+        if let function = member.function {
+            let lines = closure(function, named: "__kataValue", slot: "__kata.newSlot")
+            return hopping(
+                receiver(changing: type.kind != .class) + lines
+                    + ["\(use("")) = __kataValue", "return __kata.void()"])
+        }
         let isKnown = member.type.map { !$0.written.isEmpty && member.namesType } ?? false
         let annotation = isKnown ? member.type.map { ": \(settled($0))" } ?? "" : ""
         return hopping(
@@ -102,6 +108,7 @@ struct MemberWriter {
     private func use(_ arguments: String) -> String {
         switch member.kind {
         case .constructor: "\(reference)(\(arguments))"
+        case .method where member.isOptionalCall: "\(place)\(member.name)?(\(arguments))"
         case .method where member.isOperator:
             member.parameters.count == 2
                 ? "(__kata0 \(member.name) __kata1)" : "(\(member.name)__kata0)"
@@ -115,6 +122,9 @@ struct MemberWriter {
 
     private func answer(_ use: String) -> String {
         switch member.kind {
+        case .property where member.function != nil: "return try __kata.unreadable()"
+        case .method where member.type == nil && member.isOptionalCall:
+            "\(effects) _ = \(use)\nreturn __kata.void()"
         case .method where member.type == nil:
             "\(effects) \(use)\nreturn __kata.void()"
         case .method, .subscript:
@@ -156,8 +166,25 @@ struct MemberWriter {
         }
     }
 
+    /// The lines that make a Swift closure of the script's.
+    private func closure(_ function: FunctionShape, named name: String, slot: String) -> [String] {
+        let script = "\(name)Script"
+        let made = function.closure(calling: script)
+        let type = settled(function.type)
+        guard function.isOptional else {
+            return ["let \(script) = try __kata.closure(\(slot))", "let \(name): \(type) = \(made)"]
+        }
+        return [
+            "let \(name): \(type)", "if let \(script) = try __kata.optionalClosure(\(slot)) {",
+            "\(name) = \(made)", "} else {", "\(name) = nil", "}",
+        ]
+    }
+
     private func decoding(_ slot: Int) -> [String] {
         let parameter = member.parameters[slot]
+        if let function = parameter.function, !parameter.isVariadic {
+            return closure(function, named: "__kata\(slot)", slot: "\(slot)")
+        }
         guard !parameter.isVariadic, !parameter.isGuess, !parameter.type.written.isEmpty else { return [] }
         if !parameter.elements.isEmpty {
             let types = parameter.elements.map { element in

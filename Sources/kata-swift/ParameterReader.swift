@@ -35,11 +35,20 @@ struct ParameterReader {
         }
     }
 
-    private func fill(_ parameter: inout ParameterDeclaration, _ written: TypeSyntax) {
+    func fill(_ parameter: inout ParameterDeclaration, _ written: TypeSyntax) {
         let (type, reason) = TypeReader.stripped(written)
         parameter.type = TypeReader.text(type)
         parameter.reason = reason
         guard reason == nil else { return }
+        if let function = FunctionShape(written) {
+            let names = Set(generics.map(\.name))
+            if let generic = generics.first(where: { function.type.mentions([$0.name]) }), !names.isEmpty {
+                parameter.reason = "the generic parameter \(generic.name) inside another type"
+            } else {
+                parameter.function = function
+            }
+            return
+        }
         if let opaque = type.as(SomeOrAnyTypeSyntax.self),
             opaque.someOrAnySpecifier.tokenKind == .keyword(.some)
         {

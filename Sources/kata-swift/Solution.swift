@@ -30,12 +30,14 @@ struct Solution {
             types.append(type)
         }
         for type in types {
-            settle(declarations.obstacles, in: type)
+            settle(declarations.obstacles, declarations.functions, in: type)
+            addCalls(type)
             settleGenerics(type)
         }
         if let module = declarations.module {
             types.append(module)
-            settle(declarations.obstacles, in: module)
+            settle(declarations.obstacles, declarations.functions, in: module)
+            addCalls(module)
         }
         for type in types { number(type) }
     }

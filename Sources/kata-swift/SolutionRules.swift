@@ -34,24 +34,63 @@ extension Solution {
     }
 
     /// Members whose types have names that no value can become are out of reach.
-    func settle(_ obstacles: [String: String], in type: TypeDeclaration) {
+    func settle(
+        _ obstacles: [String: String], _ functions: [String: FunctionShape], in type: TypeDeclaration
+    ) {
         guard !obstacles.isEmpty else { return }
+        func function(_ text: TypeText) -> FunctionShape? {
+            functions.lazy.compactMap { name, shape in shape.named(name, as: text) }.first
+        }
         func obstacle(_ text: TypeText) -> String? {
             text.pieces.lazy.filter(\.isName).compactMap { obstacles[$0.text] }.first
         }
         for index in type.members.indices {
             for slot in type.members[index].parameters.indices {
                 let parameter = type.members[index].parameters[slot]
-                guard parameter.reason == nil, let text = obstacle(parameter.type) else { continue }
+                guard parameter.reason == nil, parameter.function == nil,
+                    let text = obstacle(parameter.type)
+                else { continue }
+                if let function = function(parameter.type) {
+                    type.members[index].parameters[slot].function = function
+                    continue
+                }
                 type.members[index].parameters[slot].reason = text
                 guard !parameter.hasDefault, type.members[index].reason == nil else { continue }
                 type.members[index].reason = .parameter(name: parameter.name, text)
             }
             guard let text = type.members[index].type.flatMap(obstacle), type.members[index].reason == nil
             else { continue }
+            if type.members[index].kind == .property, let shape = type.members[index].type.flatMap(function) {
+                type.members[index].function = shape
+                continue
+            }
             if type.members[index].kind == .property || text == "a noncopyable type" {
                 type.members[index].reason = .unreachableType(text)
             }
+        }
+    }
+
+    /// What a property holds that is a function can be called by the property's name.
+    func addCalls(_ type: TypeDeclaration) {
+        let known = Set(type.members.filter { $0.kind == .method }.map(\.name))
+        for property in type.members {
+            guard let function = property.function, property.reason == nil, !known.contains(property.name)
+            else { continue }
+            var method = property
+            method.kind = .method
+            method.function = nil
+            method.parameters = function.parameters
+            method.type = function.result
+            method.namesType = false
+            method.isThrowing = function.isThrowing
+            method.isAsync = function.isAsync
+            method.isSettable = false
+            method.isMutating = false
+            method.isOptionalCall = function.isOptional
+            if let parameter = function.parameters.first(where: { $0.reason != nil }) {
+                method.reason = .parameter(name: parameter.name, parameter.reason ?? "")
+            }
+            type.members.append(method)
         }
     }
 
@@ -157,6 +196,7 @@ extension Solution {
                 parameter.hasDefault = property.hasValue
                 parameter.isGuess = property.isGuess
                 parameter.reason = property.obstacle
+                parameter.function = property.function
                 if let reason = property.obstacle, !property.hasValue, constructor.reason == nil {
                     constructor.reason = .parameter(name: property.name, reason)
                 }

@@ -41,6 +41,8 @@ struct Declarations {
     var hidden: Set<String> = []
     /// Why values cannot become the types of these names: noncopyable types, and aliases of function types.
     var obstacles: [String: String] = [:]
+    /// The types of functions that aliases stand for.
+    var functions: [String: FunctionShape] = [:]
 }
 
 /// An extension, before it is known what it extends.
@@ -105,6 +107,9 @@ struct SourceReader {
         } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
             if let obstacle = TypeReader.obstacle(node.initializer.value) {
                 declarations.obstacles[node.name.text] = obstacle
+                if node.genericParameterClause == nil {
+                    declarations.functions[node.name.text] = FunctionShape(node.initializer.value)
+                }
             } else if let alias = AliasDeclaration(node, scope, file) {
                 declarations.aliases.append(alias)
             }
@@ -157,6 +162,7 @@ struct SourceReader {
         type.associatedTypes = reader.associatedTypes
         type.storages = [reader.storage]
         declarations.obstacles.merge(reader.obstacles) { first, _ in first }
+        declarations.functions.merge(reader.functions) { first, _ in first }
         if type.inherits.contains("~Copyable") { declarations.obstacles[head.name] = "a noncopyable type" }
         if head.attributes.names(["main"]) {
             // The compiler runs it on the main actor.

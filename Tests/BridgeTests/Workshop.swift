@@ -67,6 +67,8 @@ final class Conversation {
     private let pool: WorkerPool
     private let worker: Worker
     private var meter: Meter
+    /// The ids of requests whose worker called a closure, the innermost last.
+    private var inHand: [Int] = []
     /// What the worker said of itself.
     let greeting: WorkerGreeting
 
@@ -85,7 +87,10 @@ final class Conversation {
 
     /// Sends a request with the next id; returns the answer without it, nil where the worker ended, and the log.
     func say(_ request: JSON) throws -> (answer: JSON?, log: String) {
-        let id = JSON.Member("id", .integer(Int64(worker.nextID())))
+        // What a closure gives is no request: it bears the id of the one that is in hand.
+        let isReturn = request["op"]?.string == "return"
+        let number = isReturn ? inHand.removeLast() : worker.nextID()
+        let id = JSON.Member("id", .integer(Int64(number)))
         let line = JSON.object([id] + request.members).utf8 + [UInt8(ascii: "\n")]
         var log: [UInt8] = []
         let answer: JSON
@@ -104,6 +109,7 @@ final class Conversation {
             return (nil, String(decoding: log, as: UTF8.self))
         }
         guard answer["id"]?.integer == id.value.integer else { throw Interruption.policy("another id") }
+        if answer["callback"] != nil { inHand.append(number) }
         return (.object(answer.members.filter { $0.name != "id" }), String(decoding: log, as: UTF8.self))
     }
 

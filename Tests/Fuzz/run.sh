@@ -14,7 +14,7 @@ mkdir -p "$out/corpus"
 features="-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility"
 common="-swift-version 6 -O -wmo -parse-as-library -sanitize=fuzzer -I $out -I $root/Sources/CLibYAML"
 objects=""
-for module in KataDiagnostics KataYAML KataScript; do
+for module in KataText KataDiagnostics KataYAML KataScript; do
     objects="$objects $out/$module.o"
     newest=$(find "$root/Sources/KataDiagnostics" "$root/Sources/KataYAML" "$root/Sources/$module" -name '*.swift' -newer "$out/$module.o" 2>/dev/null | head -1 || true)
     if [ -f "$out/$module.o" ] && [ -z "$newest" ]; then continue; fi

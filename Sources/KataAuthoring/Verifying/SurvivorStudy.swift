@@ -145,7 +145,7 @@ extension Value? {
 extension Value {
     fileprivate var withoutIdentities: Value {
         switch self {
-        case .null, .bool, .integer, .float, .string: self
+        case .null, .bool, .integer, .float, .string, .closure: self
         case .list(let elements): .list(elements.map(\.withoutIdentities))
         case .map(let entries):
             .map(

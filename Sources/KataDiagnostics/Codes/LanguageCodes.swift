@@ -4,7 +4,7 @@ extension DiagnosticCode {
         unexpectedToken, unclosedBracket, unterminatedString, unknownEscape, malformedNumber,
         fullWidthPunctuation,
         foreignSyntax, reservedName, doesNothing, chainedComparison, misplacedExpectedLine, nestedTooDeep,
-        invalidCharacter, notAssignable, invalidAmount,
+        invalidCharacter, notAssignable, invalidAmount, notInClosure,
     ]
 
     /// Something else is wanted at this place.
@@ -141,5 +141,19 @@ extension DiagnosticCode {
         "E0315", "an undo of nothing",
         """
         'undo' takes back one command, 'undo 3' three, 'undo all' all of them; 'redo' likewise. Zero is a slip.
+        """)
+
+    /// A statement about the command queue inside a closure.
+    public static let notInClosure = DiagnosticCode(
+        "E0316", "something that cannot stand in a closure",
+        """
+        The module calls a closure while a command is in hand, so nothing can be undone, redone or dropped there, and
+        what it writes belongs to that command: a '>' line stands below the command.
+
+            button.onTap { name in
+              log "tapped \\(name)"
+            }
+            button.tap()
+            > tapped OK
         """)
 }

@@ -70,8 +70,18 @@ extension [ArgumentNode] {
 extension Signature {
     /// Tells whether a call with these labels can be meant for it.
     fileprivate func accepts(_ arguments: [ArgumentNode]) -> Bool {
-        if parameters.contains(where: \.isVariadic) { return true }
+        if parameters.contains(where: \.isVariadic) { return acceptsLabels(arguments) }
         return accepts(count: arguments.count) && parameters(for: arguments).allSatisfy { $0 != nil }
+    }
+
+    /// Tells whether the labels of a call are among those of the parameters, in their order.
+    private func acceptsLabels(_ arguments: [ArgumentNode]) -> Bool {
+        var left = parameters.compactMap(\.label)[...]
+        return arguments.compactMap(\.label?.text).allSatisfy { label in
+            guard let place = left.firstIndex(of: label) else { return false }
+            left = left[(place + 1)...]
+            return true
+        }
     }
 
     /// Returns the parameter of each argument; labels may be left out, and so may parameters with a default.

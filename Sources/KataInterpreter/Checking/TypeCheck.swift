@@ -131,6 +131,12 @@ struct TypeCheck {
         case .unary(_, let operand):
             _ = type(of: operand)
             return .unknown
+        case .closure(let closure):
+            scopes.append([:])
+            for name in closure.argumentNames { bind(name, .unknown) }
+            for statement in closure.body.statements { check(statement) }
+            scopes.removeLast()
+            return .unknown
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { _ = type(of: part) }
             return .unknown
@@ -150,7 +156,7 @@ struct TypeCheck {
     }
 
     private func isTypeLike(_ name: String) -> Bool {
-        name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" } ?? false
+        name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" && $0 != "$" } ?? false
     }
 
     /// Reports a name that can only be a type's, and is none.
@@ -206,6 +212,14 @@ struct TypeCheck {
         _ callee: Expression, _ arguments: [ArgumentNode], at range: SourceRange
     ) -> StaticType {
         if let made = path(callee) {
+            let constructors = types.constructors(of: made)
+            if let reason = constructors.first?.unreachable,
+                constructors.allSatisfy({ $0.unreachable != nil })
+            {
+                check(arguments)
+                report(.unreachable(made, reason), at: callee.range)
+                return .module(made)
+            }
             fit(arguments, to: types.constructors(of: made), of: made, at: range)
             return .module(made)
         }
@@ -245,7 +259,9 @@ struct TypeCheck {
         let overloads = methods.filter { $0.name == name.text }
         guard overloads.isEmpty else {
             if let reason = overloads[0].unreachable, overloads.allSatisfy({ $0.unreachable != nil }) {
+                check(arguments)
                 report(.unreachable(name.text, reason), at: name.range)
+                return .unknown
             }
             let chosen = fit(arguments, to: overloads, of: type, at: range)
             return types.staticType(chosen?.returns, inside: type)

@@ -36,7 +36,10 @@ final class MethodCall: Command {
     }
 
     func undo(at range: SourceRange, in context: Context) throws(Interruption) {
-        guard let inverse else { throw .invalid(missingRule(at: range, in: context)) }
+        guard let inverse else {
+            if let lack = missingType(in: context) { throw .fault(Fault(.contract, lack, at: call)) }
+            throw .invalid(missingRule(at: range, in: context))
+        }
         receiver = try receiver.readAgain(in: context)
         try inverse.run(on: receiver, in: context)
     }
@@ -59,6 +62,16 @@ final class MethodCall: Command {
     func inverseText(in context: Context) -> String? { inverse.map { $0.text(in: context) } }
 
     func isAbout(_ binding: Binding) -> Bool { receiver.isAbout(binding) }
+
+    /// Says which type the kata has a rule for and the module lacks; nil where that is not why no rule serves.
+    private func missingType(in context: Context) -> String? {
+        let rule = context.rules[member, default: []].first { rule in
+            rule.parameters.count == arguments.count && context.types?[rule.type.text] == nil
+        }
+        guard let rule, let own = context.typeName(of: receiver) else { return nil }
+        return
+            "'\(own).\(member)' cannot be undone: the kata's rule is for '\(rule.type.text)', which the module does not have"
+    }
 
     private func missingRule(at range: SourceRange, in context: Context) -> Diagnostic {
         let type = context.typeName(of: receiver) ?? "Type"

@@ -67,7 +67,7 @@ struct Relative {
                 if case .value(let value) = segment { .value(withOldProperties(value)) } else { segment }
             }
             node.kind = .string(literal)
-        case .integer, .float, .bool, .null, .name: break
+        case .integer, .float, .bool, .null, .name, .closure: break
         }
         return node
     }

@@ -76,6 +76,7 @@ final class Trace {
     ) throws(Interruption) -> Renaming {
         var renaming = Renaming()
         var kept: [Entry] = []
+        defer { context.renaming = nil }
         for (index, entry) in entries.enumerated() {
             if let command = entry.command, undone.contains(where: { $0 === command }) {
                 entry.answer.forEachReference { renaming.lost[$0.id] = command.range }
@@ -88,6 +89,7 @@ final class Trace {
                 kept.append(Entry(request: .release(ids), answer: .null, range: entry.range))
                 continue
             }
+            context.renaming = renaming
             let request = try renaming.request(entry.request, entry.range, at: range, in: context)
             let answer = try context.resend(request, of: entry.range, undone: undone, at: range)
             renaming.learn(from: entry.answer, to: answer.value)
@@ -169,6 +171,12 @@ extension Context {
             }
             holds.hold(binding.value)
         }
+        for binding in namesOfClosures where !binding.isDropped {
+            // One that is no more is an error only where the closure uses it.
+            guard let renamed = renaming.value(binding.value) else { continue }
+            binding.value = renamed
+            holds.hold(renamed)
+        }
         for command in commands where command.obstacle == nil {
             if command.rename(renaming) {
                 holds.hold(command)
@@ -182,17 +190,33 @@ extension Context {
     fileprivate func resend(
         _ request: Request, of origin: SourceRange, undone: [any Command], at range: SourceRange
     ) throws(Interruption) -> Answer {
-        let reply: Reply
-        do throws(SessionEnd) {
-            reply = try session.perform(request)
-        } catch {
-            throw .ended(error.reason, at: origin)
-        }
+        let reply = try silentReply(to: request, of: origin)
         switch reply.result {
         case .success(let answer): return answer
         case .failure(let error):
             let missing = undone.first?.range ?? range
             throw cannotReplay(origin, without: missing, at: range, because: error.message)
+        }
+    }
+
+    /// Sends a request and waits for its reply; closures run again, and what they write is discarded too.
+    private func silentReply(to request: Request, of origin: SourceRange) throws(Interruption) -> Reply {
+        let outer = (transcript, failures, checks)
+        defer { (transcript, failures, checks) = outer }
+        do throws(SessionEnd) {
+            var reply = try session.perform(request)
+            while let callback = reply.callback {
+                let outcome: CallbackOutcome
+                do throws(Interruption) {
+                    outcome = try answer(callback, at: origin)
+                } catch {
+                    throw SessionEnd(.failed("a closure failed in a replay"))
+                }
+                reply = try session.resume(outcome)
+            }
+            return reply
+        } catch {
+            throw .ended(error.reason, at: origin)
         }
     }
 

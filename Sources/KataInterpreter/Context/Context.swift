@@ -20,6 +20,12 @@ final class Context {
     var trace: Trace
     /// What the run looks like after each command; nil where it is not asked for.
     let recorder: Recorder?
+    /// The closures that the script made, by their numbers.
+    var closures: [ClosureObject] = []
+    /// What objects have become so far, while a replay runs.
+    var renaming: Renaming?
+    /// How many closures run inside each other.
+    var callDepth = 0
     /// The turns of the loops around the statement that runs.
     var turns: [Int] = []
     var failures: [ExpectationFailure] = []
@@ -87,14 +93,7 @@ final class Context {
 
     /// Sends a request; the module's errors become faults at `range`.
     func perform(_ request: Request, at range: SourceRange) throws(Interruption) -> Answer {
-        let reply: Reply
-        do throws(SessionEnd) {
-            reply = try session.perform(request)
-        } catch {
-            transcript.append(error.output)
-            throw .ended(error.reason, at: range)
-        }
-        transcript.append(reply.output)
+        let reply = try reply(at: range) { session throws(SessionEnd) in try session.perform(request) }
         switch reply.result {
         case .success(let answer):
             try handle(answer.value.size + (answer.receiver?.size ?? 0), at: range)
@@ -106,6 +105,31 @@ final class Context {
             try handle(error.message.utf8.count, at: range)
             throw .fault(Fault(error, at: range))
         }
+    }
+
+    /// Waits for the reply to what `send` sends; closures that the module calls before run here.
+    private func reply(
+        at range: SourceRange, _ send: (any ModuleSession) throws(SessionEnd) -> Reply
+    ) throws(Interruption) -> Reply {
+        var reply: Reply
+        do throws(SessionEnd) {
+            reply = try send(session)
+        } catch {
+            transcript.append(error.output)
+            throw .ended(error.reason, at: range)
+        }
+        transcript.append(reply.output)
+        while let callback = reply.callback {
+            let outcome = try answer(callback, at: range)
+            do throws(SessionEnd) {
+                reply = try session.resume(outcome)
+            } catch {
+                transcript.append(error.output)
+                throw .ended(error.reason, at: range)
+            }
+            transcript.append(reply.output)
+        }
+        return reply
     }
 
     /// Sends a request of which only the value matters.

@@ -3,7 +3,8 @@ import KataTranscript
 /// Counts which objects of the worker the script still holds, so that the others can be let go.
 struct ObjectHolds {
     private var counts: [Int: Int] = [:]
-    private var candidates: Set<Int> = []
+    /// Objects that go at the end of the statement unless something holds them.
+    var candidates: Set<Int> = []
 
     /// Remembers the objects of an answer: unless something holds them, they go at the statement's end.
     mutating func saw(_ value: Value) {

@@ -11,6 +11,7 @@ extension Expression {
         case enumCase(EnumCase)
         case plainMethod(PlainMethod, Value, [Argument])
         case listChange(ListChange)
+        case closure(Int, [Argument])
         case method(Location, member: String, [Argument])
     }
 
@@ -24,6 +25,8 @@ extension Expression {
         case .enumCase(let enumCase): return Answer(.enumCase(enumCase))
         case .plainMethod(let method, let receiver, let arguments):
             return Answer(try method.apply(to: receiver, arguments, at: range, in: context))
+        case .closure(let number, let arguments):
+            return try context.call(number, arguments.map(\.value), at: range)
         case .listChange(let change):
             try change.execute(in: context)
             return change.answer
@@ -67,7 +70,10 @@ extension Expression {
             if let builtin = Builtin(rawValue: name) {
                 return .builtin(builtin, try nodes.evaluate(in: context))
             }
-            if context.scope.binding(of: name) != nil {
+            if let found = context.scope.binding(of: name) {
+                if case .closure(let number) = try context.binding(found, at: callee.range).value {
+                    return .closure(number, try nodes.evaluate(in: context))
+                }
                 throw .mismatch("'\(name)' is a value and cannot be called", at: callee.range)
             }
             guard context.isModuleMember(name) else { throw context.unknownName(name, at: callee.range) }

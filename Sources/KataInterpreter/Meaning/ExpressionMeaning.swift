@@ -31,6 +31,7 @@ extension Expression {
             let value = try operand.evaluate(in: context)
             if let own = try context.moduleOperator(unaryOperator.rawValue, [value], at: range) { return own }
             return try unaryOperator.apply(value, operand)
+        case .closure(let closure): return context.makeClosure(closure)
         case .conditional(let condition, let then, let otherwise):
             return try condition.evaluateCondition(in: context)
                 ? then.evaluate(in: context) : otherwise.evaluate(in: context)

@@ -124,7 +124,8 @@ extension Context {
         case .null: throw .thrown("nil has no elements", at: range)
         case .object, .enumCase, .string:
             return try self.value(of: .index(on: value, arguments: arguments), at: range)
-        case .bool, .integer, .float: throw .mismatch("\(value.kindName) has no elements", at: range)
+        case .bool, .integer, .float, .closure:
+            throw .mismatch("\(value.kindName) has no elements", at: range)
         }
     }
 }
@@ -135,7 +136,7 @@ extension Value {
         switch self {
         case .object(let reference): reference.type
         case .enumCase(let enumCase): enumCase.type
-        case .null, .bool, .integer, .float, .string, .list, .map: nil
+        case .null, .bool, .integer, .float, .string, .list, .map, .closure: nil
         }
     }
 }

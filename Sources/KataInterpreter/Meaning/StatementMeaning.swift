@@ -36,6 +36,7 @@ extension Statement {
         case .bindVariable(let name, let value): try bind(name, value, .variable, in: context)
         case .assign(let place, let value): try assign(place, value, in: context)
         case .call(let call): try command(call, in: context)
+        case .value(let value): _ = try value.evaluate(in: context)
         case .undo(let amount): try context.queue.undo(amount, at: range, in: context)
         case .redo(let amount): try context.queue.redo(amount, at: range, in: context)
         case .drop(let names): for name in names { try drop(name, in: context) }

@@ -9,7 +9,12 @@ extension PlainMethod {
         to elements: [Value], _ values: [Value], of receiver: Value, at range: SourceRange,
         in context: Context
     ) throws(Interruption) -> Value {
+        if values.contains(where: \.isClosure) {
+            return try apply(to: elements, calling: values, of: receiver, at: range, in: context)
+        }
         switch self {
+        case .map, .filter, .reduce, .first, .allSatisfy, .forEach:
+            throw .mismatch("'\(rawValue)' takes a closure: \(rawValue) { … }", at: range)
         case .contains: return .bool(try index(of: values[0], in: elements, at: range, context) != nil)
         case .firstIndex:
             let index = try index(of: values[0], in: elements, at: range, context)

@@ -11,7 +11,7 @@ extension Context {
 
     private func sourceText(of value: Value, at range: SourceRange) throws(Interruption) -> String {
         switch value {
-        case .null, .bool, .integer, .float, .string: return value.sourceText
+        case .null, .bool, .integer, .float, .string, .closure: return value.sourceText
         case .list(let elements):
             var parts: [String] = []
             for element in elements { parts.append(try sourceText(of: element, at: range)) }

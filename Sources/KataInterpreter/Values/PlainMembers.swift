@@ -6,7 +6,7 @@ extension Value {
     var hasPlainMembers: Bool {
         switch self {
         case .string, .list, .map: true
-        case .null, .bool, .integer, .float, .enumCase, .object: false
+        case .null, .bool, .integer, .float, .enumCase, .object, .closure: false
         }
     }
 
@@ -40,7 +40,7 @@ extension Value {
         case .list(let elements): return elements
         case .map(let entries): return entries.map(\.key)
         case .string(let string): return string.map { .string(String($0)) }
-        case .null, .bool, .integer, .float, .enumCase, .object:
+        case .null, .bool, .integer, .float, .enumCase, .object, .closure:
             throw .mismatch("a list, a map or a string is wanted here; this is \(kindName)", at: range)
         }
     }

@@ -5,6 +5,7 @@ import KataTranscript
 enum PlainMethod: String {
     case contains, sorted, reversed, joined, split, prefix, suffix, dropFirst, dropLast, firstIndex, min, max
     case hasPrefix, hasSuffix, uppercased, lowercased, trimmed, replacing
+    case map, filter, reduce, first, allSatisfy, forEach
     case append, insert, remove, removeFirst, removeLast, removeAll
 
     /// Tells whether the method changes the list that it is called on.
@@ -18,12 +19,16 @@ enum PlainMethod: String {
     /// The labels of the ways in which the method can be called.
     private var forms: [[String?]] {
         switch self {
-        case .reversed, .uppercased, .lowercased, .trimmed, .sorted, .min, .max, .removeFirst, .removeLast,
+        case .reversed, .uppercased, .lowercased, .trimmed, .min, .max, .removeFirst, .removeLast,
             .removeAll:
             [[]]
-        case .contains, .prefix, .suffix, .hasPrefix, .hasSuffix: [[nil]]
-        case .firstIndex: [["of"]]
+        case .prefix, .suffix, .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach: [[nil]]
+        case .contains: [[nil], ["where"]]
+        case .firstIndex: [["of"], ["where"]]
+        case .first: [["where"]]
+        case .reduce: [[nil, nil]]
         case .append: [[nil], ["contentsOf"]]
+        case .sorted: [[], ["by"]]
         case .dropFirst, .dropLast: [[], [nil]]
         case .joined: [[], ["separator"]]
         case .split: [["separator"]]
@@ -54,7 +59,7 @@ enum PlainMethod: String {
     ) throws(Interruption) -> Value {
         let values = try values(arguments, at: range)
         switch receiver {
-        case .string(let text):
+        case .string(let text) where !values.contains(where: \.isClosure):
             if let result = try apply(to: text, values, at: range) { return result }
         default: break
         }

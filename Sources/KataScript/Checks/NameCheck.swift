@@ -84,7 +84,7 @@ struct NameCheck {
         case .forEach(let name, _, let block): check(block, loopVariable: name, &findings)
         case .repeated, .whileLoop, .conditional: for block in statement.blocks { check(block, &findings) }
         case .assign(let place, _): checkAssigned(place, &findings)
-        case .call, .undo, .redo, .expect, .expectThrows: break
+        case .call, .value, .undo, .redo, .expect, .expectThrows: break
         }
     }
 
@@ -115,7 +115,18 @@ struct NameCheck {
 
     // MARK: Expressions
 
-    private func check(_ expression: Expression, _ findings: inout Findings) {
+    /// Checks a closure in a scope of its own; arguments without names hide those of a closure around it.
+    private mutating func check(_ closure: Closure, _ findings: inout Findings) {
+        let outer = scopes
+        scopes.append([:])
+        for name in closure.argumentNames {
+            if name.text.hasPrefix("$") { declare(name) } else { bind(name, &findings) }
+        }
+        for statement in closure.body.statements { check(statement, &findings) }
+        scopes = outer
+    }
+
+    private mutating func check(_ expression: Expression, _ findings: inout Findings) {
         switch expression.kind {
         case .integer, .float, .bool, .null: break
         case .name(let name): check(name, at: expression.range, &findings)
@@ -146,12 +157,13 @@ struct NameCheck {
         case .binary(_, let left, let right):
             check(left, &findings)
             check(right, &findings)
+        case .closure(let closure): check(closure, &findings)
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { check(part, &findings) }
         }
     }
 
-    private func check(_ arguments: [ArgumentNode], _ findings: inout Findings) {
+    private mutating func check(_ arguments: [ArgumentNode], _ findings: inout Findings) {
         for argument in arguments { check(argument.value, &findings) }
     }
 

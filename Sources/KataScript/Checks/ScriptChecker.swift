@@ -48,7 +48,7 @@ extension String {
     /// Tells whether a free name may be a type's: it begins in upper case, or in a script that has no case.
     var mayBeType: Bool {
         guard let first = unicodeScalars.first else { return false }
-        return !first.properties.isLowercase && first != "_"
+        return !first.properties.isLowercase && first != "_" && first != "$"
     }
 }
 

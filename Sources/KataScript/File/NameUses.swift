@@ -43,7 +43,8 @@ struct NameUses {
         case .assign(let place, let value):
             walk(place)
             walk(value)
-        case .call(let value), .log(let value), .expect(let value), .repeated(let value, _),
+        case .call(let value), .value(let value), .log(let value), .expect(let value),
+            .repeated(let value, _),
             .whileLoop(let value, _),
             .conditional(let value, _, _):
             walk(value)
@@ -87,6 +88,7 @@ struct NameUses {
         case .binary(_, let left, let right):
             walk(left)
             walk(right)
+        case .closure(let closure): walk(closure.body)
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { walk(part) }
         }

@@ -85,7 +85,9 @@ struct Lexer {
         reportFullWidthMarks()
         offset += 1
         isLineStart = true
-        if openBrackets.isEmpty { tokens.append(Token(kind: .newline, range: offset - 1..<offset)) }
+        if openBrackets.isEmpty || openBrackets.last?.mark == .openBrace {
+            tokens.append(Token(kind: .newline, range: offset - 1..<offset))
+        }
     }
 
     private mutating func skipLine() {
@@ -111,7 +113,9 @@ struct Lexer {
     /// A brace, a line that begins with a keyword of a statement, or a word below a whole value shows that a bracket
     /// was forgotten.
     private mutating func recoverFromOpenBracket(_ byte: UInt8) {
-        guard !openBrackets.isEmpty else { return }
+        guard !openBrackets.isEmpty, openBrackets.last?.mark != .openBrace else { return }
+        // Where a value is wanted a brace begins a closure, and so it does behind one if it ends on its line.
+        if byte == UInt8(ascii: "{"), !endsValue || closesOnLine { return }
         let isBrace = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
         guard isBrace || isLineStart && (isKeywordAhead || endsValue && isWordAhead) else { return }
         closeForgottenBrackets()
@@ -140,6 +144,19 @@ struct Lexer {
         }
     }
 
+    /// Tells whether the brace at `offset` has its partner on the same line.
+    private var closesOnLine: Bool {
+        var depth = 0
+        var place = offset
+        while let byte = byte(at: place), byte != UInt8(ascii: "\n") {
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { return true }
+            place += 1
+        }
+        return false
+    }
+
     private var isKeywordAhead: Bool {
         var end = offset
         while let byte = byte(at: end), byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") { end += 1 }
@@ -154,7 +171,7 @@ struct Lexer {
         case UInt8(ascii: "'"): singleQuoted()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
         default:
-            if let scalar, scalar.value.properties.isXIDStart || scalar.value == "_" {
+            if let scalar, scalar.value.properties.isXIDStart || scalar.value == "_" || isArgumentAhead {
                 word()
             } else if byte < 0x80 {
                 mark()
@@ -164,8 +181,15 @@ struct Lexer {
         }
     }
 
+    /// Tells whether `$` and a digit come next: an argument of a closure.
+    private var isArgumentAhead: Bool {
+        guard byte(at: offset) == UInt8(ascii: "$"), let digit = byte(at: offset + 1) else { return false }
+        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+    }
+
     private mutating func word() {
         let start = offset
+        if isArgumentAhead { offset += 1 }
         while let scalar, scalar.value.properties.isXIDContinue { offset += scalar.length }
         add(.word(string(start..<offset)), from: start)
     }
@@ -194,7 +218,10 @@ struct Lexer {
     private mutating func note(_ mark: Mark, from start: Int) {
         switch mark {
         case .openParenthesis, .openBracket: openBrackets.append((mark, start..<offset))
+        // Outside of other brackets a brace changes nothing: lines end in it.
+        case .openBrace where !openBrackets.isEmpty: openBrackets.append((mark, start..<offset))
         case .closeParenthesis, .closeBracket: _ = openBrackets.popLast()
+        case .closeBrace where openBrackets.last?.mark == .openBrace: openBrackets.removeLast()
         default: break
         }
         add(.mark(mark), from: start)

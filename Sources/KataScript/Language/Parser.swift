@@ -10,6 +10,10 @@ struct Parser {
     var depth: Int
     /// Tells whether a bare name may be assigned: on the right side of an inverse rule.
     var allowsBarePlace = false
+    /// Tells whether `{` behind a value begins a closure: not in the head of a loop or condition.
+    var allowsTrailingClosure = true
+    /// Tells whether the statements are those of a closure.
+    var isInClosure = false
     private let tokens: [Token]
     private var position = 0
 
@@ -53,6 +57,17 @@ struct Parser {
 
     /// The place in the file of content offsets.
     func place(_ range: Range<Int>) -> SourceRange { text.fileRange(range.lowerBound, range.upperBound) }
+
+    /// Tells whether names and `in` come next: the parameters of a closure.
+    var areClosureParametersAhead: Bool {
+        var index = position
+        while index + 1 < tokens.count, case .word = tokens[index].kind {
+            if tokens[index + 1].kind == .word("in") { return true }
+            guard tokens[index + 1].kind == .mark(.comma) else { return false }
+            index += 2
+        }
+        return false
+    }
 
     /// The text of content offsets.
     func source(_ range: Range<Int>) -> String { String(decoding: text.bytes[range], as: UTF8.self) }

@@ -107,6 +107,8 @@ extension Parser {
             } else if isAt(.openParenthesis) {
                 let arguments = try arguments(from: .openParenthesis, to: .closeParenthesis)
                 result = Expression(.call(result, arguments), range: extended(result.range))
+            } else if isAt(.openBrace), allowsTrailingClosure, result.maybeCalled {
+                result = try withTrailingClosure(result)
             } else if isAt(.openBracket) {
                 let arguments = try arguments(from: .openBracket, to: .closeBracket)
                 result = Expression(.index(result, arguments), range: extended(result.range))
@@ -127,6 +129,9 @@ extension Parser {
 
     mutating func arguments(from open: Mark, to close: Mark) throws(Abandoned) -> [ArgumentNode] {
         try expect(open)
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = true
+        defer { allowsTrailingClosure = outer }
         var result: [ArgumentNode] = []
         while !isAt(close) {
             var label: Name?
@@ -157,6 +162,7 @@ extension Parser {
         case .word(let word): return try named(word)
         case .mark(.point): return try implicitCase()
         case .mark(.openBracket): return try listOrMap()
+        case .mark(.openBrace) where allowsTrailingClosure: return try closure()
         case .mark(.openParenthesis):
             advance()
             let inside = try expression()
@@ -246,5 +252,15 @@ extension Parser {
         guard current.kind != .end else { return }
         if current.kind != .invalid { report(.tooManyStatements(wanted: wanted), at: current.range) }
         throw Abandoned()
+    }
+}
+
+extension Expression {
+    /// Tells whether a closure behind it can be its argument.
+    fileprivate var maybeCalled: Bool {
+        switch kind {
+        case .name, .member, .call: true
+        default: false
+        }
     }
 }

@@ -82,7 +82,7 @@ extension Parser {
             return .bindVariable(name, value)
         case "while":
             advance()
-            return .whileLoop(try expression(), try block())
+            return .whileLoop(try head(), try block())
         case "undo": return .undo(try amount())
         case "redo": return .redo(try amount())
         case "drop": return .drop(try dropped())
@@ -93,7 +93,7 @@ extension Parser {
         case "for": return try loop()
         case "repeat":
             advance()
-            return .repeated(try expression(), try block())
+            return .repeated(try head(), try block())
         case "if": return try conditional()
         default:
             if let instead = ForeignSyntax.words[word], !isAssignedOrUsed {
@@ -166,10 +166,10 @@ extension Parser {
         advance()
         let name = try bindingName("the loop variable")
         guard take(word: "in") else { throw missing("'in'") }
-        let first = try expression()
+        let first = try head()
         for (mark, isClosed) in [(Mark.closedRange, true), (.halfOpenRange, false)] where take(mark) {
             skipNewlines()
-            let upper = try expression()
+            let upper = try head()
             return .forEach(name, in: .range(lower: first, upper: upper, isClosed: isClosed), try block())
         }
         return .forEach(name, in: .elements(of: first), try block())
@@ -177,7 +177,7 @@ extension Parser {
 
     private mutating func conditional() throws(Abandoned) -> Statement.Kind {
         advance()
-        let condition = try expression()
+        let condition = try head()
         if isAt(.assign) {
             report(.foreign("=", instead: "'==' compares"), at: current.range)
             throw Abandoned()
@@ -227,6 +227,7 @@ extension Parser {
                 report(.builtinAsStatement(name), at: range)
             }
             return .call(target)
+        case _ where isInClosure: return .value(target)
         default:
             report(.doesNothing(source(range)), at: range)
             throw Abandoned()

@@ -23,6 +23,7 @@ enum SyntaxProblem {
     case notAssignable
     case repeatedCall(String)
     case amountZero(String)
+    case notInClosure(String)
     case tooManyStatements(wanted: String)
 
     /// The code, and the words for people.
@@ -78,6 +79,8 @@ enum SyntaxProblem {
                 "'\(mark)' would call twice what stands left of it: give the result of the call a name first"
             )
         case .amountZero(let word): (.invalidAmount, "'\(word) 0' does nothing: count from 1")
+        case .notInClosure(let what):
+            (.notInClosure, "\(what) cannot stand in a closure, which runs inside of a command")
         case .tooManyStatements(let wanted): (.unexpectedToken, "nothing may follow: this is \(wanted)")
         }
     }

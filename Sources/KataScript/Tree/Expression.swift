@@ -32,6 +32,8 @@ public struct Expression: Sendable {
         case unary(UnaryOperator, Expression)
         /// `a + b` and the like.
         case binary(BinaryOperator, Expression, Expression)
+        /// `{ a, b in … }`: statements that run when they are called.
+        case closure(Closure)
         /// `condition ? then : otherwise`.
         case conditional(Expression, then: Expression, otherwise: Expression)
     }

@@ -26,6 +26,8 @@ public struct Statement: Sendable {
         case assign(place: Expression, value: Expression)
         /// A call: a command if its outermost node is a method call.
         case call(Expression)
+        /// A value as the last statement of a closure: its result.
+        case value(Expression)
         /// `undo`, `undo 3`, `undo all`.
         case undo(Amount)
         /// `redo`, `redo 3`, `redo all`.

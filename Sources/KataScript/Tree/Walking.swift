@@ -21,6 +21,7 @@ extension Expression {
         case .binary(_, let left, let right):
             left.forEachExpression(visit)
             right.forEachExpression(visit)
+        case .closure(let closure): closure.body.forEachExpression(visit)
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { part.forEachExpression(visit) }
         }
@@ -40,7 +41,7 @@ extension Statement {
     public var expressions: [Expression] {
         switch kind {
         case .bind(_, let value), .bindVariable(_, let value), .log(let value), .expect(let value),
-            .call(let value):
+            .call(let value), .value(let value):
             [value]
         case .expectThrows(let operand, let message):
             [operand] + (message.map { [Expression(.string($0), range: $0.range)] } ?? [])

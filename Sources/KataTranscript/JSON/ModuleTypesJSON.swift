@@ -46,7 +46,7 @@ extension ParameterDescription {
         let label = json["label"]?.string
         self.init(
             label: label == "_" ? nil : label, name: json["name"]?.string ?? label ?? "_", type: type,
-            isOptional: json["optional"]?.bool ?? false)
+            isOptional: json["optional"]?.bool ?? false, isVariadic: json["variadic"]?.bool ?? false)
     }
 }
 

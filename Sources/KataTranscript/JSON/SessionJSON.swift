@@ -51,6 +51,28 @@ extension Request {
     }
 }
 
+extension CallbackOutcome {
+    /// The outcome as the worker protocol writes it; `id` is that of the request in hand.
+    public func json(id: Int) -> JSON {
+        let id = JSON.Member("id", .integer(Int64(id)))
+        let operation = JSON.Member("op", .string("return"))
+        return switch self {
+        case .value(let value): .object([id, operation, JSON.Member("value", value.json)])
+        case .error(let message): .object([id, operation, JSON.Member("error", .string(message))])
+        }
+    }
+}
+
+extension Callback {
+    /// Reads a callback of the worker protocol; nil where the JSON is none.
+    public init?(json: JSON) {
+        guard let closure = json["callback"]?.integer,
+            let arguments = (json["args"]?.array ?? []).mapAll(Value.init(json:))
+        else { return nil }
+        self.init(closure: closure, arguments: arguments, mayThrow: json["throws"]?.bool ?? false)
+    }
+}
+
 extension Request.Target {
     fileprivate var member: JSON.Member {
         switch self {

@@ -17,6 +17,7 @@ extension Value {
             ])
         case .object(let reference):
             .members(["ref": .integer(Int64(reference.id)), "type": .string(reference.type)])
+        case .closure(let number): .members(["callback": .integer(Int64(number))])
         }
     }
 

@@ -3,11 +3,29 @@ public protocol ModuleSession: AnyObject {
     /// Sends a request and waits for its reply.
     func perform(_ request: Request) throws(SessionEnd) -> Reply
 
+    /// Answers the last callback, by a value or an error's words, and waits for what comes next.
+    func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply
+
     /// Waits until the module's log was silent for `quiet` milliseconds; returns what it wrote meanwhile.
     func settle(quiet: Int) throws(SessionEnd) -> [UInt8]
 
     /// Ends the worker and begins again with a fresh one; limits go on counting.
     func restart() throws(SessionEnd)
+}
+
+/// What a closure of the script came to.
+public enum CallbackOutcome: Sendable {
+    /// Its result; null where it has none.
+    case value(Value)
+    /// The words of the error that it threw.
+    case error(String)
+}
+
+extension ModuleSession {
+    /// A session whose module never asks back.
+    public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
+        throw SessionEnd(.policy("an answer to a callback that was not made"))
+    }
 }
 
 /// The worker is gone or may not go on: the scenario is over.

@@ -182,10 +182,13 @@ public struct ParameterDescription: Sendable {
     /// Tells whether it has a default.
     public var isOptional: Bool
     /// Tells whether it takes any number of values.
-    public var isVariadic: Bool { type.hasSuffix("...") }
+    public var isVariadic: Bool
 
     /// Makes a parameter.
-    public init(label: String?, name: String, type: String, isOptional: Bool = false) {
+    public init(
+        label: String?, name: String, type: String, isOptional: Bool = false, isVariadic: Bool = false
+    ) {
+        self.isVariadic = isVariadic || type.hasSuffix("...")
         self.label = label
         self.name = name
         self.type = type

@@ -2,13 +2,39 @@
 public struct Reply: Sendable {
     /// The answer, or why there is none.
     public var result: Result<Answer, ModuleError>
+    /// The closure that the module calls before it answers; `result` is void until then.
+    public var callback: Callback?
     /// The bytes of standard output and error that belong to the request.
     public var output: [UInt8]
+
+    /// Makes a reply that asks back.
+    public init(callback: Callback, output: [UInt8] = []) {
+        self.result = .success(Answer(.null, isVoid: true))
+        self.callback = callback
+        self.output = output
+    }
 
     /// Makes a reply.
     public init(result: Result<Answer, ModuleError>, output: [UInt8] = []) {
         self.result = result
         self.output = output
+    }
+}
+
+/// A call of a closure of the script, by the module, while a request is in hand.
+public struct Callback: Sendable {
+    /// The closure's number.
+    public var closure: Int
+    /// The values for its parameters.
+    public var arguments: [Value]
+    /// Tells whether the module takes an error for an answer.
+    public var mayThrow: Bool
+
+    /// Makes a call.
+    public init(closure: Int, arguments: [Value], mayThrow: Bool = false) {
+        self.closure = closure
+        self.arguments = arguments
+        self.mayThrow = mayThrow
     }
 }
 

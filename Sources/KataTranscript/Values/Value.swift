@@ -18,6 +18,8 @@ public indirect enum Value: Sendable {
     case enumCase(EnumCase)
     /// An object that lives in the worker.
     case object(ObjectReference)
+    /// A closure of the script, by the number under which the module may call it.
+    case closure(Int)
 }
 
 /// A key of a map with its value.
@@ -92,7 +94,7 @@ extension Value {
             }
         case .enumCase(let enumCase):
             for argument in enumCase.arguments { argument.value.forEachReference(visit) }
-        case .null, .bool, .integer, .float, .string: break
+        case .null, .bool, .integer, .float, .string, .closure: break
         }
     }
 
@@ -120,7 +122,7 @@ extension Value {
                 enumCase.arguments[index].value = try enumCase.arguments[index].value.mapReferences(transform)
             }
             return .enumCase(enumCase)
-        case .null, .bool, .integer, .float, .string: return self
+        case .null, .bool, .integer, .float, .string, .closure: return self
         }
     }
 
@@ -136,6 +138,7 @@ extension Value {
         case .map: "a map"
         case .enumCase(let enumCase): enumCase.type.map { "a case of \($0)" } ?? "a case"
         case .object(let reference): "an object of type \(reference.type)"
+        case .closure: "a closure"
         }
     }
 }

@@ -24,6 +24,7 @@ extension Value {
         case .enumCase(let enumCase):
             return enumCase.name + enumCase.arguments.payloadText
         case .object(let reference): return "\(reference.type)#\(reference.id)"
+        case .closure: return "{ … }"
         }
     }
 }

@@ -2,11 +2,23 @@ internal import KataTranscript
 
 /// Reads answers of the worker protocol; whatever is none is a breach.
 enum AnswerReader {
-    /// Reads the answer to the request `id`.
-    static func answer(
-        to id: Int, in line: ArraySlice<UInt8>
-    ) throws(Interruption) -> Result<Answer, ModuleError> {
+    /// What a worker says while a request is in hand.
+    enum Message {
+        case answer(Result<Answer, ModuleError>)
+        case callback(Callback)
+    }
+
+    /// Reads the answer to the request `id`, or a callback before it.
+    static func message(about id: Int, in line: ArraySlice<UInt8>) throws(Interruption) -> Message {
         let json = try document(in: line, id: id)
+        guard json["callback"] == nil else {
+            guard let callback = Callback(json: json) else { throw .policy("a callback that cannot be read") }
+            return .callback(callback)
+        }
+        return .answer(try answer(json))
+    }
+
+    private static func answer(_ json: JSON) throws(Interruption) -> Result<Answer, ModuleError> {
         guard let result = Result<Answer, ModuleError>(json: json) else {
             throw .policy("an answer without a result that can be read")
         }

@@ -16,7 +16,8 @@ struct ObjectLedger {
         }
     }
 
-    private mutating func note(_ value: Value) {
+    /// Notes what a value that crossed brought.
+    mutating func note(_ value: Value) {
         switch value {
         case .object(let reference): held.insert(reference.id)
         case .list(let elements): for element in elements { note(element) }
@@ -26,7 +27,7 @@ struct ObjectLedger {
                 note(entry.value)
             }
         case .enumCase(let enumCase): for argument in enumCase.arguments { note(argument.value) }
-        case .null, .bool, .integer, .float, .string: break
+        case .null, .bool, .integer, .float, .string, .closure: break
         }
     }
 }

@@ -20,6 +20,9 @@ public final class WorkerSession: ModuleSession {
     private var pending: [UInt8] = []
     private var end: SessionEnd?
     private var objects = ObjectLedger()
+    /// Requests in hand whose worker called a closure, the innermost last.
+    private var asking: [Request] = []
+    private var askingIDs: [Int] = []
     /// What the worker said of itself.
     public private(set) var greeting: WorkerGreeting?
 
@@ -58,16 +61,39 @@ public final class WorkerSession: ModuleSession {
     public func perform(_ request: Request) throws(SessionEnd) -> Reply {
         let worker = try liveWorker()
         let id = worker.nextID()
+        return try exchange(request.json(id: id), with: worker, about: request, id)
+    }
+
+    public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
+        let worker = try liveWorker()
+        guard let request = asking.popLast(), let id = askingIDs.popLast() else {
+            throw SessionEnd(.failed("no closure was called"))
+        }
+        return try exchange(outcome.json(id: id), with: worker, about: request, id)
+    }
+
+    /// Sends a line and waits for the answer to a request, or for a callback before it.
+    private func exchange(
+        _ json: JSON, with worker: Worker, about request: Request, _ id: Int
+    ) throws(SessionEnd) -> Reply {
         var line = JSONWriter()
-        line.write(request.json(id: id))
+        line.write(json)
         line.raw("\n")
         var output = takePending()
         do throws(Interruption) {
-            let result = try worker.exchange(line.bytes, meter: &meter, output: &output) {
-                bytes throws(Interruption) in try AnswerReader.answer(to: id, in: bytes)
+            let message = try worker.exchange(line.bytes, meter: &meter, output: &output) {
+                bytes throws(Interruption) in try AnswerReader.message(about: id, in: bytes)
             }
-            if pool.reusesWorkers { objects.note(request, result) }
-            return Reply(result: result, output: output)
+            switch message {
+            case .answer(let result):
+                if pool.reusesWorkers { objects.note(request, result) }
+                return Reply(result: result, output: output)
+            case .callback(let callback):
+                asking.append(request)
+                askingIDs.append(id)
+                if pool.reusesWorkers { for value in callback.arguments { objects.note(value) } }
+                return Reply(callback: callback, output: output)
+            }
         } catch {
             throw finish(after: error, of: worker, output: output)
         }
@@ -111,7 +137,9 @@ public final class WorkerSession: ModuleSession {
         if let worker, end == nil {
             do throws(Interruption) {
                 try worker.drainLeftovers(meter: &meter, output: &pending)
-                if pool.reusesWorkers {
+                if !asking.isEmpty {
+                    // The scenario ended inside of a closure: the worker waits for what it will never get.
+                } else if pool.reusesWorkers {
                     giveBack(worker)
                 } else {
                     // When it has left, its peak can no longer be told from kata's.
@@ -148,6 +176,8 @@ extension WorkerSession {
         }
         self.worker = worker
         peakBefore = 0
+        asking = []
+        askingIDs = []
         objects = ObjectLedger()
         meter.changeWorker(cpu: 0)
         do throws(Interruption) {

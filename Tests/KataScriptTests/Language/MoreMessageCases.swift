@@ -269,4 +269,26 @@ let moreCases: [(String, String)] = [
 
         """#
     ),
+    (
+        #"""
+        a.each { x in
+          undo
+          x
+          log x
+        }
+        a.each { log $0
+        """#,
+        #"""
+        k.yaml:2:3: error[E0316]: 'undo' cannot stand in a closure, which runs inside of a command
+            undo
+            ^^^^
+        k.yaml:3:3: error[E0309]: 'x' does nothing: a statement is a call, an assignment or begins with a keyword
+            x
+            ^
+        k.yaml:6:8: error[E0302]: '{' is never closed
+          a.each { log $0
+                 ^
+
+        """#
+    ),
 ]

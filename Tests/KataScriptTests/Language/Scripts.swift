@@ -37,6 +37,12 @@ extension Expression {
         case .map(let entries):
             "[:" + entries.map { "\($0.key.outline): \($0.value.outline)" }.joined(separator: ", ") + "]"
         case .unary(let mark, let operand): "(\(mark.rawValue)\(operand.outline))"
+        case .closure(let closure):
+            "{ "
+                + (closure.parameters.isEmpty
+                    ? "" : closure.parameters.map(\.text).joined(separator: ", ") + " in ")
+                + closure.body.statements.map { $0.outline + " " }.joined(separator: "; ")
+                .replacing(" ; ", with: "; ") + "}"
         case .conditional(let condition, let then, let otherwise):
             "(\(condition.outline) ? \(then.outline) : \(otherwise.outline))"
         case .binary(let mark, let left, let right): "(\(left.outline) \(mark.rawValue) \(right.outline))"
@@ -81,6 +87,7 @@ extension Statement.Kind {
         case .bindVariable(let name, let value): "var \(name.text) = \(value.outline)"
         case .assign(let place, let value): "\(place.outline) = \(value.outline)"
         case .call(let call): call.outline
+        case .value(let value): value.outline
         case .undo(let amount): "undo \(amount.outline)"
         case .redo(let amount): "redo \(amount.outline)"
         case .drop(let names): "drop " + names.map(\.text).joined(separator: ", ")

@@ -36,8 +36,22 @@ extension ToyType {
 
     static var deck: ToyType {
         var toy = ToyType(
-            TypeDescription(name: "Deck", kind: .classType, constructors: [.constructor(["cards: [Int]"])]))
+            TypeDescription(
+                name: "Deck", kind: .classType, constructors: [.constructor(["cards: [Int]"])],
+                methods: [
+                    .method("each", ["body: (Int) throws -> Int"], returns: "[Int]"),
+                    .method("visit", ["body: (Order) -> Void"]),
+                    .method("knock", ["body: () -> Void"]),
+                ]))
         toy.make = { _, arguments in ["cards": arguments[0].value] }
+        toy.calling["each"] = { module, deck, _ in
+            module.write("each")
+            return module.list("cards", of: deck).map { [$0] }
+        }
+        toy.calling["visit"] = { module, _, _ in
+            [(try? module.make("Order", [Argument(value: .string("made inside"))])).map { [$0] } ?? []]
+        }
+        toy.calling["knock"] = { _, _, _ in [[]] }
         toy.elements = { module, deck in module.list("cards", of: deck) }
         return toy
     }

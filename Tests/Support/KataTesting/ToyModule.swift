@@ -22,6 +22,14 @@ public final class ToyModule: ModuleSession {
     private var statics: [String: Value] = [:]
     private var output: [UInt8] = []
     private var nextID = 1
+    /// Calls of closures in hand, the innermost last.
+    private var asking: [Asking] = []
+
+    private struct Asking {
+        var closure: Int
+        var left: [[Value]]
+        var results: [Value] = []
+    }
 
     /// Makes a module of toy types.
     public init(_ toys: [ToyType] = ToyType.all) {
@@ -44,6 +52,7 @@ public final class ToyModule: ModuleSession {
             let crash = Crash(signal: "SIGILL", exitCode: nil, lastWords: "Fatal error: trapped")
             throw SessionEnd(.crashed(crash), output: Array("before the trap\n".utf8))
         }
+        if let asked = ask(request) { return asked }
         let result: Result<Answer, ModuleError>
         do throws(ModuleError) {
             result = .success(handed(try answer(request)))
@@ -55,6 +64,39 @@ public final class ToyModule: ModuleSession {
         return Reply(result: result, output: output)
     }
 
+    public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
+        guard !asking.isEmpty else { throw SessionEnd(.policy("nothing was asked")) }
+        switch outcome {
+        case .value(let value): asking[asking.count - 1].results.append(value)
+        case .error(let message):
+            asking.removeLast()
+            return Reply(result: .failure(ModuleError(.thrown, "the closure said: \(message)")))
+        }
+        return nextCallback()
+    }
+
+    /// Begins to call a closure where the request is for a method that does.
+    private func ask(_ request: Request) -> Reply? {
+        guard case .call(.value(let receiver), let member, let arguments) = request,
+            let calling = receiver.toyType.flatMap({ toys[$0]?.calling[member] }),
+            case .closure(let closure)? = arguments.first?.value
+        else { return nil }
+        asking.append(Asking(closure: closure, left: calling(self, receiver, arguments)))
+        return nextCallback()
+    }
+
+    private func nextCallback() -> Reply {
+        defer { output = [] }
+        guard var last = asking.popLast() else { return Reply(result: .success(Answer(.null))) }
+        guard !last.left.isEmpty else {
+            return Reply(result: .success(handed(Answer(.list(last.results)))), output: output)
+        }
+        let values = last.left.removeFirst().map { handed(Answer($0)).value }
+        asking.append(last)
+        return Reply(
+            callback: Callback(closure: last.closure, arguments: values, mayThrow: true), output: output)
+    }
+
     public func settle(quiet: Int) throws(SessionEnd) -> [UInt8] {
         defer { lateOutput = "" }
         return Array(lateOutput.utf8)
@@ -62,6 +104,7 @@ public final class ToyModule: ModuleSession {
 
     public func restart() throws(SessionEnd) {
         restarts += 1
+        asking = []
         objects = [:]
         held = []
         statics = [:]
@@ -326,7 +369,7 @@ extension Value {
         switch self {
         case .object(let reference): reference.type
         case .enumCase(let enumCase): enumCase.type
-        case .null, .bool, .integer, .float, .string, .list, .map: nil
+        case .null, .bool, .integer, .float, .string, .list, .map, .closure: nil
         }
     }
 }

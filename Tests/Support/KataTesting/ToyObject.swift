@@ -36,6 +36,9 @@ public struct ToyType {
     /// What a loop over an object of the type walks over; nil where the type is no sequence.
     public var elements: ((ToyModule, Value) -> [Value])?
 
+    /// Methods that call their closure, the first argument, with each list of values; they answer its results.
+    public var calling: [String: (ToyModule, Value, [Argument]) -> [[Value]]] = [:]
+
     /// Makes a type that does nothing yet.
     public init(_ description: TypeDescription) {
         self.description = description

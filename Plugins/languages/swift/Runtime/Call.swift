@@ -2,10 +2,10 @@
 ///
 /// It is not safe to share: members that run on other threads get it while the main thread waits for them.
 public final class Call: @unchecked Sendable {
-    private let session: Session
-    private let member: Member
+    let session: Session
+    let member: Member
     private let target: Target
-    private let slots: [[Value]]
+    let slots: [[Value]]
     private let coerces: Bool
     /// Whether the result is wanted as it is, for a place in the module.
     private let keepsResult: Bool
@@ -168,7 +168,7 @@ public final class Call: @unchecked Sendable {
         }
     }
 
-    private func misfit(_ value: Value, _ slot: Int) -> ArgumentMisfit {
+    func misfit(_ value: Value, _ slot: Int) -> ArgumentMisfit {
         guard slot < member.parameters.count else {
             let wanted = member.type.isEmpty ? "another type" : member.type
             return ArgumentMisfit(

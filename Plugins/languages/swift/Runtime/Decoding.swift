@@ -35,7 +35,7 @@ extension Session {
     /// The Swift value that a value is where any type will do.
     func natural(_ value: Value, wanted: Any.Type = Any.self) throws -> Any {
         switch value {
-        case .null, .void: throw Misfit()
+        case .null, .void, .closure: throw Misfit()
         case .bool(let truth): return truth
         case .integer(let number): return number
         case .float(let number): return number

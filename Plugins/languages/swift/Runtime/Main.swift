@@ -5,7 +5,7 @@ enum Main {
         Platform.bufferOutputByLine()
         let session = Session(solutionBindings())
         if CommandLine.arguments.contains("--serve") { Server(session).run() }
-        var worker = Worker(session)
+        let worker = Worker(session)
         worker.run()
     }
 }

@@ -39,11 +39,16 @@ public struct MainQueue {
         }
     }
 
+    /// Calls of closures that other threads wait for; set once, before any code of the solution runs.
+    nonisolated(unsafe) static var closureTurns: Turns?
+
     /// Runs the queue until a condition holds, waiting for work where there is none.
     public func run(until isDone: () -> Bool) {
+        let descriptors = [descriptor] + (Self.closureTurns?.descriptor().map { [$0] } ?? [])
         while !isDone() {
-            _ = Platform.wait(for: [descriptor], milliseconds: -1)
-            drain(nil)
+            let ready = Platform.wait(for: descriptors, milliseconds: -1)
+            if ready[0] { drain(nil) }
+            if ready.count > 1, ready[1] { Self.closureTurns?.runSignalled() }
         }
     }
 }

@@ -90,6 +90,9 @@ struct Parameter {
     let hasDefault: Bool
     let isVariadic: Bool
 
+    /// Whether its type is that of functions.
+    var takesClosure: Bool { type.contains("->") }
+
     fileprivate init(_ field: Substring) {
         let parts = field.split(separator: "\u{1}", omittingEmptySubsequences: false)
         label = parts[0].isEmpty ? nil : String(parts[0])

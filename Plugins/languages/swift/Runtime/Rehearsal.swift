@@ -27,7 +27,7 @@ struct Rehearsal {
         Process.find()
         let lines = Rehearsal.requests.map { $0 + "\n" }.joined()
         if let requests = Platform.readable(Array(lines.utf8)) {
-            var worker = Worker(session, requests: requests, answers: Rehearsal.nowhere)
+            let worker = Worker(session, requests: requests, answers: Rehearsal.nowhere)
             worker.serve(nil)
             ServerSocket.close([requests])
         }

@@ -59,7 +59,7 @@ struct Server {
             && Process.limit(cpu: request["cpu"]?.integer, memory: request["memory"]?.integer)
             && (filter.map(Process.confine) ?? true)
         guard isReady else { Platform.leave(70) }
-        var worker = Worker(session)
+        let worker = Worker(session)
         worker.run()
     }
 

@@ -14,6 +14,8 @@ public indirect enum Value {
     case enumCase(name: String, type: String?, arguments: [Argument])
     /// An object that the worker holds.
     case reference(Int, type: String)
+    /// A closure of the script, by its number.
+    case closure(Int)
 }
 
 /// An argument of a call, with its label if one was written.
@@ -36,6 +38,7 @@ extension Value {
             entries.first.map { "[\($0.key.summary): \($0.value.summary)]" } ?? "[:]"
         case .enumCase(let name, _, _): ".\(name)"
         case .reference(_, let type): type
+        case .closure: "a closure"
         }
     }
 
@@ -47,7 +50,7 @@ extension Value {
         case .float(let number): "\(number)"
         case .bool(let truth): "\(truth)"
         case .enumCase(let name, _, _): name
-        case .null, .void, .list, .map, .reference: JSON(self).text
+        case .null, .void, .list, .map, .reference, .closure: JSON(self).text
         }
     }
 }

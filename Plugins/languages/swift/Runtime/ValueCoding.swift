@@ -19,6 +19,8 @@ extension Value {
             self = .enumCase(
                 name: name, type: object["type"]?.string,
                 arguments: try Argument.list(object["args"]))
+        } else if let number = object["callback"]?.integer {
+            self = .closure(number)
         } else if let entries = object["map"]?.array {
             self = .map(try entries.map { entry throws(Refusal) in try Value.entry(entry) })
         } else if let name = object["float"]?.string, let number = Value.specialFloats[name] {
@@ -73,6 +75,7 @@ extension JSON {
             self = .object(members)
         case .reference(let number, let type):
             self = .object([("ref", .integer(number)), ("type", .string(type))])
+        case .closure(let number): self = .object([("callback", .integer(number))])
         }
     }
 

@@ -1,5 +1,5 @@
 /// Serves one scenario: reads requests, one a line, and answers each.
-struct Worker {
+final class Worker {
     /// The longest line that the protocol allows, in bytes.
     private static let maximumLine = 16 << 20
 
@@ -10,40 +10,86 @@ struct Worker {
     private let answers: Int32
     private var input: LineReader
     private var token: JSON = .null
+    private var queue: MainQueue?
+    /// The id of the request in hand, which a closure is called in.
+    private var inHand: JSON?
 
     init(_ session: Session, requests: Int32 = 3, answers: Int32 = 4) {
         self.session = session
         self.answers = answers
         input = LineReader(descriptor: requests, maximumLine: Self.maximumLine)
+        MainQueue.closureTurns = session.turns
+        session.ask = { [unowned self] closure, arguments, throwing in
+            try ask(closure, arguments, throwing)
+        }
+        session.abandon = { [unowned self] error in abandon(error) }
     }
 
     /// Serves until `bye`, or until nobody asks any more; then the process ends.
-    mutating func run() -> Never {
+    func run() -> Never {
         serve(MainQueue())
         Platform.leave(0)
     }
 
     /// Serves until `bye`, or until nobody asks any more.
-    mutating func serve(_ queue: MainQueue?) {
+    func serve(_ queue: MainQueue?) {
+        self.queue = queue
         while let request = nextRequest(queue) {
-            let answer: JSON
-            var isLast = false
-            switch request["op"]?.string {
-            case "hello": answer = welcome(request)
-            case "bye":
-                answer = .object([("id", request["id"] ?? .null), ("ok", token)])
-                isLast = true
-            default:
-                answer = session.answer(to: request)
-                queue?.runPending()
-            }
-            Platform.flushOutput()
-            send(answer)
-            if isLast { return }
+            if !serve(request) { return }
         }
     }
 
-    private mutating func nextRequest(_ queue: MainQueue?) -> JSON? {
+    /// Answers a request; gives false after the last one.
+    private func serve(_ request: JSON) -> Bool {
+        let answer: JSON
+        var isLast = false
+        switch request["op"]?.string {
+        case "hello": answer = welcome(request)
+        case "bye":
+            answer = .object([("id", request["id"] ?? .null), ("ok", token)])
+            isLast = true
+        default:
+            let outer = inHand
+            inHand = request["id"]
+            answer = session.answer(to: request)
+            queue?.runPending()
+            session.turns.runWaiting()
+            inHand = outer
+        }
+        Platform.flushOutput()
+        send(answer)
+        return !isLast
+    }
+
+    /// Calls a closure of the script, and serves what the script asks meanwhile.
+    private func ask(_ closure: Int, _ arguments: [Value], _ throwing: Bool) throws -> Value {
+        guard let inHand else { throw Refusal.contract("a closure was called while no request was in hand") }
+        Platform.flushOutput()
+        send(
+            .object([
+                ("id", inHand), ("callback", .integer(closure)),
+                ("args", .array(arguments.map(JSON.init))), ("throws", .bool(throwing)),
+            ]))
+        while let request = nextRequest(queue) {
+            guard request["op"]?.string == "return" else {
+                if serve(request) { continue }
+                break
+            }
+            if let error = request["error"]?.string { throw ScriptError(description: error) }
+            return try Value(request["value"] ?? .null)
+        }
+        Platform.leave(0)
+    }
+
+    /// Answers the request in hand and leaves, because the solution cannot go on.
+    private func abandon(_ error: any Error) -> Never {
+        let refusal = error as? Refusal ?? Refusal.contract("\(error)")
+        Platform.flushOutput()
+        send(.object([("id", inHand ?? .null), ("error", refusal.json)]))
+        Platform.leave(0)
+    }
+
+    private func nextRequest(_ queue: MainQueue?) -> JSON? {
         while true {
             let line = input.next { descriptor in
                 guard let queue else { return }
@@ -65,7 +111,7 @@ struct Worker {
         }
     }
 
-    private mutating func welcome(_ request: JSON) -> JSON {
+    private func welcome(_ request: JSON) -> JSON {
         token = request["token"] ?? .null
         let content: JSON =
             if let version = request["protocol"]?.integer, version >= 1 {

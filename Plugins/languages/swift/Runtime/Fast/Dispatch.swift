@@ -135,6 +135,12 @@ extension Member {
     {
         guard index < parameters.count else { return arguments.isEmpty }
         let parameter = parameters[index]
+        // A closure without a label is meant for a parameter that takes one, so others with a default are passed over.
+        if parameter.hasDefault, !parameter.takesClosure, case .closure? = arguments.first?.value,
+            fill(&slots, from: index + 1, with: arguments)
+        {
+            return true
+        }
         if let argument = arguments.first, argument.label == nil || argument.label == parameter.label {
             let rest = arguments.dropFirst()
             let more = parameter.isVariadic ? rest.prefix { $0.label == nil }.count : 0

@@ -5,6 +5,14 @@ final class Session {
     var objects = ObjectTable()
     /// The numbers of all objects that were seen, for the request `objects`.
     var graph = ObjectGraph()
+    /// Calls a closure of the script, and gives its result.
+    var ask: (_ closure: Int, _ arguments: [Value], _ throwing: Bool) throws -> Value = { _, _, _ in
+        throw Refusal.contract("nobody is there to run a closure")
+    }
+    /// Ends the worker where a closure cannot give what the solution needs.
+    var abandon: (any Error) -> Never = { _ in Platform.leave(1) }
+    /// Lets one thread at a time call closures.
+    let turns = Turns()
     /// What was found for the metatypes seen so far.
     var typesOfMetatypes: [ObjectIdentifier: [TypeEntry]] = [:]
 

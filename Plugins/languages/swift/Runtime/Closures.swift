@@ -1,0 +1,77 @@
+/// A closure of the script, which the solution calls.
+///
+/// Unchecked, because a call on another thread than the worker's own waits until that one makes it.
+public final class ScriptClosure: @unchecked Sendable {
+    private let session: Session
+    private let number: Int
+
+    init(_ number: Int, of session: Session) {
+        self.number = number
+        self.session = session
+    }
+
+    /// Makes the value of the protocol that stands for an argument.
+    public func give<T>(_ value: T) throws -> Value {
+        try session.encode(value)
+    }
+
+    /// Calls the closure where the solution wants one that throws nothing: what goes wrong ends the worker.
+    public func call<Result>(_ arguments: (ScriptClosure) throws -> [Value]) -> Result {
+        do {
+            return try ask(arguments, throwing: false)
+        } catch {
+            session.abandon(error)
+        }
+    }
+
+    /// Calls the closure where the solution takes an error.
+    public func tryCall<Result>(_ arguments: (ScriptClosure) throws -> [Value]) throws -> Result {
+        try ask(arguments, throwing: true)
+    }
+
+    private func ask<Result>(
+        _ arguments: (ScriptClosure) throws -> [Value], throwing: Bool
+    ) throws -> Result {
+        let answer = try session.turns.take {
+            let values = try arguments(self)
+            return try session.ask(number, values, throwing)
+        }
+        if Result.self == Void.self { return unsafeBitCast((), to: Result.self) }
+        do {
+            return try session.decode(answer, coercing: true)
+        } catch is Misfit {
+            throw Refusal.contract(
+                "a closure has to give \(Result.self) here, not \(session.summary(of: answer))")
+        }
+    }
+}
+
+/// The error that a closure of the script threw.
+struct ScriptError: Error, CustomStringConvertible {
+    let description: String
+}
+
+extension Call {
+    /// The closure that a parameter is given.
+    public func closure(_ slot: Int) throws -> ScriptClosure {
+        guard let closure = try optionalClosure(slot) else { throw misfit(slots[slot][0], slot) }
+        return closure
+    }
+
+    /// The closure that a parameter is given; nothing for nil.
+    public func optionalClosure(_ slot: Int) throws -> ScriptClosure? {
+        switch slots[slot][0] {
+        case .closure(let number): return ScriptClosure(number, of: session)
+        case .null: return nil
+        default: throw misfit(slots[slot][0], slot)
+        }
+    }
+
+    /// The place of the value that is to be assigned.
+    public var newSlot: Int { slots.count - 1 }
+
+    /// Answers a property that holds a function, which has no value for a script.
+    public func unreadable() throws -> Value {
+        throw Refusal.bridge("'\(member.name)' is a function: call it, '\(member.name)(…)'")
+    }
+}

@@ -1,0 +1,136 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// A closure of the script with the names that it can see.
+struct ClosureObject {
+    var closure: Closure
+    var scope: Scope
+}
+
+extension Context {
+    /// Closures may call each other through the module this deep.
+    private static let maximumCalls = 64
+
+    /// The names that closures see beside those of here.
+    var namesOfClosures: [Binding] {
+        var known = Set(scope.visible.map(ObjectIdentifier.init))
+        return closures.flatMap(\.scope.visible).filter { known.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Makes a closure that sees the names of here; what they hold lives as long as the scenario.
+    func makeClosure(_ closure: Closure) -> Value {
+        closure.body.forEachExpression { node in
+            if case .name(let name) = node.kind, let binding = scope.binding(of: name) {
+                holds.hold(binding.value)
+            }
+        }
+        closures.append(ClosureObject(closure: closure, scope: scope))
+        return .closure(closures.count - 1)
+    }
+
+    /// Runs a closure, and returns the value of its last statement.
+    func call(_ number: Int, _ values: [Value], at range: SourceRange) throws(Interruption) -> Answer {
+        guard closures.indices.contains(number) else {
+            throw .ended(.policy("a call of closure \(number), which the script did not give"), at: range)
+        }
+        guard callDepth < Self.maximumCalls else {
+            throw .mismatch("closures call each other more than \(Self.maximumCalls) deep", at: range)
+        }
+        let object = closures[number]
+        try step(at: object.closure.body.range)
+        callDepth += 1
+        let outer = (scope, queue, holds.beginCall())
+        scope = Scope(inside: object.scope)
+        queue = CommandQueue(keepsHistory: false)
+        let former = renameForReplay(object.scope)
+        defer {
+            for (binding, value) in former { binding.value = value }
+            for binding in scope.own where !binding.isDropped { holds.letGo(binding.value) }
+            (scope, queue) = (outer.0, outer.1)
+            holds.endCall(outer.2)
+            callDepth -= 1
+        }
+        try bind(values, to: object.closure, at: range)
+        return try object.closure.run(in: self)
+    }
+
+    /// Gives the names that a closure sees the objects of the fresh worker, where a replay runs; returns their values.
+    ///
+    /// What the closure does to them then was done before, so their values come back behind the call.
+    private func renameForReplay(_ scope: Scope) -> [(binding: Binding, value: Value)] {
+        guard let renaming else { return [] }
+        return scope.visible.map { binding in
+            defer { binding.value = renaming.value(binding.value) ?? binding.value }
+            return (binding, binding.value)
+        }
+    }
+
+    private func bind(
+        _ values: [Value], to closure: Closure, at range: SourceRange
+    ) throws(Interruption) {
+        let names = closure.argumentNames
+        let isExact = names.isEmpty || closure.parameters.isEmpty
+        guard names.count <= values.count, isExact || names.count == values.count else {
+            throw .mismatch(
+                "the closure takes \(names.count) values and is given \(values.count)", at: closure.body.range
+            )
+        }
+        for (name, value) in zip(names, values) { bind(name.text, to: value, origin: .loopVariable) }
+    }
+
+    /// Runs the closure that the module calls while a request is in hand, and says what came of it.
+    ///
+    /// An error goes to the module only where it takes one; where not, the scenario cannot go on.
+    func answer(_ callback: Callback, at range: SourceRange) throws(Interruption) -> CallbackOutcome {
+        for value in callback.arguments { holds.saw(value) }
+        defer { beginCommand(range) }
+        do throws(Interruption) {
+            let answer = try trace.paused(in: self) { context throws(Interruption) in
+                try context.call(callback.closure, callback.arguments, at: range)
+            }
+            return .value(answer.value)
+        } catch .fault(let fault) where fault.kind == .thrown {
+            guard callback.mayThrow else {
+                throw .mismatch(
+                    "\(fault.message); the module calls this closure as one that throws nothing",
+                    at: fault.range)
+            }
+            return .error(fault.message)
+        } catch {
+            throw error
+        }
+    }
+}
+
+extension Closure {
+    /// Runs the statements; the value of the last one is the result.
+    fileprivate func run(in context: Context) throws(Interruption) -> Answer {
+        for statement in body.statements.dropLast() { try statement.run(in: context) }
+        guard let last = body.statements.last else { return Answer(.null, isVoid: true) }
+        switch last.kind {
+        case .value(let value):
+            try context.step(at: last.range)
+            context.beginCommand(last.range)
+            return Answer(try value.evaluate(in: context))
+        case .call(let call):
+            try context.step(at: last.range)
+            context.beginCommand(last.range)
+            return try call.evaluateCall(in: context)
+        default:
+            try last.run(in: context)
+            return Answer(.null, isVoid: true)
+        }
+    }
+}
+
+extension ObjectHolds {
+    /// Sets aside what the statement around a call has made and not bound yet: it must outlive the call.
+    mutating func beginCall() -> Set<Int> {
+        defer { candidates = [] }
+        return candidates
+    }
+
+    /// Takes back what was set aside.
+    mutating func endCall(_ kept: Set<Int>) { candidates.formUnion(kept) }
+}

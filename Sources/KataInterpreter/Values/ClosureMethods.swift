@@ -1,0 +1,73 @@
+import KataDiagnostics
+import KataTranscript
+
+/// What the methods of plain values do with a closure of the script.
+extension PlainMethod {
+    /// Calls the closure for elements of a receiver.
+    func apply(
+        to elements: [Value], calling values: [Value], of receiver: Value, at range: SourceRange,
+        in context: Context
+    ) throws(Interruption) -> Value {
+        guard case .closure(let closure)? = values.last else {
+            throw .mismatch("'\(rawValue)' takes its closure last", at: range)
+        }
+        func call(_ values: [Value]) throws(Interruption) -> Value {
+            try context.call(closure, values, at: range).value
+        }
+        func holds(_ values: [Value]) throws(Interruption) -> Bool {
+            let value = try call(values)
+            guard case .bool(let isTrue) = value else {
+                throw .mismatch(
+                    "the closure of '\(rawValue)' gives a Bool; this is \(value.kindName)", at: range)
+            }
+            return isTrue
+        }
+        switch self {
+        case .map:
+            var results: [Value] = []
+            for element in elements { results.append(try call([element])) }
+            return .list(results)
+        case .filter:
+            var results: [Value] = []
+            for element in elements where try holds([element]) { results.append(element) }
+            if case .string = receiver { return .string(results.map(\.text).joined()) }
+            return .list(results)
+        case .reduce:
+            var result = values[0]
+            for element in elements { result = try call([result, element]) }
+            return result
+        case .first:
+            for element in elements where try holds([element]) { return element }
+            return .null
+        case .contains:
+            for element in elements where try holds([element]) { return .bool(true) }
+            return .bool(false)
+        case .firstIndex:
+            for (index, element) in elements.enumerated() where try holds([element]) {
+                return .integer(Int64(index))
+            }
+            return .null
+        case .allSatisfy:
+            for element in elements where try !holds([element]) { return .bool(false) }
+            return .bool(true)
+        case .forEach:
+            for element in elements { _ = try call([element]) }
+            return .null
+        case .sorted:
+            var sorted: [Value] = []
+            for element in elements {
+                // From the end, so that equal elements keep their order.
+                var place = sorted.count
+                while place > 0, try holds([element, sorted[place - 1]]) { place -= 1 }
+                sorted.insert(element, at: place)
+            }
+            return .list(sorted)
+        default: throw .mismatch("'\(rawValue)' takes no closure", at: range)
+        }
+    }
+}
+
+extension Value {
+    /// Tells whether the value is a closure of the script.
+    var isClosure: Bool { if case .closure = self { true } else { false } }
+}

@@ -1,0 +1,79 @@
+import KataDiagnostics
+
+/// Closures: `{ a, b in … }`.
+extension Parser {
+    /// Reads a closure from its `{` to its `}`.
+    mutating func closure() throws(Abandoned) -> Expression {
+        let open = current.range
+        try expect(.openBrace)
+        let outer = (allowsTrailingClosure, isInClosure, allowsBarePlace)
+        (allowsTrailingClosure, isInClosure) = (true, true)
+        defer { (allowsTrailingClosure, isInClosure, allowsBarePlace) = outer }
+        skipNewlines()
+        var parameters: [Name] = []
+        if areClosureParametersAhead {
+            repeat { parameters.append(try bindingName("a parameter's name")) } while take(.comma)
+            advance()
+        }
+        let statements = try nested { parser throws(Abandoned) in parser.statements(inBraces: true) }
+        if !take(.closeBrace) { report(.unclosed(.openBrace), at: open) }
+        let range = place(open.lowerBound..<previousEnd)
+        check(statements)
+        let body = Block(statements: statements, range: range)
+        return Expression(.closure(Closure(parameters: parameters, body: body)), range: range)
+    }
+
+    /// Reads `call(…) { … }` and `call { … }`: a closure behind a call is its last argument.
+    mutating func withTrailingClosure(_ callee: Expression) throws(Abandoned) -> Expression {
+        let argument = ArgumentNode(label: nil, value: try closure())
+        let range = callee.range.joined(with: argument.value.range)
+        if case .call(let function, let arguments) = callee.kind {
+            return Expression(.call(function, arguments + [argument]), range: range)
+        }
+        return Expression(.call(callee, [argument]), range: range)
+    }
+
+    /// Reads the head of a loop or condition, where `{` begins the block.
+    mutating func head() throws(Abandoned) -> Expression {
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = false
+        defer { allowsTrailingClosure = outer }
+        return try expression()
+    }
+
+    /// Reports what cannot stand in a closure, which runs while the module is at work.
+    private mutating func check(_ statements: [Statement]) {
+        for (index, statement) in statements.enumerated() {
+            if let expectation = statement.inlineExpectation {
+                diagnostics.add(SyntaxProblem.notInClosure("a '>' line").diagnostic(at: expectation.range))
+            }
+            switch statement.kind {
+            case .undo: diagnostics.add(SyntaxProblem.notInClosure("'undo'").diagnostic(at: statement.range))
+            case .redo: diagnostics.add(SyntaxProblem.notInClosure("'redo'").diagnostic(at: statement.range))
+            case .drop: diagnostics.add(SyntaxProblem.notInClosure("'drop'").diagnostic(at: statement.range))
+            case .value(let value) where index + 1 < statements.count:
+                let source = source(contentOf: value.range)
+                diagnostics.add(SyntaxProblem.doesNothing(source).diagnostic(at: statement.range))
+            default: break
+            }
+            for block in statement.blocks { checkInner(block) }
+        }
+    }
+
+    /// Statements of blocks inside a closure are never its last one.
+    private mutating func checkInner(_ block: Block) {
+        for statement in block.statements {
+            if case .value(let value) = statement.kind {
+                let source = source(contentOf: value.range)
+                diagnostics.add(SyntaxProblem.doesNothing(source).diagnostic(at: statement.range))
+            }
+        }
+        check(block.statements.filter { if case .value = $0.kind { false } else { true } })
+    }
+
+    private func source(contentOf range: SourceRange) -> String {
+        let start = text.bytes.indices.first { place($0..<$0 + 1).start >= range.start } ?? 0
+        let end = text.bytes.indices.first { place($0..<$0 + 1).start >= range.end } ?? text.bytes.count
+        return source(start..<max(start, end))
+    }
+}

@@ -1,0 +1,26 @@
+import KataDiagnostics
+
+/// `{ a, b in … }` or `{ $0 … }`: statements that run when they are called; the last one's value is the result.
+public struct Closure: Sendable {
+    /// The names of the arguments; empty where they are `$0`, `$1` and so on, or where there are none.
+    public var parameters: [Name]
+    /// The statements.
+    public var body: Block
+
+    /// Makes a closure.
+    public init(parameters: [Name], body: Block) {
+        self.parameters = parameters
+        self.body = body
+    }
+
+    /// The names that arguments get, as many as the closure uses; `$0` and so on where it names none.
+    public var argumentNames: [Name] {
+        guard parameters.isEmpty else { return parameters }
+        var count = 0
+        body.forEachExpression { node in
+            guard case .name(let name) = node.kind, name.hasPrefix("$") else { return }
+            count = max(count, (Int(name.dropFirst()) ?? -1) + 1)
+        }
+        return (0..<count).map { Name("$\($0)", range: body.range) }
+    }
+}

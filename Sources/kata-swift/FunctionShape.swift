@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// The type of functions that a parameter or property has, as far as a closure of the script needs it.
+struct FunctionShape {
+    /// The type as the closure is declared, without what only parameters may say.
+    let type: TypeText
+    /// The types of the arguments, unlabelled, where they can be given by a script.
+    let parameters: [ParameterDeclaration]
+    let isThrowing: Bool
+    let isAsync: Bool
+    let isOptional: Bool
+    /// The type of the result; nothing where it gives none.
+    let result: TypeText?
+
+    /// Reads a type; nil where it is none of functions, alone or optional, or one that no closure can be made for.
+    init?(_ written: TypeSyntax) {
+        let (bare, isOptional) = Self.unwrapped(written)
+        guard let function = Self.function(bare) else { return nil }
+        let isPlain = function.parameters.allSatisfy { parameter in
+            !parameter.type.description.contains("inout ") && parameter.ellipsis == nil
+        }
+        guard isPlain else { return nil }
+        self.isOptional = isOptional
+        type = Self.text(of: written)
+        let reader = ParameterReader(generics: [])
+        parameters = function.parameters.map { reader.read($0) }
+        isThrowing = function.effectSpecifiers?.throwsClause != nil
+        isAsync = function.effectSpecifiers?.asyncSpecifier != nil
+        let result = TypeReader.text(function.returnClause.type)
+        self.result = result.isVoid ? nil : result
+    }
+
+    private init(_ other: FunctionShape, type: TypeText, isOptional: Bool) {
+        self.type = type
+        parameters = other.parameters
+        isThrowing = other.isThrowing
+        isAsync = other.isAsync
+        result = other.result
+        self.isOptional = isOptional
+    }
+
+    /// The shape of a type that another name stands for, `Handler` or `Handler?`; nil where it is another type.
+    func named(_ name: String, as text: TypeText) -> FunctionShape? {
+        let written = text.written
+        let bare = written.hasSuffix("?") ? String(written.dropLast()) : written
+        guard bare == name || bare.hasSuffix(".\(name)") else { return nil }
+        return FunctionShape(self, type: text, isOptional: isOptional || bare != written)
+    }
+
+    /// The closure in source, which calls the script's under a name.
+    func closure(calling name: String) -> String {
+        let names = parameters.indices.map { "__kataArgument\($0)" }
+        let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
+        let given = names.map { "try __kataScript.give(\($0))" }.joined(separator: ", ")
+        let values = names.isEmpty ? "{ _ in [] }" : "{ __kataScript in [\(given)] }"
+        return "{ \(head)\(isThrowing ? "try \(name).tryCall" : "\(name).call") \(values) }"
+    }
+
+    private static func unwrapped(_ type: TypeSyntax) -> (TypeSyntax, isOptional: Bool) {
+        if let optional = type.as(OptionalTypeSyntax.self) { return (optional.wrappedType, true) }
+        return (type, false)
+    }
+
+    private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+        if let function = type.as(FunctionTypeSyntax.self) { return function }
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+            // The compiler makes the closure of `@autoclosure` around a value.
+            return attributed.attributes.names(["autoclosure"]) ? nil : function(attributed.baseType)
+        }
+        guard let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+        return tuple.elements.first.flatMap { function($0.type) }
+    }
+
+    /// The text without `@escaping`, which only a parameter may say.
+    private static func text(of type: TypeSyntax) -> TypeText {
+        guard let attributed = type.as(AttributedTypeSyntax.self) else { return TypeReader.text(type) }
+        var kept = attributed
+        kept.attributes = attributed.attributes.filter { element in
+            element.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "escaping"
+        }
+        return TypeReader.text(kept)
+    }
+}
+
+extension ParameterReader {
+    /// Reads an argument of a type of functions, which has no label when it is called.
+    func read(_ node: TupleTypeElementSyntax) -> ParameterDeclaration {
+        var parameter = ParameterDeclaration(
+            label: nil, name: node.secondName?.text ?? node.firstName?.text ?? "value", type: TypeText(""))
+        fill(&parameter, node.type)
+        return parameter
+    }
+}
