@@ -1,5 +1,4 @@
 import KataDiagnostics
-import KataDiff
 import KataText
 import KataTranscript
 
@@ -62,16 +61,16 @@ struct PageData {
         let steps = transcript.map {
             PageSteps(transcript: $0, recording: scenario.recording, script: script, file: kata.source).json
         }
-        let mismatches = scenario.findings.compactMap(\.mismatch)
+        let differences = scenario.findings.compactMap(\.logDifference)
         let recording = scenario.recording
         return .members([
-            "id": .string(id), "name": .string(scenario.name.visible),
+            "id": .string(id), "name": .both(scenario.name.visible, scenario.title.visible),
             "verdict": .string(scenario.verdict.rawValue),
             "verdictWords": .both(scenario.verdict.rawValue, scenario.verdict.chineseName),
             "tone": .string(scenario.verdict.tone), "sign": .string(scenario.verdict.mark),
             "time": .string(SummaryWords.time(scenario.duration)), "hidden": scenario.isHidden ? true : nil,
             "script": transcript == nil ? .array([]) : script.json, "steps": steps ?? .array([]),
-            "log": transcript.map { PageLog($0, mismatches).json } ?? .array([]),
+            "log": transcript.map { PageLog($0, differences).json } ?? .array([]),
             "parts": transcript == nil ? nil : scenario.partingStep.map { .integer(Int64($0)) },
             "queue": recording?.undoing.json, "cut": recording?.isCut == true ? true : nil,
             "noObjects": recording?.hasObjects == false ? Self.noObjects : nil,
@@ -112,9 +111,9 @@ extension RunRecording.Undoing {
 
 extension Finding {
     /// The difference, where it is about the log.
-    var mismatch: LogMismatch? {
+    fileprivate var logDifference: Difference? {
         switch self {
-        case .log(let mismatch, _), .inline(let mismatch, _): mismatch
+        case .log(let difference, _), .inline(let difference, _): difference
         default: nil
         }
     }
@@ -123,8 +122,9 @@ extension Finding {
 extension ScenarioResult {
     /// The command at which the log first parts from what was expected, or the last one where the run did not end well.
     fileprivate var partingStep: Int? {
-        if let command = findings.lazy.compactMap(\.mismatch).first?.parting.command { return command }
-        guard let count = transcript?.commands.count, count > 0, verdict != .passed else { return nil }
-        return count - 1
+        guard let transcript, !transcript.commands.isEmpty, verdict != .passed else { return nil }
+        let line = findings.lazy.compactMap(\.logDifference).first?.parting.line
+        let command = line.flatMap { $0 <= transcript.count ? transcript.command(ofLine: $0 - 1) : nil }
+        return command ?? transcript.commands.count - 1
     }
 }

@@ -14,21 +14,20 @@ struct PageLog {
     }
 
     /// Takes a log with the differences that were found in it.
-    init(_ transcript: Transcript, _ mismatches: [LogMismatch]) {
+    init(_ transcript: Transcript, _ differences: [Difference]) {
         self.transcript = transcript
-        var written: [Int: DiffLine] = [:]
-        var missing: [Int: [DiffLine]] = [:]
-        for mismatch in mismatches {
+        var written: [Int: Difference.Line] = [:]
+        var missing: [Int: [Difference.Line]] = [:]
+        for difference in differences {
+            let lines = difference.lines
             var next = 0
-            for hunk in mismatch.hunks {
-                for (index, line) in hunk.lines.enumerated() {
-                    if let actual = line.actual {
-                        written[actual.line] = line
-                        next = actual.line + 1
-                    } else {
-                        let following = hunk.lines[index...].lazy.compactMap(\.actual?.line).first
-                        missing[following ?? next, default: []].append(line)
-                    }
+            for (index, line) in lines.enumerated() {
+                if let number = line.number {
+                    written[number - 1] = line
+                    next = number
+                } else if line.kind == .missing {
+                    let following = lines[index...].lazy.compactMap(\.number).first.map { $0 - 1 }
+                    missing[following ?? next, default: []].append(line)
                 }
             }
         }
@@ -36,23 +35,22 @@ struct PageLog {
         for line in 0..<transcript.count {
             for one in missing[line] ?? [] { add(one, step: transcript.command(ofLine: line)) }
             rest -= transcript.utf8(ofLine: line).count + 1
-            guard rest > 0 else {
-                rows.append(.members(["text": .string("… \(transcript.count - line) more")]))
-                return
-            }
+            guard rest > 0 else { return addMore(transcript.count - line + transcript.omittedCount) }
             add(line, written[line])
         }
         for line in missing.keys.sorted() where line >= transcript.count {
             for one in missing[line] ?? [] { add(one, step: nil) }
         }
-        if transcript.omittedCount > 0 {
-            rows.append(.members(["text": .string("… \(transcript.omittedCount) more")]))
-        }
+        if transcript.omittedCount > 0 { addMore(transcript.omittedCount) }
+    }
+
+    private mutating func addMore(_ count: Int) {
+        rows.append(.members(["text": .both("… \(count) more", "… 还有 \(count) 行")]))
     }
 
     var json: JSON { .array(rows) }
 
-    private mutating func add(_ line: Int, _ difference: DiffLine?) {
+    private mutating func add(_ line: Int, _ difference: Difference.Line?) {
         let text = transcript.text(ofLine: line)
         let isUnexpected = difference?.kind == .unexpected
         rows.append(
@@ -61,12 +59,12 @@ struct PageLog {
                 "text": isUnexpected ? nil : .string(text.cut(toCount: Bound.line).visible),
                 "parts": isUnexpected ? difference.map(\.pageParts) : nil,
                 "step": transcript.command(ofLine: line).map { .integer(Int64($0)) },
-                "matcher": (difference?.acceptedBy).map { .string($0.visible) },
+                "matcher": (difference?.matcher).map { .string($0.visible) },
                 "looks": difference.flatMap(\.pageLooks),
             ]))
     }
 
-    private mutating func add(_ missing: DiffLine, step: Int?) {
+    private mutating func add(_ missing: Difference.Line, step: Int?) {
         rows.append(
             .members([
                 "kind": "missing", "parts": missing.pageParts, "step": step.map { .integer(Int64($0)) },
@@ -75,7 +73,7 @@ struct PageLog {
     }
 }
 
-extension DiffLine {
+extension Difference.Line {
     /// Pairs of a mark, 1 for what differs, and a text.
     fileprivate var pageParts: JSON {
         .array(parts.map { .array([$0.kind == .differing ? 1 : 0, .string($0.shownText)]) })
@@ -83,7 +81,7 @@ extension DiffLine {
 
     fileprivate var pageLooks: JSON? {
         lookAlikes.isEmpty
-            ? nil : .array(lookAlikes.map { .both($0.sentence, $0.sentence(in: .chinese)) })
+            ? nil : .array(lookAlikes.map { .both($0.english, $0.chinese) })
     }
 }
 
