@@ -172,17 +172,18 @@ def main(sources, out):
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "wb") as compiled:
             compiled.write(importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(module.code))
-    tops = {name.split(".")[0] for module in modules.values() for name in module.imports}
     own = {file.split("/")[0].removesuffix(".py") for file in modules}
     needed = sorted(name for module in modules.values() for name in module.imports
                     if name.split(".")[0] in sys.stdlib_module_names - own)
     if any(module.is_async for module in modules.values()):
         needed.append("asyncio")
-    with open(os.path.join(out, "types.json"), "w", encoding="utf-8") as file:
-        json.dump({"protocol": 1, "language": "python", "stateless": False,
+    description = {"protocol": 1, "language": "python", "stateless": False,
                    "types": [type.json for type in reversed(types.values())],
                    "modules": list(modules), "imports": list(dict.fromkeys(needed)),
-                   "shadowing": sorted(own & set(sys.stdlib_module_names) & (tops | own))}, file, ensure_ascii=False)
+                   "shadowing": sorted(own & set(sys.stdlib_module_names))}
+    for name in ("types.json", "solution.json"):
+        with open(os.path.join(out, name), "w", encoding="utf-8") as file:
+            json.dump(description, file, ensure_ascii=False)
 
 
 main(*sys.argv[1:])

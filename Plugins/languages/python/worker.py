@@ -52,7 +52,7 @@ def find_solution(out):
     """Makes the solution's files importable behind Python's own, and imports what they import of those."""
     global described
     sources = os.path.join(out, "sources")
-    with open(os.path.join(out, "types.json"), encoding="utf-8") as file:
+    with open(os.path.join(out, "solution.json"), encoding="utf-8") as file:
         described = json.load(file)
     shadowing.update(described["shadowing"])
 
@@ -77,7 +77,7 @@ def import_solution():
         module = own_import(file[:-3].replace("/", ".").removesuffix(".__init__"), fromlist=("",))
         for type in described["types"]:
             if type["file"] == file:
-                name = type.get("native", type["name"])
+                name = type["name"]
                 types[name] = module
                 for part in name.split("."):
                     types[name] = getattr(types[name], part, None)
@@ -142,7 +142,7 @@ def from_json(value):
 
 
 def case(value):
-    cases = {name: [case.get("native", case["name"]) for case in type["cases"]] for name, type in known.items()}
+    cases = {name: [case["name"] for case in type["cases"]] for name, type in known.items()}
     owners = [value["type"]] if value.get("type") else [name for name in cases if value["case"] in cases[name]]
     if len(owners) != 1:
         raise Refusal("contract", f"'.{value['case']}' is a case of {' and of '.join(owners) or 'nothing'}")
@@ -178,7 +178,7 @@ class Receiver:
     @property
     def missing(self):
         type = known.get(self.title, {"methods": [], "properties": []})
-        listed = [m.get("native", m["name"]) for m in type["methods"] + type["properties"]] + dir(self.owner)
+        listed = [m["name"] for m in type["methods"] + type["properties"]] + dir(self.owner)
         return unknown(f"{self.title} has no member '{self.name}'", self.name, {n for n in listed if n[0] != "_"})
 
     def read(self):
@@ -207,7 +207,7 @@ class Receiver:
 
     def set(self, value):
         listed = known.get(self.title, {"properties": []})["properties"]
-        if not self.declared and not any(self.name == p.get("native", p["name"]) for p in listed):
+        if not self.declared and not any(self.name == p["name"] for p in listed):
             raise self.missing
         found = self.declared[0] if self.declared else None
         is_frozen = getattr(getattr(type(self.owner), "__dataclass_params__", None), "frozen", isinstance(self.owner, tuple))

@@ -59,7 +59,7 @@ public struct ScenarioJudge {
         do throws(SessionEnd) {
             let session = try workers.session(limits: WorkerLimits(scenario.limits, wall: wall))
             let run = Interpreter.run(
-                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
+                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: module.scripted(session),
                 types: module.types)
             let usage = session.finish()
             let assessment = Assessment(scenario: scenario, run: run, file: kata.file)

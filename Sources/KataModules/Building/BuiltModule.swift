@@ -7,6 +7,8 @@ public struct BuiltModule: Sendable {
     public let folder: String
     /// Its types as scripts see them.
     public let types: ModuleTypes
+    /// The contract's names beside the solution's own; nil where they are the same.
+    let names: NativeNames?
     /// The worker's command.
     public let worker: WorkerCommand
     /// How its scenarios share processes.
@@ -17,6 +19,12 @@ public struct BuiltModule: Sendable {
     /// Returns what the worker may use: its program with the libraries, and what its command names.
     func confinement(minimum: IsolationLevel?) -> Confinement {
         Confinement(.worker, minimum: minimum, executable: named)
+    }
+
+    /// Returns a session as scripts use it: in the contract's names, and with values of the declared types.
+    public func scripted(_ session: any ModuleSession) -> any ModuleSession {
+        guard let names else { return session }
+        return NamedSession(session, names: names)
     }
 
     /// The number of types that a script can name.

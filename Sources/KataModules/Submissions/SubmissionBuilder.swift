@@ -35,11 +35,10 @@ public struct SubmissionBuilder: Sendable {
         self.builder = builder
         compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
         _ = try builder.runtime(compiler)
-        let hasSupport = language.manifest.id == plugin.manifest.language && Files.isFolder(plugin.support)
+        let given = plugin.folders(in: language.manifest.id).support
         support =
-            hasSupport
-            ? try SourceSet(in: plugin.support, extensions: language.manifest.extensions)
-            : SourceSet(files: [])
+            Files.isFolder(given)
+            ? try SourceSet(in: given, extensions: language.manifest.extensions) : SourceSet(files: [])
         self.workFolder = workFolder
         fingerprint = try builder.fingerprint(plugin, compiler, support)
     }
@@ -61,7 +60,7 @@ public struct SubmissionBuilder: Sendable {
         }
         let runtime = try builder.runtime(compiler)
         let module = try builder.unkeptModule(
-            sources.set, runtime: runtime, mode: plugin.manifest.languageMode, into: folder)
+            sources.set, plugin.manifest, runtime: runtime, into: folder)
         built.ready(module, plugin, isolation: builder.isolation)
         return built
     }
