@@ -158,7 +158,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "BridgeTests",
-            dependencies: ["kata-swift", "KataModules", "KataWorkers", "KataTranscript", "KataSystem"],
+            dependencies: [
+                "kata-swift", "KataModules", "KataWorkers", "KataTranscript", "KataSystem", "KataDiagnostics",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "CommandLineTests",

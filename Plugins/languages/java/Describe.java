@@ -14,15 +14,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Prints the compiler's job (`jobs SOURCES OUT`), and lists what it made (`types OUT`); initialises no class. */
+/** Prints the compiler's job (`jobs SOURCES RUNTIME OUT`), and lists what it made (`types OUT`); initialises no class. */
 final class Describe {
     public static void main(String[] words) throws Exception {
-        if (words[0].equals("jobs")) jobs(Path.of(words[1]), words[2]);
+        if (words[0].equals("jobs")) jobs(Path.of(words[1]), words[2], words[3]);
         else types(Path.of(words[1]));
     }
 
-    private static void jobs(Path sources, String out) throws Exception {
-        List<Object> job = new ArrayList<>(List.of("javac", "-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-J-Xmx512m",
+    private static void jobs(Path sources, String runtime, String out) throws Exception {
+        List<Object> job = new ArrayList<>(List.of(runtime + "/jvm/bin/javac", "-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-J-Xmx512m", "-J-XX:CompressedClassSpaceSize=128m",
             "-J-XX:-UsePerfData", "-proc:none", "-implicit:none", "-nowarn", "-parameters", "-g", "-encoding", "UTF-8",
             "-Xmaxerrs", "50", "-d", out + "/classes"));
         try (Stream<Path> files = Files.walk(sources)) {
@@ -41,7 +41,7 @@ final class Describe {
     /** Returns the classes that a script can name. */
     static List<Class<?>> classes(Path out) throws Exception {
         Path folder = out.resolve("classes");
-        ClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()});
+        ClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
         List<Class<?>> classes = new ArrayList<>();
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(f -> f.toString().endsWith(".class")).sorted().toList()) {

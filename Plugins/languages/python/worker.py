@@ -44,8 +44,8 @@ class Loader(loaders.SourcelessFileLoader):
 def own_import(name, globals=None, locals=None, fromlist=(), level=0):
     if level or name.partition(".")[0] not in shadowing:
         return __import__(name, globals, locals, fromlist, level)
-    module = __import__("solution." + name, globals, locals, ("",))
-    return module if fromlist else sys.modules["solution." + name.partition(".")[0]]
+    module = __import__("<solution>." + name, globals, locals, ("",))
+    return module if fromlist else sys.modules["<solution>." + name.partition(".")[0]]
 
 
 def find_solution(out):
@@ -63,7 +63,7 @@ def find_solution(out):
 
     sys.path_hooks.insert(0, finder)
     sys.path.append(sources)
-    sys.modules["solution"] = package = type(sys)("solution")
+    sys.modules["<solution>"] = package = type(sys)("<solution>")
     package.__path__ = [sources]
     for name in described["imports"]:
         try:

@@ -1,3 +1,4 @@
+import KataSystem
 import KataTranscript
 
 extension Registry {
