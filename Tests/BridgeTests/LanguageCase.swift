@@ -85,6 +85,8 @@ extension Request {
         case ("show", _, _):
             guard let shown = value("value") else { return nil }
             self = .show(shown)
+        case ("iterate", .value(let owner)?, _): self = .iterate(owner)
+        case ("next", .value(let owner)?, _): self = .next(owner)
         case ("release", _, _): self = .release((json["refs"]?.array ?? []).compactMap(\.integer))
         default: return nil
         }

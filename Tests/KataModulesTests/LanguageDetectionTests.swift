@@ -1,4 +1,5 @@
 import KataSystem
+import KataTesting
 import Testing
 
 @testable import KataModules

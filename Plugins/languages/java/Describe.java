@@ -22,9 +22,8 @@ final class Describe {
     }
 
     private static void jobs(Path sources, String runtime, String out) throws Exception {
-        List<Object> job = new ArrayList<>(List.of(runtime + "/jvm/bin/javac", "-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-J-Xmx512m", "-J-XX:CompressedClassSpaceSize=128m",
-            "-J-XX:-UsePerfData", "-proc:none", "-implicit:none", "-nowarn", "-parameters", "-g", "-encoding", "UTF-8",
-            "-Xmaxerrs", "50", "-d", out + "/classes"));
+        List<Object> job = new ArrayList<>(List.of(runtime + "/jvm/bin/java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
+            "-Xmx512m", "-XX:CompressedClassSpaceSize=128m", "-XX:-UsePerfData", "-cp", runtime + "/worker", "Compile", out + "/classes"));
         try (Stream<Path> files = Files.walk(sources)) {
             files.filter(Files::isRegularFile).map(Path::toString).sorted().forEach(job::add);
         }

@@ -9,10 +9,10 @@ class Prepare {
     public static void main(String[] words) throws Exception {
         Path plugin = Path.of(words[0]), out = Path.of(words[1]);
         if (Runtime.version().feature() < 17) fail("Java 17 or newer is needed, and this is " + Runtime.version());
-        run("jlink", "--add-modules", "java.base,java.logging,jdk.compiler,jdk.unsupported", "--strip-debug", "--no-man-pages",
+        run("jlink", "--add-modules", "java.base,java.logging,java.compiler,jdk.compiler,jdk.unsupported", "--strip-debug", "--no-man-pages",
             "--no-header-files", "--output", out.resolve("jvm").toString());
         run("javac", "-d", out.resolve("worker").toString(), plugin.resolve("Worker.java").toString(),
-            plugin.resolve("Describe.java").toString(), plugin.resolve("Json.java").toString());
+            plugin.resolve("Describe.java").toString(), plugin.resolve("Compile.java").toString(), plugin.resolve("Json.java").toString());
         String java = out.resolve("jvm/bin/java").toString();
         start(java, "-XX:+UseSerialGC", "-Xshare:dump");
     }

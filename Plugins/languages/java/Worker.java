@@ -25,6 +25,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,7 +81,7 @@ final class Worker {
             if ("hello".equals(request.get("op"))) {
                 token = request.get("token");
                 worker.load();
-                reply.put("ok", Describe.map("protocol", 1, "language", "java", "types", false));
+                reply.put("ok", Describe.map("protocol", 2, "language", "java", "types", false));
             } else if ("bye".equals(request.get("op"))) {
                 reply.put("ok", token);
             } else {
@@ -144,6 +145,17 @@ final class Worker {
                 return new Result(a == null ? b == null : a.equals(b), false);
             }
             case "show": return new Result(String.valueOf(fromJson(request.get("value"), Object.class)).replaceAll("@[0-9a-f]+$", ""), false);
+            case "iterate": {
+                Object value = fromJson(request.get("on"), Object.class);
+                if (!(value instanceof Iterable<?> sequence)) throw new Refusal("contract", nameOf(value) + " is no sequence");
+                return new Result(sequence.iterator(), false);
+            }
+            case "next": {
+                Iterator<?> walk = (Iterator<?>) fromJson(request.get("on"), Object.class);
+                List<Object> element = new ArrayList<>();
+                if (walk.hasNext()) element.add(walk.next());
+                return new Result(element, false);
+            }
             case "release": for (Object number : (List<?>) request.get("refs")) numbers.remove(objects.remove(number)); return new Result(null, false);
             case "reset": load(); return new Result(true, false);
             default: throw new Refusal("contract", "this worker knows no '" + request.get("op") + "'");

@@ -253,6 +253,11 @@ function fit(args, title, signature) {
 
 // Requests
 
+/** A walk over a sequence, as an object that a script holds. */
+class Walk {
+  constructor(steps) { this.steps = steps }
+}
+
 const operations = {
   new(request) {
     const type = theType(request.type)
@@ -281,6 +286,15 @@ const operations = {
     return util.isDeepStrictEqual(a, fromJSON(request.b))
   },
   show: request => String(fromJSON(request.value)),
+  iterate(request) {
+    const value = fromJSON(request.on)
+    if (typeof value?.[Symbol.iterator] !== 'function') throw new Refusal('contract', `${typeName(value)} is no sequence`)
+    return new Walk(value[Symbol.iterator]())
+  },
+  next(request) {
+    const { done, value } = fromJSON(request.on).steps.next()
+    return done ? [] : [value]
+  },
   release(request) {
     for (const number of request.refs) {
       numbers.delete(objects.get(number))
@@ -312,7 +326,7 @@ async function greet(request) {
     write(1, `${error?.stack ?? error}`.split('\n').filter(line => !/^ +at /.test(line) || line.includes('/solution/')).join('\n') + '\n')
     process.exit(1)
   }
-  return `"ok":{"protocol":1,"language":"javascript","types":false}`
+  return `"ok":{"protocol":2,"language":"javascript","types":false}`
 }
 
 let unread = Buffer.alloc(0)

@@ -7,6 +7,7 @@ import _frozen_importlib_external as loaders
 import gc
 import inspect
 import io
+import itertools
 import json
 import os
 import sys
@@ -296,6 +297,13 @@ def answer(request):
             value = from_json(request["value"])
             is_plain = type(value).__str__ is object.__str__ and type(value).__repr__ is object.__repr__
             return f"<{type_name(value)} object>" if is_plain else str(value)
+        case "iterate":
+            value = from_json(request["on"])
+            if not hasattr(value, "__iter__"):
+                raise Refusal("contract", f"{type_name(value)} is no sequence")
+            return to_json(iter(value))
+        case "next":
+            return [to_json(element) for element in itertools.islice(from_json(request["on"]), 1)]
         case "release":
             for number in set(request["refs"]) & objects.keys():
                 del numbers[id(objects[number])]
@@ -334,7 +342,7 @@ def work():
         if request["op"] == "hello":
             token = request["token"]
             greet()
-            reply = {"ok": {"protocol": 1, "language": "python", "types": False}}
+            reply = {"ok": {"protocol": 2, "language": "python", "types": False}}
         else:
             reply = {"ok": token} if request["op"] == "bye" else reply_to(request)
         sys.stdout.flush()

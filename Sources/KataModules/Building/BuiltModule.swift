@@ -1,3 +1,4 @@
+import KataText
 public import KataTranscript
 public import KataWorkers
 
@@ -25,6 +26,15 @@ public struct BuiltModule: Sendable {
     public func scripted(_ session: any ModuleSession) -> any ModuleSession {
         guard let names else { return session }
         return NamedSession(session, names: names)
+    }
+
+    /// The solution's files: where its worker says they are, and where they are for people.
+    let files: [(inWorker: String, own: String)]
+
+    /// Returns a text with the solution's own paths: a worker knows its files as `/solution/NAME`.
+    public func withOwnPaths(_ text: String) -> String {
+        guard text.contains("/solution/") else { return text }
+        return files.reduce(text) { $0.replacingScalars(of: $1.inWorker, with: $1.own) }
     }
 
     /// The number of types that a script can name.

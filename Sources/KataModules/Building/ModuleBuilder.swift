@@ -191,7 +191,7 @@ struct ModuleBuilder {
             folder: folder, types: names?.types ?? types, names: names, worker: command(language.manifest.run), strategy: strategy,
             named: ["{out}": folder, "{runtime}": runtime].filter { place, _ in
                 language.manifest.run.words.dropFirst().contains { $0.contains(place) }
-            }.map(\.value))
+            }.map(\.value), files: sources.files.map { ("/solution/\($0.name)", $0.path) })
     }
 }
 

@@ -58,8 +58,9 @@ enum NameForm {
         return words.filter { !$0.isEmpty }
     }
 
-    /// Returns the ways in which a selector can be read as a name with labels: `pushOrderWithString:type:` is
-    /// `pushOrder(string:type:)`, or `pushOrderWithString(_:type:)`. Any other name is itself.
+    /// Returns the ways in which a selector can be read as a name with labels; any other name is itself.
+    ///
+    /// `pushOrderWithString:type:` is `pushOrder(string:type:)`, or `pushOrderWithString(_:type:)`.
     static func readings(of name: String) -> [(name: String, labels: [String]?)] {
         guard name.contains(":") else { return [(name, nil)] }
         let parts = name.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)

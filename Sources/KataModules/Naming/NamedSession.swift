@@ -60,7 +60,7 @@ extension NativeNames {
             return index(owner, arguments) {
                 .setIndex(on: $0, arguments: $1, value: nativeValue(value, of: DeclaredType(type)))
             }
-        case .copy, .same, .equal, .show, .release:
+        case .copy, .same, .equal, .show, .iterate, .next, .release:
             return TranslatedRequest(request: request.mapValues { nativeValue($0, of: nil) })
         }
     }
@@ -155,7 +155,9 @@ extension NativeNames {
 }
 
 extension Signature {
-    /// Returns the parameter of each argument, by its number; nil where they do not fit. Labels may be left out.
+    /// Returns the parameter of each argument, by its number; nil where they do not fit.
+    ///
+    /// Labels may be left out.
     fileprivate func places(of arguments: [Argument]) -> [Int]? {
         guard accepts(count: arguments.count) else { return nil }
         var next = 0
