@@ -11,7 +11,7 @@ FLAGS := --explicit-target-dependency-import-check error
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
-.PHONY: run build test verify schema fuzz terminal lint format readme bench release install uninstall clean libyaml
+.PHONY: run build test verify schema fuzz terminal lint format readme bench release install uninstall clean libyaml languages
 
 run: build
 	$(DEBUG)/kata run Katas/state.yaml
@@ -20,7 +20,7 @@ build: libyaml
 	$(SWIFT) build $(FLAGS) --product kata
 	$(SWIFT) build $(FLAGS) --product kata-swift
 
-test: verify schema fuzz terminal
+test: languages verify schema fuzz terminal
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build
 
@@ -93,3 +93,7 @@ clean:
 # Installs libyaml's headers where they are missing and somebody may.
 libyaml:
 	@Scripts/install-libyaml.sh
+
+# What the languages beside Swift need; what cannot be installed is left out with a word.
+languages:
+	@Scripts/install-languages.sh

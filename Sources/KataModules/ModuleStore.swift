@@ -29,6 +29,7 @@ public final class ModuleStore: Sendable {
     private struct Request: Hashable {
         var id: String
         var solution: SolutionChoice
+        var language: String?
         var roots: [String]
     }
 
@@ -68,10 +69,16 @@ public final class ModuleStore: Sendable {
     }
 
     /// Returns a module with its workers.
+    ///
+    /// - Parameters:
+    ///   - solution: which of its sources.
+    ///   - language: the id of the language to build with; nil for the one that the sources are written in.
     public func module(
-        _ id: String, from registry: Registry, solution: SolutionChoice = .reference
+        _ id: String, from registry: Registry, solution: SolutionChoice = .reference,
+        language: String? = nil
     ) throws(ModuleFailure) -> Ready {
-        let request = Request(id: id, solution: solution, roots: registry.roots.map(\.path))
+        let request = Request(
+            id: id, solution: solution, language: language, roots: registry.roots.map(\.path))
         let entry = entries.withLock { entries in
             if let entry = entries[request] { return entry }
             let entry = Entry()
@@ -82,7 +89,7 @@ public final class ModuleStore: Sendable {
             if let known { return known }
             let made: Result<Ready, ModuleFailure>
             do throws(ModuleFailure) {
-                made = .success(try make(id, registry, solution))
+                made = .success(try make(id, registry, solution, language))
             } catch {
                 made = .failure(error)
             }
@@ -112,20 +119,11 @@ public final class ModuleStore: Sendable {
 
     /// Returns the types of a module's reference if it was built before; builds nothing.
     public func builtTypes(of id: String, from registry: Registry) -> ModuleTypes? {
-        guard let plugin = try? registry.pattern(id), let builder = try? builder(for: plugin, registry),
-            let sources = try? sources(of: plugin, builder.language.manifest, .reference)
+        guard let plugin = try? registry.pattern(id),
+            let language = try? registry.language(plugin.manifest.language),
+            let sources = try? sources(of: plugin, language.manifest, .reference)
         else { return nil }
-        return try? builder.builtModule(sources, mode: plugin.manifest.languageMode)?.types
-    }
-
-    private func builder(
-        for plugin: PatternPlugin, _ registry: Registry
-    ) throws(ModuleFailure) -> ModuleBuilder {
-        do throws(RegistryError) {
-            return builder(try registry.language(plugin.manifest.language))
-        } catch {
-            throw .registry(error)
-        }
+        return try? builder(language).builtModule(sources, plugin.manifest)?.types
     }
 
     /// Makes what builds modules of a language.
@@ -138,7 +136,7 @@ public final class ModuleStore: Sendable {
     }
 
     private func make(
-        _ id: String, _ registry: Registry, _ solution: SolutionChoice
+        _ id: String, _ registry: Registry, _ solution: SolutionChoice, _ language: String?
     ) throws(ModuleFailure) -> Ready {
         let plugin: PatternPlugin
         do throws(RegistryError) {
@@ -146,9 +144,9 @@ public final class ModuleStore: Sendable {
         } catch {
             throw .registry(error)
         }
-        let builder = try builder(for: plugin, registry)
+        let builder = builder(try self.language(plugin, registry, solution, language))
         let sources = try sources(of: plugin, builder.language.manifest, solution)
-        let module = try builder.module(id, sources, mode: plugin.manifest.languageMode)
+        let module = try builder.module(id, sources, plugin.manifest)
         // Who asks for a level does not trust the solution: each scenario then gets a process of its own.
         let strategy = isolation == nil ? module.strategy : .fresh
         let confinement = module.confinement(minimum: isolation)
@@ -158,13 +156,23 @@ public final class ModuleStore: Sendable {
             confinement: confinement)
     }
 
+    /// Returns the language to build with: the one asked for, else that of a solution's files, else the module's own.
+    private func language(
+        _ plugin: PatternPlugin, _ registry: Registry, _ solution: SolutionChoice, _ asked: String?
+    ) throws(ModuleFailure) -> LanguagePlugin {
+        if let asked { return try registry.language(forID: asked) }
+        guard let folder = solution.folder else { return try registry.language(forID: plugin.manifest.language) }
+        return try registry.language(ofSources: folder, for: plugin)
+    }
+
     /// Collects a module's sources, over which the given code is laid.
     private func sources(
         of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
     ) throws(ModuleFailure) -> SourceSet {
         var sources = try ownSources(of: plugin, language, solution)
-        if Files.isFolder(plugin.support) {
-            sources.overlay(try SourceSet(in: plugin.support, extensions: language.extensions))
+        let given = plugin.folders(in: language.id).support
+        if Files.isFolder(given) {
+            sources.overlay(try SourceSet(in: given, extensions: language.extensions))
         }
         return sources
     }
@@ -175,11 +183,13 @@ public final class ModuleStore: Sendable {
         if case .mutant(let name) = solution {
             return try ModuleMutants(of: plugin).sources(of: name, extensions: language.extensions)
         }
-        let own = solution.folder ?? plugin.solution
+        let folders = plugin.folders(in: language.id)
+        let own = solution.folder ?? folders.solution
         let sources = try SourceSet(in: own, extensions: language.extensions)
         guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
-        guard plugin.isPartial(own) else { return sources }
-        var reference = try SourceSet(in: plugin.solution, extensions: language.extensions)
+        guard plugin.isPartial(own, in: language.id) else { return sources }
+        // The folder of a mutant, a cheat or a variant holds only the files that differ.
+        var reference = try SourceSet(in: folders.solution, extensions: language.extensions)
         reference.overlay(sources)
         return reference
     }

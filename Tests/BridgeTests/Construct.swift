@@ -47,22 +47,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
     func types() throws -> JSON? { try text("types.json").map { try JSONReader.read(Array($0.utf8)) } }
 
     /// The dialogue with the worker, an exchange each.
-    func dialogue() throws -> [Exchange] {
-        var exchanges: [Exchange] = []
-        for (number, line) in (text("dialogue.txt") ?? "").split(separator: "\n").enumerated() {
-            let content = String(line.dropFirst(2))
-            switch line.first {
-            case ">":
-                exchanges.append(
-                    Exchange(line: number + 1, request: try JSONReader.read(Array(content.utf8))))
-            case "<" where content == "end": exchanges[exchanges.count - 1].answer = nil
-            case "<":
-                exchanges[exchanges.count - 1].answer = try JSONReader.read(Array(content.utf8))
-            default: exchanges[exchanges.count - 1].log += content + "\n"
-            }
-        }
-        return exchanges
-    }
+    func dialogue() throws -> [Exchange] { try Exchange.read(text("dialogue.txt") ?? "") }
 
     private func text(_ file: String) -> String? {
         FileManager.default.contents(atPath: "\(folder)/\(file)").map { String(decoding: $0, as: UTF8.self) }
@@ -83,5 +68,23 @@ struct Exchange {
     init(line: Int, request: JSON) {
         self.line = line
         self.request = request
+    }
+
+    /// Reads a dialogue.
+    static func read(_ text: String) throws -> [Exchange] {
+        var exchanges: [Exchange] = []
+        for (number, line) in text.split(separator: "\n").enumerated() {
+            let content = String(line.dropFirst(2))
+            switch line.first {
+            case ">":
+                exchanges.append(
+                    Exchange(line: number + 1, request: try JSONReader.read(Array(content.utf8))))
+            case "<" where content == "end": exchanges[exchanges.count - 1].answer = nil
+            case "<":
+                exchanges[exchanges.count - 1].answer = try JSONReader.read(Array(content.utf8))
+            default: exchanges[exchanges.count - 1].log += content + "\n"
+            }
+        }
+        return exchanges
     }
 }

@@ -20,15 +20,47 @@ enum Workshop {
     static func build(
         _ construct: Construct, repairs: Bool, isNew: Bool = false
     ) throws(ModuleFailure) -> BuiltModule {
-        let package = Construct.root.deletingLastPathComponent().deletingLastPathComponent()
-        let registry = Registry(roots: [Registry.Root(package.path + "/Plugins", .installation)])
         let language: LanguagePlugin
-        let cache: BuildCache
         do {
             let found = try registry.language("swift")
             var manifest = found.manifest
             if !repairs { manifest.repair = nil }
             language = LanguagePlugin(manifest: manifest, source: found.source, found: found.found)
+        } catch {
+            throw .machine("\(error)")
+        }
+        let builder = try builder(of: language)
+        var sources = try SourceSet(in: construct.folder, extensions: language.manifest.extensions)
+        if isNew { sources.overlay(try salt()) }
+        let manifest = PatternManifest(
+            id: construct.name, version: "1.0.0", titles: [], language: "swift", languageMode: construct.mode)
+        return try builder.module(construct.name, sources, manifest)
+    }
+
+    /// Builds a case's solution.
+    static func build(_ item: LanguageCase) throws -> BuiltModule {
+        let language = try registry.language(item.language)
+        let sources = try SourceSet(in: item.solution, extensions: language.manifest.extensions)
+        return try builder(of: language).module(item.name, sources, item.manifest())
+    }
+
+    /// Whether a language that is missing is a failure: where all of them are to be there.
+    static let requiresAll = ProcessInfo.processInfo.environment["KATA_TESTS_REQUIRE"] != nil
+
+    /// Tells whether this machine has what a language needs.
+    static func isInstalled(_ id: String) -> Bool {
+        guard let language = try? registry.language(id), let builder = try? builder(of: language) else { return false }
+        return (try? CompilerIdentity(of: builder.toolbox, remembering: builder.cache)) != nil
+    }
+
+    /// The package's folder.
+    static let package = Construct.root.deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let registry = Registry(roots: [Registry.Root(package.path + "/Plugins", .installation)])
+
+    private static func builder(of language: LanguagePlugin) throws(ModuleFailure) -> ModuleBuilder {
+        let cache: BuildCache
+        do {
             // The runtime is the same as that of the behaviour cases, so their cache is shared.
             cache = try BuildCache(root: programs.path + "/kata-cases-cache/kata/v1")
         } catch {
@@ -39,14 +71,11 @@ enum Workshop {
         where ["PATH", "HOME", "TMPDIR"].contains(name) {
             environment[name] = value
         }
-        let builder = ModuleBuilder(
+        return ModuleBuilder(
             language: language,
             toolbox: Toolbox(
                 helperFolders: [programs.path], environment: environment, manifest: language.manifest),
             cache: cache, willBuild: { _ in })
-        var sources = try SourceSet(in: construct.folder, extensions: language.manifest.extensions)
-        if isNew { sources.overlay(try salt()) }
-        return try builder.module(construct.name, sources, mode: construct.mode)
     }
 
     /// Returns a source file that was never there before.

@@ -72,8 +72,8 @@ public struct ScenarioJudge {
             let session = try workers.session(
                 limits: WorkerLimits(scenario.limits, threads: threads, wall: wall))
             let run = Interpreter.run(
-                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file, session: session,
-                types: module.types, records: records)
+                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file,
+                session: module.scripted(session), types: module.types, records: records)
             let usage = session.finish()
             let assessment = Assessment(scenario: scenario, run: run, file: kata.file)
             return ScenarioOutcome(
@@ -81,7 +81,7 @@ public struct ScenarioJudge {
                 refusedCalls: session.refusedCalls)
         } catch {
             return ScenarioOutcome(
-                findings: [Finding(error.reason, at: Place(scenario.commands.range, in: kata.file))])
+                findings: [Finding(error.reason(withFirstWords: module), at: Place(scenario.commands.range, in: kata.file))])
         }
     }
 }
@@ -104,5 +104,18 @@ extension WorkerLimits {
         self.init(
             cpuMilliseconds: limits.time, memoryBytes: limits.memory, outputBytes: limits.output,
             threads: threads, wall: wall)
+    }
+}
+
+extension SessionEnd {
+    /// The longest part of what a worker wrote before its first answer that is told.
+    private static let toldBytes = 4096
+
+    /// Returns the reason with what a worker wrote that left before its first answer: a traceback, a complaint.
+    fileprivate func reason(withFirstWords module: BuiltModule) -> Reason {
+        guard case .crashed(var crash) = reason, crash.lastWords.isEmpty else { return reason }
+        let text = String(decoding: output.suffix(Self.toldBytes), as: UTF8.self)
+        crash.lastWords = module.withOwnPaths(String(text.reversed().drop(while: \.isNewline).reversed()))
+        return .crashed(crash)
     }
 }

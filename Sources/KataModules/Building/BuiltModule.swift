@@ -1,4 +1,5 @@
 import KataSystem
+import KataText
 public import KataTranscript
 public import KataWorkers
 
@@ -8,6 +9,8 @@ public struct BuiltModule: Sendable {
     public let folder: String
     /// Its types as scripts see them.
     public let types: ModuleTypes
+    /// The contract's names beside the solution's own; nil where they are the same.
+    let names: NativeNames?
     /// The worker's command.
     public let worker: WorkerCommand
     /// How its scenarios share processes.
@@ -27,6 +30,21 @@ public struct BuiltModule: Sendable {
             return nil
         }
         return ModuleFacts(json: json)
+    }
+
+    /// Returns a session as scripts use it: in the contract's names, and with values of the declared types.
+    public func scripted(_ session: any ModuleSession) -> any ModuleSession {
+        guard let names else { return session }
+        return NamedSession(session, names: names)
+    }
+
+    /// The solution's files: where its worker says they are, and where they are for people.
+    let files: [(inWorker: String, own: String)]
+
+    /// Returns a text with the solution's own paths: a worker knows its files as `/solution/NAME`.
+    public func withOwnPaths(_ text: String) -> String {
+        guard text.contains("/solution/") else { return text }
+        return files.reduce(text) { $0.replacingScalars(of: $1.inWorker, with: $1.own) }
     }
 
     /// The number of types that a script can name.

@@ -24,52 +24,57 @@ struct ModuleBuilder {
 
     /// Returns the worker of the sources, built now or before.
     ///
-    /// - Parameter mode: the language's mode (`6` for Swift 6), nil for its default.
-    func module(_ name: String, _ sources: SourceSet, mode: Int?) throws(ModuleFailure) -> BuiltModule {
-        if let built = try builtModule(sources, mode: mode) { return built }
+    /// - Parameter manifest: the module's, with the language's mode and the contract.
+    func module(
+        _ name: String, _ sources: SourceSet, _ manifest: PatternManifest
+    ) throws(ModuleFailure) -> BuiltModule {
+        if let built = try builtModule(sources, manifest) { return built }
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
         var runtime = try runtime(compiler)
-        let key = moduleKey(sources, runtime: runtimeKey(compiler), mode: mode)
+        let key = moduleKey(sources, manifest, runtime: runtimeKey(compiler))
         let folder = try cache.entry(.modules, key) { folder throws(ModuleFailure) in
             willBuild(.module(name))
             do throws(ModuleFailure) {
-                try build(sources, runtime: runtime, mode: mode, into: folder)
+                try build(sources, manifest, runtime: runtime, into: folder)
             } catch {
                 // What changed while the compiler ran is not the sources' fault.
                 guard case .solution = error, OutsideInputs(of: runtime).changed != nil else { throw error }
                 runtime = try self.runtime(compiler)
-                try build(sources, runtime: runtime, mode: mode, into: folder)
+                try build(sources, manifest, runtime: runtime, into: folder)
             }
         }
-        return try load(folder, runtime: runtime)
+        return try load(folder, sources, manifest, runtime: runtime)
     }
 
     /// Returns the worker of the sources if it was built before; builds nothing.
-    func builtModule(_ sources: SourceSet, mode: Int?) throws(ModuleFailure) -> BuiltModule? {
+    func builtModule(
+        _ sources: SourceSet, _ manifest: PatternManifest
+    ) throws(ModuleFailure) -> BuiltModule? {
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
         let runtimeKey = runtimeKey(compiler)
-        let key = moduleKey(sources, runtime: runtimeKey, mode: mode)
+        let key = moduleKey(sources, manifest, runtime: runtimeKey)
         guard let runtime = cache.existing(.runtimes, runtimeKey), let folder = cache.existing(.modules, key)
         else {
             return nil
         }
         cache.noteUse(of: runtime)
         cache.noteUse(of: folder)
-        return try load(folder, runtime: runtime)
+        return try load(folder, sources, manifest, runtime: runtime)
     }
 
     /// Builds a worker in a folder that the cache knows nothing of.
     func unkeptModule(
-        _ sources: SourceSet, runtime: String, mode: Int?, into folder: String
+        _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String
     ) throws(ModuleFailure) -> BuiltModule {
-        try build(sources, runtime: runtime, mode: mode, into: folder)
-        return try load(folder, runtime: runtime)
+        try build(sources, manifest, runtime: runtime, into: folder)
+        return try load(folder, sources, manifest, runtime: runtime)
     }
 
-    private func moduleKey(_ sources: SourceSet, runtime: String, mode: Int?) -> String {
+    private func moduleKey(_ sources: SourceSet, _ manifest: PatternManifest, runtime: String) -> String {
         var key = CacheKey("kata-module-2")
         key.add(runtime)
-        key.add(mode.map(String.init) ?? "")
+        key.add(manifest.languageMode.map(String.init) ?? "")
+        if language.manifest.readsContract { key.add(manifest.contract?.json.text ?? "") }
         for file in sources.files {
             key.add(file.name)
             key.add(file.bytes)
@@ -113,19 +118,27 @@ struct ModuleBuilder {
     }
 
     private func build(
-        _ sources: SourceSet, runtime: String, mode: Int?, into folder: String
+        _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String
     ) throws(ModuleFailure) {
         let work = "\(folder).work"
         defer { Files.remove(work) }
         let staged = try StagedSources(sources, in: "\(work)/sources")
         let diagnostics = "\(work)/diagnostics.txt"
+        let contract = "\(work)/contract.json"
+        if language.manifest.readsContract {
+            do throws(FileError) {
+                try Files.write((manifest.contract ?? Contract(types: [])).json.utf8, to: contract)
+            } catch {
+                throw .machine(error.description)
+            }
+        }
         let hidden = [work, folder, runtime]
         let runner = StepRunner(
             toolbox: toolbox,
             places: [
                 "sources": staged.folder, "work": work, "out": folder, "runtime": runtime,
                 "plugin": Files.realPath(language.found.folder), "diagnostics": diagnostics,
-                "mode": mode.map(String.init) ?? "",
+                "mode": manifest.languageMode.map(String.init) ?? "", "contract": contract,
             ],
             directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation,
             deadline: isGrading ? .now + StepRunner.Bound.build : nil,
@@ -170,7 +183,9 @@ struct ModuleBuilder {
                 isTruncated: failure.isTruncated, isKilled: failure.isKilled))
     }
 
-    private func load(_ folder: String, runtime: String) throws(ModuleFailure) -> BuiltModule {
+    private func load(
+        _ folder: String, _ sources: SourceSet, _ manifest: PatternManifest, runtime: String
+    ) throws(ModuleFailure) -> BuiltModule {
         guard let bytes = Files.contents("\(folder)/types.json"), let json = try? JSONReader.read(bytes),
             let types = ModuleTypes(json: json)
         else { throw .machine("the build left no types.json that can be read in \(folder)") }
@@ -179,15 +194,21 @@ struct ModuleBuilder {
                 $0.replacingScalars(of: "{out}", with: folder).replacingScalars(
                     of: "{runtime}", with: runtime)
             }
-            return WorkerCommand(words.first ?? "", Array(words.dropFirst()))
+            return WorkerCommand(
+                words.first ?? "", Array(words.dropFirst()), grace: language.manifest.grace)
+        }
+        let names = language.manifest.spelling.flatMap { spelling in
+            manifest.contract.map {
+                NameMatcher($0, native: types, spelling: spelling, given: sources.names).match()
+            }
         }
         let strategy: WorkerStrategy =
             types.isStateless ? .reused : language.manifest.serve.map { .served(by: command($0)) } ?? .fresh
         return BuiltModule(
-            folder: folder, types: types, worker: command(language.manifest.run), strategy: strategy,
+            folder: folder, types: names?.types ?? types, names: names, worker: command(language.manifest.run), strategy: strategy,
             named: ["{out}": folder, "{runtime}": runtime].filter { place, _ in
                 language.manifest.run.words.dropFirst().contains { $0.contains(place) }
-            }.map(\.value))
+            }.map(\.value), files: sources.files.map { ("/solution/\($0.name)", $0.path) })
     }
 }
 

@@ -22,6 +22,9 @@ public struct SourceSet: Sendable {
     /// The files, by name.
     public private(set) var files: [File]
 
+    /// What the solution says of its own names.
+    var names = NamesFile()
+
     /// Makes a set of files that are at hand.
     init(files: [File]) { self.files = files }
 
@@ -37,6 +40,7 @@ public struct SourceSet: Sendable {
             files = [File(name: Files.name(of: folder), path: folder, bytes: bytes)]
         } else {
             try collect("", in: folder, extensions, depth: 0)
+            names = NamesFile(Files.contents("\(folder)/\(NamesFile.name)") ?? [])
         }
     }
 
@@ -64,7 +68,8 @@ public struct SourceSet: Sendable {
 
     /// Takes over another set's files; where both have a name, the other's wins.
     mutating func overlay(_ other: SourceSet) {
-        let names = Set(other.files.map(\.name))
-        files = (files.filter { !names.contains($0.name) } + other.files).sorted { $0.name < $1.name }
+        let replaced = Set(other.files.map(\.name))
+        files = (files.filter { !replaced.contains($0.name) } + other.files).sorted { $0.name < $1.name }
+        names = names.replacing(with: other.names)
     }
 }

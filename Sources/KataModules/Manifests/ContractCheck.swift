@@ -20,7 +20,7 @@ extension Contract.PromisedType {
     fileprivate func lacks(in types: ModuleTypes) -> [String] {
         var result: [String] = []
         for text in constructors {
-            guard let call = PromisedCall(text) else {
+            guard let call = Signature(promised: text) else {
                 result.append("'\(text)' under 'make' is no call")
                 continue
             }
@@ -36,11 +36,11 @@ extension Contract.PromisedType {
             if !isReadOnly, !known.isSettable { result.append("\(name).\(property) cannot be set") }
         }
         for text in methods {
-            guard let call = PromisedCall(text) else {
+            guard let call = Signature(promised: text) else {
                 result.append("'\(text)' under 'methods' is no method")
                 continue
             }
-            guard call.isSubscript else {
+            guard call.name == "subscript" else {
                 let known = types.methods(call.name, of: name)
                 if !known.contains(where: call.isKept) { result.append("\(name) has no method '\(text)'") }
                 continue
@@ -60,88 +60,31 @@ extension Contract.PromisedType {
 
     /// Tells whether there is a case of that name, with that payload where one is written.
     private func isKept(_ wanted: String, _ known: [CaseDescription]) -> Bool {
-        guard let call = PromisedCall(wanted) else { return known.contains { $0.name == wanted } }
+        guard let call = Signature(promised: wanted) else { return known.contains { $0.name == wanted } }
         return known.contains { known in
             known.name == call.name && call.isKept(Signature(name: known.name, parameters: known.parameters))
         }
     }
 }
 
-/// A constructor, method, subscript or case as a contract writes it: `add(_ order: Order, at: Int) -> Bool`.
-private struct PromisedCall {
-    let name: String
-    var isSubscript: Bool { name == "subscript" }
-    private let isStatic: Bool
-    /// The labels of the parameters; nil for one without.
-    private let labels: [String?]
-
-    /// Reads the text; nil where it is no call.
-    init?(_ text: String) {
-        var head = text[...]
-        isStatic = head.hasPrefix("static ")
-        if isStatic { head = head.dropFirst("static ".count) }
-        guard let open = head.firstIndex(of: "("),
-            let close = PromisedCall.matchingParenthesis(in: head, from: open)
-        else { return nil }
-        name = String(head[..<open])
-        let isSubscript = name == "subscript"
-        labels = PromisedCall.parameters(head[head.index(after: open)..<close]).map { parameter in
-            guard let colon = parameter.firstIndex(of: ":") else { return nil }
-            let names = parameter[..<colon].split(separator: " ")
-            // The only name of a subscript's parameter is no label.
-            guard let first = names.first, first != "_", !isSubscript || names.count > 1 else { return nil }
-            return String(first)
-        }
-    }
-
+extension Signature {
     /// Tells whether a declared member takes such a call.
-    func isKept(_ signature: Signature) -> Bool {
-        guard signature.isStatic == isStatic || signature.name == "init", signature.unreachable == nil,
-            signature.accepts(count: labels.count)
+    fileprivate func isKept(_ declared: Signature) -> Bool {
+        guard declared.isStatic == isStatic || declared.name == "init", declared.unreachable == nil,
+            declared.accepts(count: parameters.count)
         else { return false }
-        let declared = signature.parameters.map(\.label)
+        let labels = declared.parameters.map(\.label)
         var position = 0
-        for label in labels {
+        for label in parameters.map(\.label) {
             guard let label else {
                 position += 1
                 continue
             }
-            guard let next = declared[min(position, declared.count)...].firstIndex(of: label) else {
+            guard let next = labels[min(position, labels.count)...].firstIndex(of: label) else {
                 return false
             }
             position = next + 1
         }
         return true
-    }
-
-    private static func matchingParenthesis(in text: Substring, from open: Substring.Index) -> Substring
-        .Index?
-    {
-        var depth = 0
-        for index in text[open...].indices {
-            if text[index] == "(" { depth += 1 }
-            if text[index] == ")" { depth -= 1 }
-            if depth == 0 { return index }
-        }
-        return nil
-    }
-
-    /// Splits at commas that stand in no brackets.
-    private static func parameters(_ text: Substring) -> [Substring] {
-        var result: [Substring] = []
-        var depth = 0
-        var start = text.startIndex
-        for index in text.indices {
-            switch text[index] {
-            case "(", "[", "<": depth += 1
-            case ")", "]", ">": depth -= 1
-            case "," where depth == 0:
-                result.append(text[start..<index])
-                start = text.index(after: index)
-            default: break
-            }
-        }
-        if !text.allSatisfy({ $0 == " " }) { result.append(text[start...]) }
-        return result
     }
 }

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+public import KataWorkers
 
 /// A pattern module's `plugin.yaml`.
 public struct PatternManifest: Sendable {
@@ -44,6 +45,19 @@ public struct LanguageManifest: Sendable {
     public var run: Step
     /// The worker server's command, where the language has one.
     public var serve: Step?
+    /// How the language spells names; nil where its solutions use a contract's names as they are.
+    public var spelling: NameSpelling?
+    /// What the language's own runtime may take beside a kata's limits.
+    public var grace: WorkerGrace
+    /// Which language a folder is in where it holds as many files of another; the higher number wins.
+    public var priority: Int
+}
+
+extension LanguageManifest {
+    /// Tells whether what is built depends on the module's contract.
+    var readsContract: Bool {
+        spelling != nil || build.contains { $0.words.contains { $0.contains("{contract}") } }
+    }
 }
 
 /// A command of a language plugin: words with placeholders such as `{sources}`.

@@ -1,5 +1,6 @@
 public import KataDiagnostics
 import KataStructure
+import KataWorkers
 import KataYAML
 
 /// Reads `plugin.yaml`; unknown keys and values of the wrong kind are reported.
@@ -111,6 +112,16 @@ extension Contract.PromisedType {
     }
 }
 
+extension NameSpelling {
+    fileprivate init(_ map: MapReader, _ diagnostics: inout Diagnostics) {
+        func style(_ key: String) -> Style {
+            map.choice(key, diagnostics: &diagnostics).flatMap(Style.init(rawValue:)) ?? .camelCase
+        }
+        members = style("members")
+        cases = style("cases")
+    }
+}
+
 extension LanguageManifest {
     fileprivate init?(_ map: MapReader, _ diagnostics: inout Diagnostics) {
         id = map["id"]?.string ?? ""
@@ -125,6 +136,12 @@ extension LanguageManifest {
         repair = map["repair"].map { _ in .command(map.strings("repair", diagnostics: &diagnostics)) }
         run = .command(map.strings("run", diagnostics: &diagnostics))
         serve = map["serve"].map { _ in .command(map.strings("serve", diagnostics: &diagnostics)) }
+        spelling = map.map("spelling", diagnostics: &diagnostics).map { NameSpelling($0, &diagnostics) }
+        let grace = map.map("grace", diagnostics: &diagnostics)
+        self.grace = WorkerGrace(
+            addressBytes: grace?.byteCount("address", diagnostics: &diagnostics) ?? 0,
+            memoryBytes: grace?.byteCount("memory", diagnostics: &diagnostics) ?? 0)
+        priority = map.integer("priority", diagnostics: &diagnostics) ?? 0
     }
 
     private static func steps(_ key: String, _ map: MapReader, _ diagnostics: inout Diagnostics) -> [Step] {

@@ -38,6 +38,25 @@ enum ManifestTables {
             MapKey("repair", .list(.text), "a command that may mend a build that failed"),
             MapKey("run", .list(.text), "the worker's command", isRequired: true),
             MapKey("serve", .list(.text), "the worker server's command"),
+            MapKey("spelling", .map(spelling), "how the language spells a contract's names"),
+            MapKey("grace", .map(grace), "what the language's runtime may take beside a kata's limits"),
+            MapKey("priority", .integer(0...100), "which language wins where a folder holds as many files of two"),
+        ])
+
+    /// The keys of `spelling`.
+    static let spelling = MapTable(
+        "the spelling of names",
+        [
+            MapKey("members", .choice(NameSpelling.Style.allCases.map(\.rawValue)), "methods and properties"),
+            MapKey("cases", .choice(NameSpelling.Style.allCases.map(\.rawValue)), "cases of enumerations"),
+        ])
+
+    /// The keys of `grace`.
+    static let grace = MapTable(
+        "a language's grace",
+        [
+            MapKey("address", .size, "address space, such as 1GiB"),
+            MapKey("memory", .size, "resident memory, such as 48MiB"),
         ])
 
     /// The keys of a type in `contract`.

@@ -195,26 +195,57 @@ public struct PatternPlugin: Sendable {
     public let found: Registry.Found
 
     /// The folder of the reference solution.
-    public var solution: String { found.folder + "/Solution" }
+    public var solution: String { own.solution }
     /// The folder of given code; it need not be there.
-    public var support: String { found.folder + "/Support" }
+    public var support: String { own.support }
     /// The folder where a learner begins; it need not be there.
-    public var starter: String { found.folder + "/Starter" }
+    public var starter: String { own.starter }
     /// The folder of wrong solutions that are other designs, one folder each; it need not be there.
-    public var mutants: String { found.folder + "/Mutants" }
+    public var mutants: String { own.mutants }
     /// The folder of solutions that pass every scenario and are not the pattern, one folder each.
     public var cheats: String { found.folder + "/Cheats" }
     /// The folder of other solutions that are the pattern, one folder each.
     public var variants: String { found.folder + "/Variants" }
+
     /// The names of the folders in one of those.
     public func names(in folder: String) -> [String] {
         Files.names(in: folder).filter { !$0.hasPrefix(".") && Files.isFolder("\(folder)/\($0)") }.sorted()
     }
+
     /// Tells whether a folder of sources has only the files that differ from the reference's.
-    func isPartial(_ solution: String) -> Bool {
+    func isPartial(_ solution: String, in language: String) -> Bool {
         let around = Files.realPath(Files.folder(of: Files.realPath(solution)))
-        return [mutants, cheats, variants].contains { Files.realPath($0) == around }
+        return [folders(in: language).mutants, cheats, variants].contains { Files.realPath($0) == around }
     }
+
+    /// What the module has in its own language.
+    private var own: ModuleFolders { ModuleFolders(folder: found.folder) }
+
+    /// Returns what the module has in a language: its own lies at the top, others in `languages/ID`.
+    public func folders(in language: String) -> ModuleFolders {
+        language == manifest.language ? own : ModuleFolders(folder: "\(found.folder)/languages/\(language)")
+    }
+
+    /// The languages other than its own that it has a folder for.
+    public var otherLanguages: [String] {
+        let folder = "\(found.folder)/languages"
+        return Files.names(in: folder).filter { !$0.hasPrefix(".") && Files.isFolder("\(folder)/\($0)") }.sorted()
+    }
+}
+
+/// Where a module's sources in one language lie.
+public struct ModuleFolders: Sendable {
+    /// The folder that holds the others.
+    let folder: String
+
+    /// The folder of the reference solution.
+    public var solution: String { folder + "/Solution" }
+    /// The folder of given code; it need not be there.
+    public var support: String { folder + "/Support" }
+    /// The folder where a learner begins; it need not be there.
+    public var starter: String { folder + "/Starter" }
+    /// The folder of wrong solutions that are other designs, one folder each; it need not be there.
+    public var mutants: String { folder + "/Mutants" }
 }
 
 /// A language, as the registry found it.

@@ -37,10 +37,10 @@ public struct SubmissionBuilder: Sendable {
         self.builder = builder
         compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
         runtime = try builder.runtime(compiler)
+        let given = plugin.folders(in: language.manifest.id).support
         support =
-            language.manifest.id == plugin.manifest.language && Files.isFolder(plugin.support)
-            ? try SourceSet(in: plugin.support, extensions: language.manifest.extensions)
-            : SourceSet(files: [])
+            Files.isFolder(given)
+            ? try SourceSet(in: given, extensions: language.manifest.extensions) : SourceSet(files: [])
         self.workFolder = workFolder
         fingerprint = try builder.fingerprint(plugin, compiler, support, runtime: runtime)
     }
@@ -113,7 +113,7 @@ public struct SubmissionBuilder: Sendable {
         }
         try requireSameInputs()
         let module = try builder.unkeptModule(
-            sources, runtime: runtime, mode: plugin.manifest.languageMode, into: folder)
+            sources, plugin.manifest, runtime: runtime, into: folder)
         built.ready(module, plugin, isolation: builder.isolation)
         return built
     }

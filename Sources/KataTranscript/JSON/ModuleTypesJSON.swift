@@ -69,6 +69,7 @@ extension CaseDescription {
                 let parameters = json.list("parameters", of: ParameterDescription.init(json:))
             else { return nil }
             self.init(name: name, parameters: parameters)
+            raw = json["raw"].flatMap(Value.init(json:))
         }
     }
 }

@@ -224,6 +224,8 @@ public struct CaseDescription: Sendable {
     public var name: String
     /// The payload's parameters.
     public var parameters: [ParameterDescription]
+    /// The plain value that stands for the case, in languages that have no enumerations of their own.
+    public var raw: Value?
 
     /// Makes a case.
     public init(name: String, parameters: [ParameterDescription] = []) {

@@ -113,7 +113,8 @@ extension Request.Target {
 }
 
 extension [Argument] {
-    func mapValues<Failure: Error>(
+    /// Returns the arguments with each value replaced by what `transform` makes of it.
+    public func mapValues<Failure: Error>(
         _ transform: (Value) throws(Failure) -> Value
     ) throws(Failure) -> [Argument] {
         var mapped = self

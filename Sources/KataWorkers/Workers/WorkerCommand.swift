@@ -4,11 +4,14 @@ public struct WorkerCommand: Sendable, Equatable {
     public var executable: String
     /// Its arguments, without its own name.
     public var arguments: [String]
+    /// What it may use beside a scenario's limits.
+    public var grace: WorkerGrace
 
     /// Describes a worker's program.
-    public init(_ executable: String, _ arguments: [String] = []) {
+    public init(_ executable: String, _ arguments: [String] = [], grace: WorkerGrace = WorkerGrace()) {
         self.executable = executable
         self.arguments = arguments
+        self.grace = grace
     }
 
     /// The whole environment of a worker, as docs/worker-protocol.md lists it.

@@ -1,5 +1,19 @@
 internal import CSandbox
 
+/// What a language's own runtime may take beside a scenario's limits, so that these mean the same in every language.
+public struct WorkerGrace: Sendable, Equatable {
+    /// Address space in bytes.
+    public var addressBytes: Int
+    /// Resident size in bytes.
+    public var memoryBytes: Int
+
+    /// Makes a grace; none by default.
+    public init(addressBytes: Int = 0, memoryBytes: Int = 0) {
+        self.addressBytes = addressBytes
+        self.memoryBytes = memoryBytes
+    }
+}
+
 /// What a worker may use in one scenario.
 public struct WorkerLimits: Sendable, Equatable {
     /// When to give up on a worker that does not answer.
@@ -51,7 +65,13 @@ public struct WorkerLimits: Sendable, Equatable {
     public static func longestWait(cpuMilliseconds: Int) -> Int { 3 * cpuMilliseconds + 2000 }
 
     /// The address space of a worker in bytes: room for code, stacks and arenas beside what is resident.
-    var addressSpaceBytes: Int { memoryBytes + 256 << 20 }
+    var addressSpaceBytes: Int { memoryBytes + (256 << 20) + grace.addressBytes }
+
+    /// The resident size at which a worker has met its limit, in bytes.
+    var residentBytes: Int { memoryBytes + grace.memoryBytes }
+
+    /// What the language's own runtime may take beside `memoryBytes`.
+    var grace = WorkerGrace()
 
     /// Returns RLIMIT_CPU for a process that may use this much: the next whole second.
     ///

@@ -62,6 +62,8 @@ public final class WorkerPool: Sendable {
     ///
     /// - Throws: What ended the worker before it could serve, or kept it from starting.
     public func session(limits: WorkerLimits = WorkerLimits()) throws(SessionEnd) -> WorkerSession {
+        var limits = limits
+        limits.grace = command.grace
         let session = WorkerSession(pool: self, limits: limits)
         try session.start()
         return session

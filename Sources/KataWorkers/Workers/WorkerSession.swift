@@ -276,7 +276,7 @@ extension WorkerSession {
     /// Returns the limit that a worker met whose usage is known to the end.
     private func limitMet(by usage: ResourceUsage) -> Limit? {
         if let limit = meter.noteCPU(usage.cpuMicroseconds * 1000) { return limit }
-        let isOver = usage.peakBytes > limits.memoryBytes && usage.peakBytes > peakBefore
+        let isOver = usage.peakBytes > limits.residentBytes && usage.peakBytes > peakBefore
         return isOver ? .memory(bytes: limits.memoryBytes) : nil
     }
 

@@ -32,6 +32,11 @@ struct RunCommand: ParsableCommand {
         name: .customLong("with"), help: ArgumentHelp("Judge the sources in this folder.", valueName: "dir"))
     var solution: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Take the sources for this language; the one of most files otherwise.", valueName: "id"))
+    var language: String?
+
     @Option(help: ArgumentHelp("Judge this wrong solution of the kata's module.", valueName: "name"))
     var mutant: String?
 
@@ -167,6 +172,7 @@ struct RunCommand: ParsableCommand {
         options.judging.solution = mutant.map { .mutant($0) } ?? solution.map { .folder($0) } ?? .reference
         options.judging.scenario = scenario.map(ScenarioChoice.init)
         options.judging.structure = structure.effort
+        options.judging.language = language
         options.judging.filter = try filter.map(parsed)
         // Text shows the first lines of a log; a thousand whole ones would not fit into memory.
         if !trace, format.allSatisfy({ $0.name == .text }) {

@@ -1,0 +1,473 @@
+import java.io.BufferedOutputStream;
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+
+/** Serves the worker protocol for a solution that was compiled into OUT/classes: `Worker OUT`. */
+final class Worker {
+    private static final int DEEPEST = 64;
+    private final Path out;
+    private final PrintStream log;
+    private final Map<String, Class<?>> types = new LinkedHashMap<>();
+    private final Map<Long, Object> objects = new HashMap<>();
+    private final IdentityHashMap<Object, Long> numbers = new IdentityHashMap<>();
+    private long last = 0;
+
+    /** What a request cannot have: `contract` blames the script or what the solution lacks, `bridge` says why it cannot cross. */
+    private static final class Refusal extends Exception {
+        final Map<String, Object> error;
+
+        Refusal(String kind, String message, String... nearest) {
+            error = Describe.map("kind", kind, "message", message, "nearest", List.of(nearest));
+        }
+    }
+
+    /** A member that a script calls, or an argument that does not fit. */
+    private static final class Misfit extends Exception {}
+
+    private Worker(Path out, PrintStream log) {
+        this.out = out;
+        this.log = log;
+    }
+
+    public static void main(String[] words) throws Exception {
+        PrintStream log = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 4096), true, StandardCharsets.UTF_8);
+        System.setOut(log);
+        System.setErr(log);
+        Runtime.getRuntime().addShutdownHook(new Thread(log::flush));
+        Constructor<FileDescriptor> descriptor = FileDescriptor.class.getDeclaredConstructor(int.class);
+        descriptor.setAccessible(true);
+        BufferedReader requests = new BufferedReader(new InputStreamReader(new FileInputStream(descriptor.newInstance(3)), StandardCharsets.UTF_8));
+        FileOutputStream answers = new FileOutputStream(descriptor.newInstance(4));
+        Worker worker = new Worker(Path.of(words[0]), log);
+        Object token = null;
+        for (String line; (line = requests.readLine()) != null; ) {
+            Map<?, ?> request = (Map<?, ?>) Json.read(line);
+            Map<String, Object> reply = Describe.map("id", request.get("id"));
+            if ("hello".equals(request.get("op"))) {
+                token = request.get("token");
+                worker.load();
+                reply.put("ok", Describe.map("protocol", 2, "language", "java", "types", false));
+            } else if ("bye".equals(request.get("op"))) {
+                reply.put("ok", token);
+            } else {
+                worker.reply(request, reply);
+            }
+            log.flush();
+            answers.write((Json.write(reply) + "\n").getBytes(StandardCharsets.UTF_8));
+            if ("bye".equals(request.get("op"))) break;
+        }
+        log.flush();
+        Runtime.getRuntime().halt(0);
+    }
+
+    /** Loads the solution anew, as if nothing of it had run. */
+    private void load() throws Exception {
+        types.clear();
+        objects.clear();
+        numbers.clear();
+        for (Class<?> type : Describe.classes(out)) types.put(Describe.name(type), type);
+    }
+
+    private void reply(Map<?, ?> request, Map<String, Object> reply) {
+        try {
+            Result result = answer(request);
+            reply.put("ok", toJson(result.value, 0));
+            if (result.isVoid) reply.put("void", true);
+        } catch (Refusal refusal) {
+            reply.put("error", refusal.error);
+        } catch (OutOfMemoryError error) {
+            System.out.println("Fatal error: out of memory");
+            log.flush();
+            Runtime.getRuntime().halt(1);
+        } catch (Throwable thrown) {
+            Throwable cause = thrown;
+            while ((cause instanceof InvocationTargetException || cause instanceof ExceptionInInitializerError
+                || cause instanceof ExecutionException || cause instanceof CompletionException) && cause.getCause() != null) cause = cause.getCause();
+            String message = cause.getMessage() == null ? "" : cause.getMessage();
+            reply.put("error", Describe.map("kind", "thrown", "message", message, "type", cause.getClass().getSimpleName()));
+        }
+    }
+
+    private record Result(Object value, boolean isVoid) {}
+
+    private Result answer(Map<?, ?> request) throws Throwable {
+        switch (String.valueOf(request.get("op"))) {
+            case "new": return new Result(make((String) request.get("type"), arguments(request)), false);
+            case "call": return call(new Receiver(request), arguments(request));
+            case "get": return new Result(new Receiver(request).get(), false);
+            case "set": new Receiver(request).set(request.get("value")); return new Result(null, false);
+            case "copy": return new Result(fromJson(request.get("on"), Object.class), false);
+            case "same": {
+                Object a = fromJson(request.get("a"), Object.class), b = fromJson(request.get("b"), Object.class);
+                if (a == null || !isOwn(a.getClass())) throw new Refusal("contract", "'===' compares objects");
+                return new Result(a == b, false);
+            }
+            case "equal": {
+                Object a = fromJson(request.get("a"), Object.class), b = fromJson(request.get("b"), Object.class);
+                if (a != null && isOwn(a.getClass()) && !(a instanceof Enum<?>) && a.getClass().getMethod("equals", Object.class).getDeclaringClass() == Object.class) {
+                    throw new Refusal("contract", nameOf(a) + " has no equals; use === or compare its properties");
+                }
+                return new Result(a == null ? b == null : a.equals(b), false);
+            }
+            case "show": return new Result(String.valueOf(fromJson(request.get("value"), Object.class)).replaceAll("@[0-9a-f]+$", ""), false);
+            case "iterate": {
+                Object value = fromJson(request.get("on"), Object.class);
+                if (!(value instanceof Iterable<?> sequence)) throw new Refusal("contract", nameOf(value) + " is no sequence");
+                return new Result(sequence.iterator(), false);
+            }
+            case "next": {
+                Iterator<?> walk = (Iterator<?>) fromJson(request.get("on"), Object.class);
+                List<Object> element = new ArrayList<>();
+                if (walk.hasNext()) element.add(walk.next());
+                return new Result(element, false);
+            }
+            case "release": for (Object number : (List<?>) request.get("refs")) numbers.remove(objects.remove(number)); return new Result(null, false);
+            case "reset": load(); return new Result(true, false);
+            default: throw new Refusal("contract", "this worker knows no '" + request.get("op") + "'");
+        }
+    }
+
+    private static List<Map<?, ?>> arguments(Map<?, ?> request) {
+        List<Map<?, ?>> arguments = new ArrayList<>();
+        for (Object argument : (List<?>) request.get("args")) {
+            arguments.add(argument instanceof Map<?, ?> map && map.containsKey("value") ? map : Describe.map("value", argument));
+        }
+        return arguments;
+    }
+
+    // Values
+
+    private boolean isOwn(Class<?> type) { return types.containsKey(Describe.name(type)) && types.get(Describe.name(type)) == type; }
+
+    /** Returns the name of the most derived class that a script can name. */
+    private String nameOf(Object value) {
+        for (Class<?> type = value.getClass(); type != null; type = type.getSuperclass()) if (isOwn(type)) return Describe.name(type);
+        for (Class<?> type : value.getClass().getInterfaces()) if (isOwn(type)) return Describe.name(type);
+        return Describe.name(value.getClass());
+    }
+
+    private Object toJson(Object value, int depth) throws Refusal {
+        if (value == null || value instanceof Boolean || value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte) return value;
+        if (value instanceof Double || value instanceof Float) {
+            double number = ((Number) value).doubleValue();
+            if (Double.isNaN(number)) return Map.of("float", "nan");
+            return Double.isInfinite(number) ? Map.of("float", number > 0 ? "inf" : "-inf") : value instanceof Float ? Double.valueOf(value.toString()) : value;
+        }
+        if (value instanceof BigInteger big) {
+            if (big.bitLength() > 63) throw new Refusal("bridge", big + " does not fit in 64 bits");
+            return big.longValue();
+        }
+        if (value instanceof String || value instanceof Character) {
+            String text = value.toString();
+            if (text.codePoints().anyMatch(c -> c >= 0xD800 && c <= 0xDFFF)) throw new Refusal("bridge", "its text has half of a surrogate pair");
+            return text;
+        }
+        if (value instanceof Enum<?> constant) return Describe.map("case", constant.name(), "type", Describe.name(constant.getDeclaringClass()));
+        if (value instanceof Optional<?> optional) return toJson(optional.orElse(null), depth);
+        if (depth == DEEPEST) throw new Refusal("bridge", "it is nested more than " + DEEPEST + " deep");
+        if (value instanceof Map<?, ?> map && !isOwn(value.getClass())) {
+            Map<String, Object> sorted = new TreeMap<>();
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                Object key = toJson(entry.getKey(), depth + 1);
+                List<Object> pair = new ArrayList<>();
+                pair.add(key);
+                pair.add(toJson(entry.getValue(), depth + 1));
+                sorted.put(key instanceof String text ? text : Json.write(key), pair);
+            }
+            return Map.of("map", new ArrayList<>(sorted.values()));
+        }
+        if (value instanceof Collection<?> || value.getClass().isArray()) {
+            if (!isOwn(value.getClass())) return list(value, depth);
+        }
+        if (!numbers.containsKey(value)) {
+            numbers.put(value, ++last);
+            objects.put(last, value);
+        }
+        return Describe.map("ref", numbers.get(value), "type", nameOf(value));
+    }
+
+    private Object list(Object value, int depth) throws Refusal {
+        List<Object> elements = new ArrayList<>();
+        if (value instanceof Collection<?> collection) for (Object element : collection) elements.add(toJson(element, depth + 1));
+        else for (int i = 0; i < Array.getLength(value); i++) elements.add(toJson(Array.get(value, i), depth + 1));
+        if (value instanceof Set<?>) elements.sort((a, b) -> Json.write(a).compareTo(Json.write(b)));
+        return elements;
+    }
+
+    /** Returns a value as a parameter of a type takes it. */
+    private Object fromJson(Object json, Type wanted) throws Refusal, Misfit {
+        Class<?> type = wanted instanceof Class<?> c ? c : wanted instanceof ParameterizedType p ? (Class<?>) p.getRawType() : Object.class;
+        if (type == Optional.class) return Optional.ofNullable(fromJson(json, inner(wanted, 0)));
+        if (json == null) {
+            if (type.isPrimitive()) throw new Misfit();
+            return null;
+        }
+        Object value = json instanceof Long number ? number(number, type) : json instanceof Map<?, ?> map ? special(map, type, wanted)
+            : json instanceof List<?> list ? collection(list, type, wanted) : json;
+        if (type == char.class || type == Character.class) {
+            if (value instanceof String text && text.length() == 1) return text.charAt(0);
+            throw new Misfit();
+        }
+        if (value instanceof Double number && (type == float.class || type == Float.class)) return number.floatValue();
+        if (!boxed(type).isInstance(value)) throw new Misfit();
+        return value;
+    }
+
+    private static Object number(long number, Class<?> type) throws Misfit {
+        if (type == double.class || type == Double.class) return (double) number;
+        if (type == float.class || type == Float.class) return (float) number;
+        if (type == long.class || type == Long.class) return number;
+        if (type == BigInteger.class) return BigInteger.valueOf(number);
+        if (type == short.class || type == Short.class) return (short) number;
+        if (type == byte.class || type == Byte.class) return (byte) number;
+        if (type == int.class || type == Integer.class) {
+            if (number != (int) number) throw new Misfit();
+            return (int) number;
+        }
+        return number == (int) number ? (Object) (int) number : (Object) number;
+    }
+
+    private Object special(Map<?, ?> map, Class<?> type, Type wanted) throws Refusal, Misfit {
+        if (map.containsKey("ref")) {
+            if (!objects.containsKey(map.get("ref"))) throw new Refusal("contract", "there is no object " + map.get("ref"));
+            return objects.get(map.get("ref"));
+        }
+        if (map.containsKey("float")) return Map.of("nan", Double.NaN, "inf", Double.POSITIVE_INFINITY, "-inf", Double.NEGATIVE_INFINITY).get(map.get("float"));
+        if (map.containsKey("case")) return constant((String) map.get("case"), (String) map.get("type"), type);
+        Map<Object, Object> result = new LinkedHashMap<>();
+        for (Object pair : (List<?>) map.get("map")) {
+            result.put(fromJson(((List<?>) pair).get(0), inner(wanted, 0)), fromJson(((List<?>) pair).get(1), inner(wanted, 1)));
+        }
+        return result;
+    }
+
+    private Object constant(String name, String owner, Class<?> wanted) throws Refusal {
+        Class<?> type = owner != null ? type(owner) : wanted.isEnum() ? wanted : null;
+        List<Object> found = new ArrayList<>();
+        List<String> known = new ArrayList<>();
+        for (Class<?> candidate : type == null ? types.values() : List.<Class<?>>of(type)) {
+            if (candidate.isEnum()) for (Object constant : candidate.getEnumConstants()) {
+                known.add(((Enum<?>) constant).name());
+                if (((Enum<?>) constant).name().equals(name)) found.add(constant);
+            }
+        }
+        if (found.size() == 1) return found.get(0);
+        throw unknown(owner == null ? "'." + name + "' is no case" : owner + " has no case '" + name + "'", name, known);
+    }
+
+    private Object collection(List<?> list, Class<?> type, Type wanted) throws Refusal, Misfit {
+        if (type.isArray()) {
+            Object array = Array.newInstance(type.getComponentType(), list.size());
+            for (int i = 0; i < list.size(); i++) Array.set(array, i, fromJson(list.get(i), type.getComponentType()));
+            return array;
+        }
+        Collection<Object> result = Set.class.isAssignableFrom(type) ? new HashSet<>() : type == ArrayDeque.class ? new ArrayDeque<>() : new ArrayList<>();
+        for (Object element : list) result.add(fromJson(element, inner(wanted, 0)));
+        return result;
+    }
+
+    private static Type inner(Type type, int place) { return type instanceof ParameterizedType p ? p.getActualTypeArguments()[place] : Object.class; }
+
+    private static Class<?> boxed(Class<?> type) { return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0).getClass() : type; }
+
+    // Members
+
+    private Class<?> type(String name) throws Refusal {
+        if (!types.containsKey(name)) throw unknown("there is no type '" + name + "'", name, types.keySet());
+        return types.get(name);
+    }
+
+    private static Refusal unknown(String words, String name, Collection<String> known) {
+        String best = null;
+        int least = Math.max(1, name.length() / 3) + 1;
+        for (String candidate : known) {
+            int distance = distance(name, candidate);
+            if (distance < least) {
+                best = candidate;
+                least = distance;
+            }
+        }
+        return best == null ? new Refusal("contract", words) : new Refusal("contract", words + "; did you mean '" + best + "'?", best);
+    }
+
+    private static int distance(String a, String b) {
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) row[j] = j;
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int cost = Math.min(Math.min(row[j], row[j - 1]) + 1, diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1));
+                diagonal = row[j];
+                row[j] = cost;
+            }
+        }
+        return row[b.length()];
+    }
+
+    /** Returns a class, what it inherits and the interfaces that it has. */
+    private static List<Class<?>> lineage(Class<?> type) {
+        List<Class<?>> result = new ArrayList<>();
+        for (Class<?> c = type; c != null; c = c.getSuperclass()) result.add(c);
+        for (int i = 0; i < result.size(); i++) for (Class<?> parent : result.get(i).getInterfaces()) if (!result.contains(parent)) result.add(parent);
+        return result;
+    }
+
+    /** Whose member is meant: an object, a plain value, or a class. */
+    private final class Receiver {
+        final Object owner;
+        final Class<?> type;
+        final String name, title;
+
+        Receiver(Map<?, ?> request) throws Refusal, Misfit {
+            owner = request.containsKey("on") ? fromJson(request.get("on"), Object.class) : null;
+            if (request.containsKey("on") && owner == null) throw new Refusal("contract", "null has no members");
+            type = owner == null ? type((String) request.get("type")) : owner.getClass();
+            name = (String) request.get("member");
+            title = owner == null ? (String) request.get("type") : nameOf(owner);
+        }
+
+        <Member extends AccessibleObject & java.lang.reflect.Member> Stream<Member> reachable(Stream<Member> members) {
+            return members.filter(m -> Describe.isReachable(m.getModifiers()) && !m.isSynthetic() && (owner != null || Modifier.isStatic(m.getModifiers())));
+        }
+
+        List<Method> methods() { return lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredMethods()))).toList(); }
+
+        List<Field> fields() { return lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredFields()))).toList(); }
+
+        Refusal missing() {
+            List<String> known = new ArrayList<>();
+            for (Method m : methods()) if (m.getDeclaringClass() != Object.class) known.add(m.getName());
+            for (Field f : fields()) known.add(f.getName());
+            return unknown(title + " has no member '" + name + "'", name, known);
+        }
+
+        Field field() throws Refusal {
+            for (Field f : fields()) {
+                if (f.getName().equals(name)) {
+                    f.setAccessible(true);
+                    return f;
+                }
+            }
+            if (methods().stream().anyMatch(m -> m.getName().equals(name))) throw new Refusal("contract", "'" + name + "' is a method, not a property");
+            throw missing();
+        }
+
+        Object get() throws Refusal, IllegalAccessException { return field().get(owner); }
+
+        void set(Object json) throws Refusal, IllegalAccessException {
+            Field field = field();
+            if (Modifier.isFinal(field.getModifiers())) throw new Refusal("contract", "'" + name + "' cannot be assigned");
+            try {
+                field.set(owner, fromJson(json, field.getGenericType()));
+            } catch (Misfit misfit) {
+                throw new Refusal("contract", "'" + name + "' wants " + field.getType().getSimpleName());
+            }
+        }
+    }
+
+    private Object make(String name, List<Map<?, ?>> arguments) throws Throwable {
+        Class<?> type = type(name);
+        if (Modifier.isAbstract(type.getModifiers())) throw new Refusal("bridge", name + " is abstract");
+        List<Constructor<?>> known = Stream.of(type.getDeclaredConstructors()).filter(c -> Describe.isReachable(c.getModifiers())).toList();
+        if (known.isEmpty()) throw new Refusal("bridge", "the constructors of " + name + " are private");
+        Choice<Constructor<?>> choice = choose(known, name, arguments);
+        choice.member.setAccessible(true);
+        return choice.member.newInstance(choice.values);
+    }
+
+    private Result call(Receiver receiver, List<Map<?, ?>> arguments) throws Throwable {
+        List<Method> known = receiver.methods().stream().filter(m -> m.getName().equals(receiver.name)).toList();
+        if (known.isEmpty()) {
+            if (receiver.fields().stream().anyMatch(f -> f.getName().equals(receiver.name))) throw new Refusal("contract", "'" + receiver.name + "' is a property, not a method");
+            throw receiver.missing();
+        }
+        Choice<Method> choice = choose(known, receiver.title + "." + receiver.name, arguments);
+        choice.member.setAccessible(true);
+        Object value = choice.member.invoke(receiver.owner, choice.values);
+        return new Result(value instanceof Future<?> future ? future.get() : value, choice.member.getReturnType() == void.class);
+    }
+
+    private record Choice<Member>(Member member, Object[] values) {}
+
+    /** Chooses the overload whose parameters the arguments fit best; nothing is called where they fit none. */
+    private <Member extends Executable> Choice<Member> choose(List<Member> known, String title, List<Map<?, ?>> arguments) throws Refusal {
+        Choice<Member> best = null;
+        int least = Integer.MAX_VALUE;
+        for (Member member : known) {
+            try {
+                Object[] values = fit(member, arguments);
+                int cost = 0;
+                for (int i = 0; i < values.length; i++) if (values[i] != null && boxed(member.getParameterTypes()[i]) != values[i].getClass()) cost++;
+                if (values.length > 0 && arguments.get(0).get("value") instanceof Long && values[0] instanceof Double) cost++;
+                if (cost < least) {
+                    best = new Choice<>(member, values);
+                    least = cost;
+                }
+            } catch (Misfit misfit) { /* Another overload may take them. */ }
+        }
+        if (best != null) return best;
+        List<String> wanted = new ArrayList<>();
+        for (Parameter p : known.get(0).getParameters()) wanted.add(p.getType().getSimpleName() + " " + p.getName());
+        List<String> got = new ArrayList<>();
+        for (Map<?, ?> argument : arguments) got.add((argument.get("label") == null ? "" : argument.get("label") + ": ") + Json.write(argument.get("value")));
+        throw new Refusal("contract", "'" + title + "' takes (" + String.join(", ", wanted) + "), and not (" + String.join(", ", got) + ")");
+    }
+
+    private Object[] fit(Executable member, List<Map<?, ?>> arguments) throws Refusal, Misfit {
+        Parameter[] parameters = member.getParameters();
+        Type[] wanted = member.getGenericParameterTypes();
+        Object[] values = new Object[parameters.length];
+        int count = member.isVarArgs() ? parameters.length - 1 : parameters.length;
+        if (member.isVarArgs() ? arguments.size() < count : arguments.size() != count) throw new Misfit();
+        Set<Integer> taken = new HashSet<>();
+        for (int i = 0; i < count; i++) {
+            int place = i;
+            Object label = arguments.get(i).get("label");
+            if (label != null) for (place = 0; place < count && !parameters[place].getName().equals(label); ) place++;
+            if (place == count || !taken.add(place)) throw new Misfit();
+            values[place] = fromJson(arguments.get(i).get("value"), wanted[place]);
+        }
+        if (member.isVarArgs()) {
+            List<Object> rest = new ArrayList<>();
+            for (Map<?, ?> argument : arguments.subList(count, arguments.size())) rest.add(argument.get("value"));
+            values[count] = collection(rest, parameters[count].getType(), wanted[count]);
+        }
+        return values;
+    }
+}

@@ -1,0 +1,162 @@
+'use strict'
+// Makes a worker out of sources: build.js SOURCES OUT. Parses them, and runs nothing of them.
+const fs = require('fs')
+const path = require('path')
+
+const [sources, out] = process.argv.slice(2)
+
+/** Loads a parser from where distributions put it; 69 tells kata that the machine lacks it. */
+function parser(name, debian) {
+  for (const place of [`/usr/share/nodejs/${name}`, `/usr/lib/nodejs/${name}`, name]) {
+    try { return require(place) } catch (error) { if (error.code !== 'MODULE_NOT_FOUND') throw error }
+  }
+  console.error(`the parser '${name}' is missing; install the package ${debian}`)
+  process.exit(69)
+}
+
+const acorn = parser('acorn', 'node-acorn')
+
+function refuse(file, line, column, words) {
+  console.error(`${path.join(sources, file)}:${line}:${column}: error: ${words}`)
+  process.exit(1)
+}
+
+function files(folder, prefix = '') {
+  return fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap(entry =>
+    entry.isDirectory() ? files(`${folder}/${entry.name}`, `${prefix}${entry.name}/`) : [prefix + entry.name])
+}
+
+/** Takes the types out of TypeScript; returns JavaScript, and the enumerations that only types know. */
+function withoutTypes(file, text) {
+  const ts = parser('typescript', 'node-typescript')
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const unions = tree.statements.filter(s => ts.isTypeAliasDeclaration(s) && ts.isUnionTypeNode(s.type)
+    && s.type.types.every(t => ts.isLiteralTypeNode(t) && ts.isStringLiteral(t.literal)))
+  const result = ts.transpileModule(text, {
+    fileName: file, reportDiagnostics: true,
+    compilerOptions: { target: 'ES2022', module: 'ESNext', isolatedModules: true, inlineSourceMap: true, preserveConstEnums: true }
+  })
+  for (const problem of result.diagnostics) {
+    const at = tree.getLineAndCharacterOfPosition(problem.start)
+    refuse(file, at.line + 1, at.character + 1, ts.flattenDiagnosticMessageText(problem.messageText, ' '))
+  }
+  const line = node => tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
+  const enums = unions.map(s => ({ name: s.name.text, line: line(s), cases: s.type.types.map(t => ({ name: t.literal.text, raw: t.literal.text })) }))
+  for (const s of tree.statements.filter(ts.isEnumDeclaration)) {
+    let next = 0
+    enums.push({ name: s.name.text, line: line(s), isValue: true, cases: s.members.map(m => {
+      const raw = m.initializer ? (m.initializer.text ?? next) : next
+      next = Number(raw) + 1
+      return { name: m.name.text, raw: m.initializer && ts.isStringLiteral(m.initializer) ? raw : Number(raw) }
+    }) })
+  }
+  return { text: result.outputText, enums }
+}
+
+function* walk(node) {
+  if (Array.isArray(node)) for (const element of node) yield* walk(element)
+  else if (node && typeof node.type === 'string') {
+    yield node
+    for (const key in node) if (typeof node[key] === 'object') yield* walk(node[key])
+  }
+}
+
+function parameters(list) {
+  if (list.length === 1 && list[0].type === 'ObjectPattern') {
+    return list[0].properties.filter(p => p.key).map(p =>
+      ({ label: p.key.name, name: p.key.name, type: 'Any', optional: p.value.type === 'AssignmentPattern' }))
+  }
+  return list.map(node => {
+    const optional = node.type === 'AssignmentPattern'
+    const name = (optional ? node.left : node).name
+    if (node.type === 'RestElement') return { label: null, name: node.argument.name ?? '_', type: 'Any...' }
+    return { label: name ?? null, name: name ?? '_', type: 'Any', optional }
+  })
+}
+
+const signature = (name, f, isStatic) => ({
+  name, static: isStatic, async: f.async, parameters: parameters(f.params),
+  takesObject: f.params.length === 1 && f.params[0].type === 'ObjectPattern'
+})
+
+function describeClass(name, node, file, outer) {
+  const type = { name, kind: 'class', file, line: node.loc.start.line, inherits: [], constructors: [], methods: [], properties: [], cases: [] }
+  if (node.superClass) type.inherits.push(node.superClass.name ?? 'what a script cannot see')
+  const add = (key, settable, isStatic) => {
+    const known = type.properties.find(p => p.name === key && p.static === isStatic)
+    if (known) known.settable ||= settable
+    else type.properties.push({ name: key, settable, static: isStatic })
+  }
+  for (const member of node.body.body) {
+    const key = member.key?.type === 'Identifier' && !member.computed ? member.key.name : null
+    if (!key || key[0] === '_') continue
+    if (member.type === 'PropertyDefinition') {
+      const value = member.value
+      if (member.static && value?.type === 'NewExpression' && value.callee.name === name) type.cases.push({ name: key })
+      if (member.static && value?.type === 'ClassExpression') outer.push(describeClass(`${name}.${key}`, value, file, outer))
+      else if (/Function/.test(value?.type)) type.methods.push(signature(key, value, member.static))
+      else add(key, true, member.static)
+    } else if (member.kind === 'constructor') type.constructors.push(signature('init', member.value, false))
+    else if (member.kind === 'method') type.methods.push(signature(key, member.value, member.static))
+    else if (member.kind) add(key, member.kind === 'set', member.static)
+  }
+  for (const inner of walk(node.body)) {
+    if (inner.type !== 'AssignmentExpression' || inner.left.object?.type !== 'ThisExpression' || inner.left.computed) continue
+    if (inner.left.property.type === 'Identifier' && inner.left.property.name[0] !== '_') add(inner.left.property.name, true, false)
+  }
+  if (!type.constructors.length && !type.inherits.length) type.constructors.push({ name: 'init', parameters: [] })
+  if (type.cases.length > 1) type.kind = 'enum'
+  else type.cases = []
+  return type
+}
+
+function describe(node, file, types) {
+  const declaration = /^Export/.test(node.type) ? node.declaration : node
+  if (/^Class/.test(declaration?.type) && declaration.id) types.push(describeClass(declaration.id.name, declaration, file, types))
+  if (declaration?.type === 'FunctionDeclaration' && /^[A-Z]/.test(declaration.id?.name)) {
+    types.push({ name: declaration.id.name, kind: 'class', file, line: declaration.loc.start.line,
+      inherits: ['what a script cannot see'], constructors: [signature('init', declaration, false)] })
+  }
+  if (declaration?.type !== 'VariableDeclaration') return
+  for (const { id, init } of declaration.declarations) {
+    const value = init?.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init
+    if (value?.type === 'ClassExpression') types.push(describeClass(id.name, value, file, types))
+    const cases = value?.type === 'ObjectExpression' && value.properties.filter(p => p.key?.name && !p.computed && p.kind === 'init')
+    if (/^[A-Z]/.test(id.name) && cases?.length && cases.length === value.properties.length && !cases.some(p => /Function/.test(p.value.type))) {
+      types.push({ name: id.name, kind: 'enum', file, line: value.loc.start.line,
+        cases: cases.map(p => ({ name: p.key.name, raw: p.value.value })) })
+    }
+  }
+}
+
+/** Compiles one file; returns its kind, what it declares, and the names at its top, which the worker asks for. */
+function compile(file) {
+  const source = fs.readFileSync(path.join(sources, file), 'utf8')
+  const { text, enums } = file.endsWith('.ts') ? withoutTypes(file, source) : { text: source, enums: [] }
+  const options = { ecmaVersion: 'latest', locations: true, allowHashBang: true, allowAwaitOutsideFunction: true }
+  const isOldModule = file.endsWith('.cjs') || /\brequire\s*\(|\bmodule\.exports\b|^exports\./m.test(text) && !/^(import|export)\b/m.test(text)
+  let tree
+  try {
+    tree = acorn.parse(text, { ...options, sourceType: isOldModule ? 'script' : 'module', allowReturnOutsideFunction: isOldModule })
+  } catch (error) {
+    if (!error.loc) throw error
+    refuse(file, error.loc.line, error.loc.column + 1, error.message.replace(/ \(\d+:\d+\)$/, ''))
+  }
+  const types = enums.map(e => ({ name: e.name, kind: 'enum', file, line: e.line, cases: e.cases }))
+  for (const node of tree.body) describe(node, file, types)
+  const names = types.filter(t => !t.name.includes('.') && !enums.some(e => e.name === t.name && !e.isValue)).map(t => t.name)
+  const end = isOldModule ? `;__kata({${names.join(',')}})` : `;export {${names.map(n => `${n} as __kata_${n}`).join(',')}}`
+  fs.mkdirSync(path.dirname(`${out}/sources/${file}`), { recursive: true })
+  fs.writeFileSync(`${out}/sources/${file}`, `${text}\n${end}\n`)
+  return { file, isOldModule, types }
+}
+
+const modules = files(sources).map(compile)
+const seen = new Set()
+const types = modules.flatMap(m => m.types).filter(t => !seen.has(t.name) && seen.add(t.name))
+const description = JSON.stringify({
+  protocol: 1, language: 'javascript', stateless: false, types,
+  modules: modules.map(({ file, isOldModule }) => ({ file, isOldModule }))
+})
+fs.writeFileSync(`${out}/types.json`, description)
+fs.writeFileSync(`${out}/solution.json`, description) // kata puts the contract's names into the other.

@@ -1,0 +1,370 @@
+'use strict'
+// Serves the worker protocol for a solution that build.js left: worker.js OUT.
+const fs = require('fs')
+const util = require('util')
+const vm = require('vm')
+const { createRequire } = require('module')
+
+const out = process.argv[2]
+const described = JSON.parse(fs.readFileSync(`${out}/solution.json`, 'utf8'))
+const listed = new Map(described.types.map(type => [type.name, type]))
+const deepest = 64
+let types, typeNames, caseNames, objects, numbers
+let last = 0
+
+/** What a request cannot have: `contract` blames the script or what the solution lacks, `bridge` says why it cannot cross. */
+class Refusal {
+  constructor(kind, message, more) { this.error = { kind, message, ...more } }
+}
+
+function unknown(words, name, candidates) {
+  const distance = (a, b) => {
+    let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+    for (let i = 1; i <= a.length; i++) {
+      row = row.reduce((next, above, j) => [...next, j === 0 ? i : Math.min(above + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] !== b[j - 1]))], [])
+    }
+    return row[b.length]
+  }
+  const [near] = [...new Set(candidates)].map(c => [distance(name, c), c]).filter(([d]) => d <= Math.max(1, name.length / 3)).sort((a, b) => a[0] - b[0])
+  return new Refusal('contract', words + (near ? `; did you mean '${near[1]}'?` : ''), { nearest: near ? [near[1]] : [] })
+}
+
+// The log: both streams are one pipe, written at once and in order.
+
+function write(descriptor, text) {
+  let rest = Buffer.from(String(text))
+  while (rest.length) {
+    try { rest = rest.subarray(fs.writeSync(descriptor, rest)) } catch (error) { if (error.code !== 'EAGAIN') throw error }
+  }
+  return true
+}
+
+for (const [name, fd] of [['stdout', 1], ['stderr', 2]]) {
+  const stream = { fd, isTTY: false, writable: true, write: (text, ...more) => { write(fd, text); more.at(-1)?.call?.(); return true }, end() {}, on() { return stream }, once() { return stream } }
+  Object.defineProperty(process, name, { value: stream, configurable: true })
+}
+for (const name of ['log', 'info', 'debug', 'warn', 'error']) console[name] = (...values) => { write(1, util.format(...values) + '\n') }
+
+// The solution's files
+
+async function load() {
+  [types, typeNames, caseNames] = [new Map(), new Map(), new Map()];
+  [objects, numbers] = [new Map(), new Map()]
+  const modules = new Map()
+  const place = (from, name) => {
+    const base = new URL(name, `file:///${from}`).pathname.slice(1)
+    const found = [base, base.replace(/\.js$/, '.ts'), `${base}.js`, `${base}.ts`, `${base}.mjs`, `${base}.cjs`, `${base}/index.js`, `${base}/index.ts`]
+    return found.find(file => described.modules.some(m => m.file === file))
+  }
+  const own = name => /^\.{0,2}\//.test(name)
+  const synthetic = (names, values) => new vm.SyntheticModule(names, function () { for (const n of names) this.setExport(n, values[n]) })
+  const ofNode = name => { const found = require(name); return synthetic([...new Set(['default', ...Object.keys(found)])], { ...found, default: found }) }
+  const oldModule = file => {
+    if (modules.has(file)) return modules.get(file)
+    const module = { exports: {}, id: file, filename: file }
+    modules.set(file, module)
+    const source = fs.readFileSync(`${out}/sources/${file}`, 'utf8').replace(/^#!.*/, '')
+    const require = name => {
+      const other = own(name) && place(file, name)
+      return !own(name) ? createRequire('/solution/')(name) : other ? oldModule(other).exports : createRequire(`/solution/${file}`)(name)
+    }
+    const take = found => { module.declared = found }
+    vm.compileFunction(source, ['exports', 'require', 'module', '__filename', '__dirname', '__kata'], { filename: `/solution/${file}` })
+      .call(module.exports, module.exports, require, module, file, '/solution', take)
+    return module
+  }
+  const newModule = file => {
+    if (modules.has(file)) return modules.get(file)
+    const text = fs.readFileSync(`${out}/sources/${file}`, 'utf8')
+    const module = new vm.SourceTextModule(text, { identifier: `/solution/${file}`, importModuleDynamically: async name => { const m = await link(name, module); await m.link(link); await m.evaluate(); return m } })
+    modules.set(file, module)
+    return module
+  }
+  const link = async (name, from) => {
+    if (!own(name)) return ofNode(name)
+    const file = place(from.identifier.slice('/solution/'.length), name)
+    if (!file) throw new Error(`there is no '${name}', which ${from.identifier} imports`)
+    if (!described.modules.find(m => m.file === file).isOldModule) return newModule(file)
+    const { exports } = oldModule(file)
+    const names = Object(exports) === exports ? Object.keys(exports).filter(n => n !== 'default') : []
+    return synthetic(['default', ...names], Object.assign(Object.create(null), exports, { default: exports }))
+  }
+  for (const { file, isOldModule } of described.modules) {
+    let found
+    if (isOldModule) found = oldModule(file).declared
+    else {
+      const module = newModule(file)
+      if (module.status === 'unlinked') await module.link(link)
+      await module.evaluate()
+      found = Object.fromEntries(Object.entries(module.namespace).filter(([n]) => n.startsWith('__kata_')).map(([n, v]) => [n.slice(7), v]))
+    }
+    for (const type of described.types.filter(t => t.file === file)) {
+      const value = type.name.split('.').reduce((outer, name) => outer?.[name], found)
+      types.set(type.name, value)
+      if (typeof value === 'function') typeNames.set(value, type.name)
+      for (const { name } of type.cases ?? []) {
+        const member = value?.[name]
+        if (Object(member) === member || typeof member === 'symbol') caseNames.set(member, { case: name, type: type.name })
+      }
+    }
+  }
+}
+
+// Values
+
+/** Returns the name of the most derived class that a script can name. */
+function typeName(value) {
+  for (let p = Object.getPrototypeOf(Object(value)); p; p = Object.getPrototypeOf(p)) {
+    const name = typeNames.get(p.constructor)
+    if (name) return name
+  }
+  return Object(value).constructor?.name || 'Object'
+}
+
+/** Writes a value as JSON: digits beyond 2^53 and floating point cannot be left to JSON.stringify. */
+function toJSON(value, depth = 0) {
+  switch (typeof value) {
+    case 'undefined': return 'null'
+    case 'boolean': return String(value)
+    case 'bigint':
+      if (BigInt.asIntN(64, value) !== value) throw new Refusal('bridge', `${value} does not fit in 64 bits`)
+      return String(value)
+    case 'number':
+      if (!Number.isFinite(value)) return `{"float":"${Number.isNaN(value) ? 'nan' : value < 0 ? '-inf' : 'inf'}"}`
+      if (Object.is(value, -0)) return '-0.0'
+      return Number.isInteger(value) && Math.abs(value) >= 2 ** 53 && !/e/.test(value) ? `${value}.0` : String(value)
+    case 'string':
+      if (/\p{Surrogate}/u.test(value)) throw new Refusal('bridge', 'its text has half of a surrogate pair')
+      return JSON.stringify(value)
+  }
+  if (value === null) return 'null'
+  if (caseNames.has(value)) return JSON.stringify(caseNames.get(value))
+  if (depth === deepest) throw new Refusal('bridge', `it is nested more than ${deepest} deep`)
+  const list = values => `[${values.join(',')}]`
+  const each = values => [...values].map(v => toJSON(v, depth + 1))
+  const pairs = entries => `{"map":${list([...entries].map(([k, v]) => [k, toJSON(k, depth + 1), toJSON(v, depth + 1)])
+    .sort((a, b) => (text(a[0], a[1]) < text(b[0], b[1]) ? -1 : 1)).map(([, k, v]) => list([k, v])))}}`
+  const text = (v, json) => (typeof v === 'string' ? v : json)
+  const prototype = Object.getPrototypeOf(value)
+  if (Array.isArray(value) && prototype === Array.prototype) return list(each(value))
+  if (prototype === Set.prototype) return list(each(value).sort())
+  if (prototype === Map.prototype) return pairs(value)
+  if (prototype === Object.prototype || prototype === null) return pairs(Object.entries(value))
+  if (!numbers.has(value)) {
+    numbers.set(value, ++last)
+    objects.set(last, value)
+  }
+  return JSON.stringify({ ref: numbers.get(value), type: typeName(value) })
+}
+
+function fromJSON(value) {
+  if (Array.isArray(value)) return value.map(fromJSON)
+  if (Object(value) !== value) return value
+  if ('digits' in value) return Number.isSafeInteger(Number(value.digits)) ? Number(value.digits) : BigInt(value.digits)
+  if ('float' in value) return { nan: NaN, inf: Infinity, '-inf': -Infinity }[value.float]
+  if ('map' in value) return new Map(value.map.map(([k, v]) => [fromJSON(k), fromJSON(v)]))
+  if (!('ref' in value)) return caseOf(value)
+  if (!objects.has(value.ref)) throw new Refusal('contract', `there is no object ${value.ref}`)
+  return objects.get(value.ref)
+}
+
+function caseOf({ case: name, type }) {
+  const owners = type ? [type] : described.types.filter(t => t.cases?.some(c => c.name === name)).map(t => t.name)
+  if (owners.length !== 1) throw new Refusal('contract', `'.${name}' is a case of ${owners.join(' and of ') || 'nothing'}`)
+  const cases = listed.get(owners[0])?.cases ?? []
+  const found = cases.find(c => c.name === name)
+  if (!found) throw unknown(`${owners[0]} has no case '${name}'`, name, cases.map(c => c.name))
+  const owner = types.get(owners[0])
+  return owner === undefined ? found.raw : owner[name]
+}
+
+// Members
+
+function theType(name) {
+  if (types.get(name) === undefined) throw unknown(`there is no type '${name}'`, name, types.keys())
+  return types.get(name)
+}
+
+function lineage(name) {
+  const type = listed.get(name)
+  return type ? [type, ...(type.inherits ?? []).flatMap(lineage)] : []
+}
+
+/** Whose member is meant: an object, a plain value, or a class. */
+class Receiver {
+  constructor(request) {
+    this.isType = !('on' in request)
+    this.owner = this.isType ? theType(request.type) : fromJSON(request.on)
+    this.title = this.isType ? request.type : typeName(this.owner)
+    this.name = request.member
+    this.listed = list => lineage(this.title).flatMap(t => t[list] ?? []).find(m => m.name === this.name && !!m.static === this.isType)
+  }
+
+  /** Tells whether the member is there; throws where a script cannot reach it. */
+  need() {
+    if (this.name[0] === '_') throw new Refusal('bridge', `'${this.name}' is private`)
+    const owner = Object(this.owner)
+    if (this.owner != null && (this.name in owner || this.listed('properties'))) return
+    const names = lineage(this.title).flatMap(t => [...t.methods ?? [], ...t.properties ?? []]).filter(m => !!m.static === this.isType).map(m => m.name)
+    throw unknown(`${this.title} has no member '${this.name}'`, this.name, names)
+  }
+
+  call(args) {
+    this.need()
+    const method = this.owner[this.name]
+    if (typeof method !== 'function') throw new Refusal('contract', `'${this.name}' is a property, not a method`)
+    return method.apply(this.owner, fit(args, `${this.title}.${this.name}`, this.listed('methods')))
+  }
+
+  get() {
+    this.need()
+    if (this.listed('methods') && typeof this.owner[this.name] === 'function') throw new Refusal('contract', `'${this.name}' is a method, not a property`)
+    return this.owner[this.name]
+  }
+
+  set(value) {
+    this.need()
+    let found
+    for (let p = this.owner; p && !found; p = Object.getPrototypeOf(p)) found = Object.getOwnPropertyDescriptor(p, this.name)
+    if (found && (found.get && !found.set || found.writable === false || this.listed('methods'))) throw new Refusal('contract', `'${this.name}' cannot be assigned`)
+    this.owner[this.name] = value
+  }
+}
+
+/** Puts arguments in the order of the parameters; where they do not fit, nothing is called. */
+function fit(args, title, signature) {
+  const values = args.map(a => fromJSON(Object(a) === a && 'value' in a ? a.value : a))
+  if (!signature || signature.parameters.some(p => p.type === 'Any...')) return values
+  const { parameters } = signature
+  const result = []
+  const refuse = () => {
+    throw new Refusal('contract', `'${title}' takes (${parameters.map(p => p.name + (p.optional ? '?' : '')).join(', ')}), and not (${args.map(a => `${a?.label ?? '_'}:`).join('')})`, { nearest: [] })
+  }
+  let next = 0
+  for (const [i, argument] of args.entries()) {
+    const named = argument?.label == null ? next : parameters.findIndex(p => p.label === argument.label)
+    if (named < 0 || named >= parameters.length || named in result) refuse()
+    result[named] = values[i]
+    next = named + 1
+  }
+  if (parameters.some((p, i) => !p.optional && !(i in result))) refuse()
+  return signature.takesObject ? [Object.fromEntries(parameters.map((p, i) => [p.name, result[i]]).filter((_, i) => i in result))] : [...result]
+}
+
+// Requests
+
+/** A walk over a sequence, as an object that a script holds. */
+class Walk {
+  constructor(steps) { this.steps = steps }
+}
+
+const operations = {
+  new(request) {
+    const type = theType(request.type)
+    if (typeof type !== 'function') throw new Refusal('bridge', `${request.type} is no class`)
+    const own = lineage(request.type).flatMap(t => t.constructors ?? [])[0]
+    return new type(...fit(request.args, request.type, own))
+  },
+  call: request => new Receiver(request).call(request.args),
+  get: request => new Receiver(request).get(),
+  set: request => new Receiver(request).set(fromJSON(request.value)),
+  index(request) {
+    const owner = fromJSON(request.on)
+    const [key] = request.args.map(a => fromJSON(a?.value ?? a))
+    if (!('value' in request)) return owner?.[key]
+    owner[key] = fromJSON(request.value)
+  },
+  copy: request => fromJSON(request.on),
+  same(request) {
+    const [a, b] = [fromJSON(request.a), fromJSON(request.b)]
+    if (!('ref' in Object(request.a) || 'case' in Object(request.a))) throw new Refusal('contract', "'===' compares objects")
+    return a === b
+  },
+  equal(request) {
+    const a = fromJSON(request.a)
+    if (request.a?.ref && request.b?.ref) throw new Refusal('contract', `${typeName(a)} has no ==; use === or compare its properties`)
+    return util.isDeepStrictEqual(a, fromJSON(request.b))
+  },
+  show: request => String(fromJSON(request.value)),
+  iterate(request) {
+    const value = fromJSON(request.on)
+    if (typeof value?.[Symbol.iterator] !== 'function') throw new Refusal('contract', `${typeName(value)} is no sequence`)
+    return new Walk(value[Symbol.iterator]())
+  },
+  next(request) {
+    const { done, value } = fromJSON(request.on).steps.next()
+    return done ? [] : [value]
+  },
+  release(request) {
+    for (const number of request.refs) {
+      numbers.delete(objects.get(number))
+      objects.delete(number)
+    }
+  },
+  async reset() {
+    await load()
+    return true
+  }
+}
+
+async function reply(request) {
+  try {
+    const operation = Object.hasOwn(operations, request.op) && operations[request.op]
+    if (!operation) throw new Refusal('contract', `this worker knows no '${request.op}'`)
+    return `"ok":${toJSON(await operation(request))}`
+  } catch (error) {
+    if (error instanceof Refusal) return `"error":${JSON.stringify(error.error)}`
+    const words = error instanceof Error ? error.message : String(error)
+    return `"error":${JSON.stringify({ kind: 'thrown', message: words.toWellFormed?.() ?? words, type: error?.constructor?.name ?? typeof error })}`
+  }
+}
+
+async function greet(request) {
+  try {
+    await load()
+  } catch (error) {
+    write(1, `${error?.stack ?? error}`.split('\n').filter(line => !/^ +at /.test(line) || line.includes('/solution/')).join('\n') + '\n')
+    process.exit(1)
+  }
+  return `"ok":{"protocol":2,"language":"javascript","types":false}`
+}
+
+let unread = Buffer.alloc(0)
+const chunk = Buffer.allocUnsafe(65536)
+
+/** Reads a line; while timers or promises of the solution wait, they run meanwhile. */
+async function nextLine() {
+  for (;;) {
+    const end = unread.indexOf(10)
+    if (end >= 0) {
+      const line = unread.toString('utf8', 0, end)
+      unread = unread.subarray(end + 1)
+      return line
+    }
+    const count = process.getActiveResourcesInfo().length
+      ? await new Promise((done, fail) => fs.read(3, chunk, 0, chunk.length, null, (error, n) => (error ? fail(error) : done(n))))
+      : fs.readSync(3, chunk)
+    if (!count) process.exit(0)
+    unread = Buffer.concat([unread, chunk.subarray(0, count)])
+  }
+}
+
+/** Reads JSON whose integers may have more digits than a number of JavaScript holds. */
+function parse(line) {
+  if (!/\d{16}/.test(line)) return JSON.parse(line)
+  return JSON.parse(line.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g, m => (m[0] === '"' ? m : `{"digits":"${m}"}`)))
+}
+
+async function work() {
+  let token
+  for (;;) {
+    const request = parse(await nextLine())
+    token = request.token ?? token
+    const answer = request.op === 'hello' ? await greet(request) : request.op === 'bye' ? `"ok":${JSON.stringify(token)}` : await reply(request)
+    await new Promise(setImmediate)
+    write(4, `{"id":${request.id},${answer}}\n`)
+    if (request.op === 'bye') process.exit(0)
+  }
+}
+
+work()

@@ -1,0 +1,189 @@
+"""Makes a worker out of sources: build.py SOURCES OUT. Reads and compiles them, and runs nothing of them."""
+
+import ast
+import importlib.util
+import json
+import marshal
+import os
+import sys
+
+PLAIN_BASES = {"object", "ABC", "Protocol", "Generic", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "Exception"}
+ENUM_BASES = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"}
+
+
+def last_name(node):
+    """Returns the name that an expression ends with: `functools.cached_property(x)` gives cached_property."""
+    if isinstance(node, (ast.Call, ast.Subscript)):
+        return last_name(node.func if isinstance(node, ast.Call) else node.value)
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def parameters(arguments, skips):
+    named = arguments.posonlyargs + arguments.args
+    given = len(named) - len(arguments.defaults)
+    result = [{"label": a.arg, "name": a.arg, "type": "Any", "optional": i >= given} for i, a in enumerate(named)][skips:]
+    if arguments.vararg:
+        result.append({"label": None, "name": arguments.vararg.arg, "type": "Any..."})
+    for a, default in zip(arguments.kwonlyargs, arguments.kw_defaults):
+        result.append({"label": a.arg, "name": a.arg, "type": "Any", "optional": default is not None})
+    return result + ([{"label": None, "name": arguments.kwarg.arg, "type": "Any..."}] if arguments.kwarg else [])
+
+
+class Type:
+    """A class of the sources as `types.json` lists it."""
+
+    def __init__(self, node, name, file):
+        self.node = node
+        self.bases = [last_name(base) for base in node.bases]
+        self.decorators = [last_name(decorator) for decorator in node.decorator_list]
+        self.json = {"name": name, "kind": "class", "file": file, "line": node.lineno,
+                     "inherits": [base for base in self.bases if base not in PLAIN_BASES],
+                     "constructors": [], "methods": [], "properties": [], "cases": []}
+        self.fields = []
+        self.members = {}
+        for statement in node.body:
+            self.read(statement)
+        is_constants = not self.bases and len(self.json["cases"]) == len(self.json["properties"]) > 1 and not self.members
+        if ENUM_BASES & set(self.bases):
+            self.json.update(kind="enum", properties=[p for p in self.json["properties"] if not p["static"]])
+        elif is_constants:
+            self.json["kind"] = "enum"
+        else:
+            self.json["cases"] = []
+        if self.members.keys() & {"__getattr__", "__getattribute__"} or self.decorators not in ([], ["dataclass"]):
+            self.json["inherits"].append("what a script cannot see")  # An unknown base leaves members to the worker.
+        self.json["properties"] += self.assigned()
+
+    def read(self, statement):
+        if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            self.read_method(statement)
+        elif isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            self.fields.append({"label": statement.target.id, "name": statement.target.id, "type": "Any",
+                                "optional": statement.value is not None})
+            self.add_property(statement.target.id, True)
+        elif isinstance(statement, ast.Assign):
+            for name in (target.id for target in statement.targets if isinstance(target, ast.Name)):
+                self.add_property(name, True, is_static=True)
+                case = {"name": name}
+                if isinstance(statement.value, ast.Constant):
+                    case["raw"] = statement.value.value if isinstance(statement.value.value, (int, str)) else None
+                if name[0] != "_":
+                    self.json["cases"].append(case)
+
+    def add_property(self, name, is_settable, is_static=False):
+        if name[0] != "_":
+            self.json["properties"].append({"name": name, "settable": is_settable, "static": is_static})
+
+    def read_method(self, function):
+        decorators = [last_name(decorator) for decorator in function.decorator_list]
+        self.members[function.name] = function
+        is_static = "staticmethod" in decorators
+        if "setter" in decorators:
+            for known in self.json["properties"]:
+                known["settable"] = known["settable"] or known["name"] == function.name
+        elif {"property", "cached_property"} & set(decorators):
+            self.add_property(function.name, "cached_property" in decorators)
+        elif function.name[0] != "_":
+            self.json["methods"].append({
+                "name": function.name, "parameters": parameters(function.args, 0 if is_static else 1),
+                "static": is_static or "classmethod" in decorators, "async": isinstance(function, ast.AsyncFunctionDef)})
+
+    def assigned(self):
+        """Returns the properties that methods assign to `self`, and what can be read of a class through its objects."""
+        known = {p["name"] for p in self.json["properties"] if not p["static"]}
+        names = [p["name"] for p in self.json["properties"] if p["static"]]
+        for function in self.members.values():
+            own = function.args.args[0].arg if function.args.args else None
+            names += [node.attr for node in ast.walk(function)
+                      if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+                      and isinstance(node.value, ast.Name) and node.value.id == own and node.attr[0] != "_"]
+        return [{"name": name, "settable": True, "static": False} for name in dict.fromkeys(names) if name not in known]
+
+    def set_constructor(self, types):
+        """Finds the parameters of what makes objects: of `__init__`, own or inherited, or of a dataclass's fields."""
+        for type in self.lineage(types):
+            maker = type.members.get("__init__") or type.members.get("__new__")
+            if maker:
+                self.json["constructors"] = [{"name": "init", "parameters": parameters(maker.args, 1)}]
+                return
+            if "dataclass" in type.decorators or "NamedTuple" in type.bases:
+                fields = [field for ancestor in reversed(self.lineage(types)) for field in ancestor.fields]
+                self.json["constructors"] = [{"name": "init", "parameters": fields}]
+                return
+        if not self.json["inherits"] and self.json["kind"] == "class":
+            self.json["constructors"] = [{"name": "init", "parameters": []}]
+
+    def lineage(self, types):
+        result = [self]
+        for type in result:
+            result += [types[base] for base in type.bases if base in types and types[base] not in result]
+        return result
+
+
+class Module:
+    """A source file: its types, and what it imports."""
+
+    def __init__(self, path, file):
+        with open(path, "rb") as source:
+            content = source.read()
+        # A traceback names this path, and kata puts the learner's own in its place.
+        self.code = compile(content, "/solution/" + file, "exec", dont_inherit=True)
+        tree = ast.parse(content, path)
+        self.imports, self.types = set(), []
+        self.is_async = any(isinstance(node, ast.AsyncFunctionDef) for node in ast.walk(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                self.imports |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+                self.imports.add(node.module)
+        self.collect(tree.body, "", file)
+
+    def collect(self, body, outer, file):
+        for node in body:
+            if isinstance(node, ast.ClassDef) and node.name[0] != "_":
+                self.types.append(Type(node, outer + node.name, file))
+                self.collect(node.body, outer + node.name + ".", file)
+            elif isinstance(node, (ast.If, ast.Try)):
+                self.collect(node.body + node.orelse, outer, file)
+
+
+def read(sources):
+    modules = {}
+    for folder, _, files in sorted(os.walk(sources)):
+        for name in sorted(files):
+            path = os.path.join(folder, name)
+            file = os.path.relpath(path, sources)
+            try:
+                modules[file] = Module(path, file)
+            except SyntaxError as error:
+                sys.exit(f"{path}:{error.lineno or 1}:{error.offset or 1}: error: {error.msg}")
+            except (ValueError, RecursionError, MemoryError) as error:
+                sys.exit(f"{path}:1:1: error: {error or 'it is nested too deeply'}")
+    return modules
+
+
+def main(sources, out):
+    modules = read(sources)
+    types = {type.json["name"]: type for module in reversed(modules.values()) for type in reversed(module.types)}
+    for type in types.values():
+        type.set_constructor(types)
+    for file, module in modules.items():
+        path = os.path.join(out, "sources", file + "c")
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as compiled:
+            compiled.write(importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(module.code))
+    own = {file.split("/")[0].removesuffix(".py") for file in modules}
+    needed = sorted(name for module in modules.values() for name in module.imports
+                    if name.split(".")[0] in sys.stdlib_module_names - own)
+    if any(module.is_async for module in modules.values()):
+        needed.append("asyncio")
+    description = {"protocol": 1, "language": "python", "stateless": False,
+                   "types": [type.json for type in reversed(types.values())],
+                   "modules": list(modules), "imports": list(dict.fromkeys(needed)),
+                   "shadowing": sorted(own & set(sys.stdlib_module_names))}
+    for name in ("types.json", "solution.json"):
+        with open(os.path.join(out, name), "w", encoding="utf-8") as file:
+            json.dump(description, file, ensure_ascii=False)
+
+
+main(*sys.argv[1:])

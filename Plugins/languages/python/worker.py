@@ -1,0 +1,380 @@
+"""Serves the worker protocol for a solution that build.py compiled: worker.py OUT, or as a worker server: worker.py OUT --serve.
+
+What this program imports it imports before anything of the solution, so that no file of the solution can take its place.
+"""
+
+import _frozen_importlib_external as loaders
+import gc
+import inspect
+import io
+import itertools
+import json
+import os
+import sys
+from math import isfinite
+
+DEEPEST = 64
+FUNCTIONS = (type(lambda: 0), type(json.JSONEncoder().default), staticmethod, classmethod)
+SEQUENCES = {list, tuple, range, type({}.keys()), type({}.values()), type({}.items())}
+objects, numbers, types, names, known, shadowing = {}, {}, {}, {}, {}, set()
+
+
+class Refusal(Exception):
+    """What a request cannot have: `contract` blames the script or what the solution lacks, `bridge` says why it cannot cross."""
+
+    def __init__(self, kind, message, **more):
+        self.error = {"kind": kind, "message": message, **more}
+
+
+def unknown(words, name, candidates):
+    import difflib
+    near = difflib.get_close_matches(name, sorted(candidates), 1)
+    return Refusal("contract", words + (f"; did you mean '{near[0]}'?" if near else ""), nearest=near)
+
+
+# The solution's files
+
+class Loader(loaders.SourcelessFileLoader):
+    """Lets a module of the solution import the solution's own `json`, which nothing else gets to see."""
+
+    def exec_module(self, module):
+        module.__dict__["__builtins__"] = {**vars(sys.modules["builtins"]), "__import__": own_import}
+        super().exec_module(module)
+
+
+def own_import(name, globals=None, locals=None, fromlist=(), level=0):
+    if level or name.partition(".")[0] not in shadowing:
+        return __import__(name, globals, locals, fromlist, level)
+    module = __import__("<solution>." + name, globals, locals, ("",))
+    return module if fromlist else sys.modules["<solution>." + name.partition(".")[0]]
+
+
+def find_solution(out):
+    """Makes the solution's files importable behind Python's own, and imports what they import of those."""
+    global described
+    sources = os.path.join(out, "sources")
+    with open(os.path.join(out, "solution.json"), encoding="utf-8") as file:
+        described = json.load(file)
+    shadowing.update(described["shadowing"])
+
+    def finder(path):
+        if not path.startswith(sources):
+            raise ImportError
+        return loaders.FileFinder(path, (Loader, [".pyc"]))
+
+    sys.path_hooks.insert(0, finder)
+    sys.path.append(sources)
+    sys.modules["<solution>"] = package = type(sys)("<solution>")
+    package.__path__ = [sources]
+    for name in described["imports"]:
+        try:
+            __import__(name)
+        except ImportError:
+            pass  # The solution's own import tells its author.
+
+
+def import_solution():
+    for file in described["modules"]:
+        module = own_import(file[:-3].replace("/", ".").removesuffix(".__init__"), fromlist=("",))
+        for type in described["types"]:
+            if type["file"] == file:
+                name = type["name"]
+                types[name] = module
+                for part in name.split("."):
+                    types[name] = getattr(types[name], part, None)
+                names[module.__name__, name], known[name] = name, type
+
+
+# Values
+
+def type_name(value):
+    """Returns the name of the most derived class that a script can name."""
+    found = (names.get((ancestor.__module__, ancestor.__qualname__)) for ancestor in type(value).__mro__)
+    return next(filter(None, found), None) or type(value).__qualname__
+
+
+def is_case(value):
+    return "enum" in sys.modules and isinstance(value, sys.modules["enum"].Enum)
+
+
+def to_json(value, depth=0):
+    kind = type(value)
+    if value is None or kind is bool or kind is str:
+        return value
+    if kind is int:
+        if -1 << 63 <= value < 1 << 63:
+            return value
+        raise Refusal("bridge", f"{value if abs(value) < 1 << 99 else 'a number'} does not fit in 64 bits")
+    if kind is float:
+        return value if isfinite(value) else {"float": str(value)}
+    if is_case(value):
+        return {"case": value.name, "type": type_name(value)}
+    if depth == DEEPEST:
+        raise Refusal("bridge", f"it is nested more than {DEEPEST} deep")
+    if kind in SEQUENCES:
+        return [to_json(element, depth + 1) for element in value]
+    if kind is set or kind is frozenset:
+        return sorted((to_json(element, depth + 1) for element in value), key=text)
+    if kind is dict:
+        pairs = [[to_json(key, depth + 1), to_json(item, depth + 1)] for key, item in value.items()]
+        return {"map": sorted(pairs, key=lambda pair: text(pair[0]))}
+    if id(value) not in numbers:
+        numbers[id(value)] = numbers[None] = numbers.get(None, 0) + 1  # A number is never used again.
+        objects[numbers[None]] = value
+    return {"ref": numbers[id(value)], "type": type_name(value)}
+
+
+def text(value):
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def from_json(value):
+    if isinstance(value, list):
+        return [from_json(element) for element in value]
+    if not isinstance(value, dict):
+        return value
+    if "ref" in value:
+        if value["ref"] not in objects:
+            raise Refusal("contract", f"there is no object {value['ref']}")
+        return objects[value["ref"]]
+    if "map" in value:
+        return {from_json(key): from_json(item) for key, item in value["map"]}
+    return float(value["float"]) if "float" in value else case(value)
+
+
+def case(value):
+    cases = {name: [case["name"] for case in type["cases"]] for name, type in known.items()}
+    owners = [value["type"]] if value.get("type") else [name for name in cases if value["case"] in cases[name]]
+    if len(owners) != 1:
+        raise Refusal("contract", f"'.{value['case']}' is a case of {' and of '.join(owners) or 'nothing'}")
+    if not hasattr(the_type(owners[0]), value["case"]):
+        raise unknown(f"{owners[0]} has no case '{value['case']}'", value["case"], cases[owners[0]])
+    found = getattr(the_type(owners[0]), value["case"])
+    return call(found, value["case"], value["args"]) if value.get("args") else found
+
+
+# Members
+
+def the_type(name):
+    if types.get(name) is None:
+        raise unknown(f"there is no type '{name}'", name, types)
+    return types[name]
+
+
+def declared(owner, name):
+    """Returns what a class or an object has under a name, as it was declared, in a list; an empty one for nothing."""
+    lineage = owner.__mro__ if isinstance(owner, type) else type(owner).__mro__
+    return [place[name] for place in [getattr(owner, "__dict__", {}), *map(vars, lineage)] if name in place]
+
+
+class Receiver:
+    """Whose member is meant: an object, a plain value, or a class."""
+
+    def __init__(self, request):
+        self.owner = from_json(request["on"]) if "on" in request else the_type(request["type"])
+        self.title = type_name(self.owner) if "on" in request else request["type"]
+        self.name = request.get("member", "")
+        self.declared = declared(self.owner, self.name)
+
+    @property
+    def missing(self):
+        type = known.get(self.title, {"methods": [], "properties": []})
+        listed = [m["name"] for m in type["methods"] + type["properties"]] + dir(self.owner)
+        return unknown(f"{self.title} has no member '{self.name}'", self.name, {n for n in listed if n[0] != "_"})
+
+    def read(self):
+        """Reads the member: one that is not there is the script's fault, an AttributeError inside of it the solution's."""
+        if self.name.startswith("_"):
+            raise Refusal("bridge", f"'{self.name}' is private")
+        if not self.declared and not hasattr(type(self.owner), "__getattr__"):
+            raise self.missing
+        try:
+            return getattr(self.owner, self.name)
+        except AttributeError:
+            if self.declared:
+                raise
+            raise self.missing from None
+
+    def call(self, arguments):
+        function = self.read()
+        if not callable(function):
+            raise Refusal("contract", f"'{self.name}' is a property, not a method")
+        return call(function, f"{self.title}.{self.name}", arguments)
+
+    def get(self):
+        if self.declared and isinstance(self.declared[0], FUNCTIONS):
+            raise Refusal("contract", f"'{self.name}' is a method, not a property")
+        return self.read()
+
+    def set(self, value):
+        listed = known.get(self.title, {"properties": []})["properties"]
+        if not self.declared and not any(self.name == p["name"] for p in listed):
+            raise self.missing
+        found = self.declared[0] if self.declared else None
+        is_frozen = getattr(getattr(type(self.owner), "__dataclass_params__", None), "frozen", isinstance(self.owner, tuple))
+        if is_frozen or isinstance(found, FUNCTIONS) or is_case(found) or isinstance(found, property) and not found.fset:
+            raise Refusal("contract", f"'{self.name}' cannot be assigned")
+        setattr(self.owner, self.name, value)
+
+    def index(self, request):
+        if not hasattr(self.owner, "__setitem__" if "value" in request else "__getitem__"):
+            raise Refusal("contract", f"{self.title} has no subscript" + " that can be set" * ("value" in request))
+        keys = [from_json(argument["value"]) for argument in arguments_of(request)]
+        key = keys[0] if len(keys) == 1 else tuple(keys)
+        if "value" not in request:
+            return self.owner[key]
+        self.owner[key] = from_json(request["value"])
+
+
+def arguments_of(request):
+    return [a if isinstance(a, dict) and "value" in a else {"value": a} for a in request["args"]]
+
+
+def call(function, title, arguments):
+    """Calls what a script called; where its arguments do not fit the parameters, nothing is called."""
+    bare = [from_json(a["value"]) for a in arguments if not a.get("label")]
+    named = {a["label"]: from_json(a["value"]) for a in arguments if a.get("label")}
+    try:
+        signature = inspect.signature(function)
+    except (ValueError, TypeError):
+        signature = None  # What is written in C may have none.
+    try:
+        if signature:
+            signature.bind(*bare, **named)
+    except TypeError as error:
+        raise Refusal("contract", f"{title}{signature}: {error}", nearest=[]) from None
+    result = function(*bare, **named)
+    return run_to_end(result) if inspect.iscoroutine(result) else result
+
+
+def run_to_end(coroutine):
+    import asyncio
+    import time
+
+    class Loop(asyncio.BaseEventLoop):
+        """A loop without sockets, which a worker may not have; nothing but time wakes it."""
+        _process_events = _write_to_self = lambda self, events=None: None
+
+        def select(self, timeout):
+            time.sleep(3600 if timeout is None else timeout)
+
+    loop = Loop()
+    loop._selector = loop
+    asyncio.set_event_loop(loop)
+    return loop.run_until_complete(coroutine)
+
+
+# Requests
+
+def answer(request):
+    match request["op"]:
+        case "new":
+            made = the_type(request["type"])
+            if missing := sorted(getattr(made, "__abstractmethods__", ())):
+                raise Refusal("bridge", f"{request['type']} is abstract: {', '.join(missing)} is missing")
+            return to_json(call(made, request["type"], arguments_of(request)))
+        case "call":
+            return to_json(Receiver(request).call(arguments_of(request)))
+        case "get":
+            return to_json(Receiver(request).get())
+        case "set":
+            return Receiver(request).set(from_json(request["value"]))
+        case "index":
+            return to_json(Receiver(request).index(request))
+        case "copy":
+            return to_json(from_json(request["on"]))
+        case "same":
+            a, b = from_json(request["a"]), from_json(request["b"])
+            if not all(type_name(value) in known for value in (a, b)):
+                raise Refusal("contract", "'===' compares objects")
+            return a is b
+        case "equal":
+            a, b = from_json(request["a"]), from_json(request["b"])
+            if type_name(a) in known and not is_case(a) and type(a).__eq__ is type(b).__eq__ is object.__eq__:
+                raise Refusal("contract", f"{type_name(a)} has no ==; use === or compare its properties")
+            return bool(a == b)
+        case "show":
+            value = from_json(request["value"])
+            is_plain = type(value).__str__ is object.__str__ and type(value).__repr__ is object.__repr__
+            return f"<{type_name(value)} object>" if is_plain else str(value)
+        case "iterate":
+            value = from_json(request["on"])
+            if not hasattr(value, "__iter__"):
+                raise Refusal("contract", f"{type_name(value)} is no sequence")
+            return to_json(iter(value))
+        case "next":
+            return [to_json(element) for element in itertools.islice(from_json(request["on"]), 1)]
+        case "release":
+            for number in set(request["refs"]) & objects.keys():
+                del numbers[id(objects[number])]
+                del objects[number]
+        case other:
+            raise Refusal("contract", f"this worker knows no '{other}'")
+
+
+def reply_to(request):
+    try:
+        return {"ok": answer(request)}
+    except Refusal as refusal:
+        return {"error": refusal.error}
+    except SystemExit as end:
+        leave(end.code if isinstance(end.code, int) else bool(end.code))
+    except MemoryError:
+        print("Fatal error: out of memory")
+        leave(1)
+    except BaseException as error:
+        words = str(error.args[0]) if type(error) is KeyError and error.args else str(error)
+        return {"error": {"kind": "thrown", "message": words, "type": type(error).__name__}}
+
+
+def leave(status):
+    sys.stdout.flush()
+    os._exit(status)
+
+
+def work():
+    sys.stdout = sys.stderr = io.TextIOWrapper(
+        open(1, "wb", closefd=False), encoding="utf-8", errors="backslashreplace", line_buffering=True)
+    sys.stdin = open(os.devnull, encoding="utf-8")
+    token = None
+    for line in open(3, "rb"):
+        request = json.loads(line)
+        if request["op"] == "hello":
+            token = request["token"]
+            greet()
+            reply = {"ok": {"protocol": 2, "language": "python", "types": False}}
+        else:
+            reply = {"ok": token} if request["op"] == "bye" else reply_to(request)
+        sys.stdout.flush()
+        send({"id": request["id"], **reply})
+        if request["op"] == "bye":
+            break
+    leave(0)
+
+
+def send(reply):
+    try:
+        line = json.dumps(reply, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        error = {"kind": "bridge", "message": "its text has half of a surrogate pair"}
+        line = json.dumps({"id": reply["id"], "error": error}).encode()
+    with open(4, "wb", closefd=False) as answers:
+        answers.write(line + b"\n")
+
+
+def greet():
+    try:
+        import_solution()
+    except BaseException as error:
+        import traceback
+        frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename.startswith("/solution/")]
+        lines = traceback.format_list(frames) + traceback.format_exception_only(type(error), error)
+        print("Traceback (most recent call last):\n" + "".join(lines), end="")
+        leave(1)
+
+
+find_solution(sys.argv[1])
+if "--serve" in sys.argv:
+    import kata_server
+    kata_server.run(work)
+work()

@@ -1,0 +1,69 @@
+// Mistake: the afternoon never ends, so nobody ever works overtime.
+
+// Context: Work. State: the classes whose names end so. A state that is over hands the work to the next one, so no state
+// knows more than its own neighbour.
+
+/** A day's work: does what its present state does. */
+export class Work {
+  #state = new ForenoonState()
+  hour = 0
+  finished = false
+
+  writeProgram() {
+    this.#state.writeProgram(this)
+  }
+
+  /** Enters another state, which goes on with the work. */
+  change(state) {
+    this.#state = state
+    this.writeProgram()
+  }
+
+  /** Tells of the hour as a clock without minutes shows it; a half is rounded to the even hour. */
+  report(mood) {
+    const floor = Math.floor(this.hour)
+    const isUp = this.hour - floor > 0.5 || (this.hour - floor === 0.5 && floor % 2 === 1)
+    console.log(`当前时间:{${floor + (isUp ? 1 : 0)}}点,${mood}`)
+  }
+}
+
+class ForenoonState {
+  writeProgram(work) {
+    if (work.hour < 12) work.report('上午工作,精神百倍')
+    else work.change(new NoonState())
+  }
+}
+
+class NoonState {
+  writeProgram(work) {
+    if (work.hour < 13) work.report('饿了,午饭;犯困,午休')
+    else work.change(new AfternoonState())
+  }
+}
+
+class AfternoonState {
+  writeProgram(work) {
+    if (work.hour < 24) work.report('下午状态还不错,继续努力')
+    else work.change(new EveningState())
+  }
+}
+
+class EveningState {
+  writeProgram(work) {
+    if (work.finished) work.change(new RestState())
+    else if (work.hour < 21) work.report('加班哦,疲累之极')
+    else work.change(new SleepState())
+  }
+}
+
+class SleepState {
+  writeProgram(work) {
+    work.report('不行了,睡着了')
+  }
+}
+
+class RestState {
+  writeProgram(work) {
+    work.report('下班回家了')
+  }
+}

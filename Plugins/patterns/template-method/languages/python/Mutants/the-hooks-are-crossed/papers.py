@@ -1,0 +1,36 @@
+# Mistake: each question asks for the other's answer.
+
+# AbstractClass: Paper. ConcreteClass: PaperA, PaperB. Template methods: question1, question2. Primitive operations:
+# answer1, answer2. The questions are written once; a student writes answers and nothing else.
+
+
+class Paper:
+    def question1(self):
+        print("问题:杨过得到,后来给了郭靖,炼成倚天剑、屠龙刀的玄铁可能是[ ]:a.球磨铸铁 b.马口铁 c.高速合金钢 d.碳素纤维")
+        print(f"答案:{self.answer2()}")
+
+    def question2(self):
+        print("问题:杨过、程英、陆无双铲除了情花,造成[ ]:a.使这种植物不再害人 b.使一种珍稀物种灭绝 c.破坏了那个生物圈的生态平衡 d.造成该地区沙漠化")
+        print(f"答案:{self.answer1()}")
+
+    def answer1(self):
+        return ""
+
+    def answer2(self):
+        return ""
+
+
+class PaperA(Paper):
+    def answer1(self):
+        return "b"
+
+    def answer2(self):
+        return "c"
+
+
+class PaperB(Paper):
+    def answer1(self):
+        return "a"
+
+    def answer2(self):
+        return "d"

@@ -1,0 +1,82 @@
+import KataTranscript
+
+/// A type as a contract writes it, as far as values have to be fitted to it.
+indirect enum DeclaredType: Equatable, Sendable {
+    /// A floating-point number.
+    case floating
+    /// An integer.
+    case integer
+    /// A type by its name, the module's own among others.
+    case named(String)
+    /// A list or a set.
+    case list(DeclaredType)
+    /// A map.
+    case map(DeclaredType, DeclaredType)
+    /// A tuple.
+    case tuple([DeclaredType])
+
+    /// Reads a type: `[Order]`, `Double?`, `[String: Int] {get}`; nil for nothing, and for no value at all.
+    init?(_ text: String?) {
+        guard var text = text?[...].trimmed else { return nil }
+        for ending in ["{get}", "..."] where text.hasSuffix(ending) { text = text.dropLast(ending.count).trimmed }
+        while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
+        for word in ["any ", "some "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
+        guard !text.isEmpty, text != "Void", text != "()" else { return nil }
+        if text.hasPrefix("["), text.hasSuffix("]") {
+            let inside = text.dropFirst().dropLast()
+            let parts = DeclaredType.split(inside)
+            let types = parts.compactMap { DeclaredType(String($0)) }
+            self =
+                parts.count == 2 && types.count == 2
+                ? .map(types[0], types[1]) : .list(DeclaredType(String(inside)) ?? .named("Any"))
+        } else if text.hasPrefix("("), text.hasSuffix(")") {
+            let parts = Signature.parts(of: text.dropFirst().dropLast()).map { part in
+                DeclaredType.split(part).last.flatMap { DeclaredType(String($0)) } ?? .named("Any")
+            }
+            self = parts.count == 1 ? parts[0] : .tuple(parts)
+        } else if text.hasPrefix("Set<"), text.hasSuffix(">") {
+            self = .list(DeclaredType(String(text.dropFirst(4).dropLast())) ?? .named("Any"))
+        } else {
+            switch text {
+            case "Double", "Float", "CGFloat", "TimeInterval": self = .floating
+            case "Int", "Int64", "Int32", "UInt", "UInt8", "Int8", "UInt16", "Int16", "UInt32", "UInt64":
+                self = .integer
+            default: self = .named(String(text))
+            }
+        }
+    }
+
+    /// Splits `String: [Int: Int]` at its first colon outside brackets.
+    private static func split(_ text: Substring) -> [Substring] {
+        var depth = 0
+        for index in text.indices {
+            if "[(<".contains(text[index]) { depth += 1 }
+            if "])>".contains(text[index]) { depth -= 1 }
+            if text[index] == ":", depth == 0 { return [text[..<index], text[text.index(after: index)...]] }
+        }
+        return [text]
+    }
+
+    /// Returns a value in which every part is of its declared kind, where it can be that without loss.
+    ///
+    /// - Parameter named: Fits a part to a type that is known by its name alone.
+    func fitted(_ value: Value, named: (Value, String) -> Value) -> Value {
+        switch (self, value) {
+        case (.floating, .integer(let integer)): return .float(Double(integer))
+        case (.integer, .float(let float)): return Int64(exactly: float).map(Value.integer) ?? value
+        case (.named(let name), _): return named(value, name)
+        case (.list(let element), .list(let values)):
+            return .list(values.map { element.fitted($0, named: named) })
+        case (.map(let keyType, let valueType), .map(let entries)):
+            return .map(
+                entries.map {
+                    MapEntry(
+                        key: keyType.fitted($0.key, named: named),
+                        value: valueType.fitted($0.value, named: named))
+                })
+        case (.tuple(let types), .list(let values)) where types.count == values.count:
+            return .list(zip(types, values).map { $0.fitted($1, named: named) })
+        default: return value
+        }
+    }
+}

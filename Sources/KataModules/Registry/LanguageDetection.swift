@@ -1,0 +1,68 @@
+import KataSystem
+import KataTranscript
+
+extension Registry {
+    /// Returns the language that sources are written in: the trusted one with the most files, else the module's own.
+    ///
+    /// - Parameters:
+    ///   - folder: A folder of sources, or a single file.
+    ///   - plugin: The module that the sources are for.
+    public func language(
+        ofSources folder: String, for plugin: PatternPlugin
+    ) throws(ModuleFailure) -> LanguagePlugin {
+        let own = try language(forID: plugin.manifest.language)
+        let names = SourceNames.names(in: folder)
+        let others = names.filter { !own.manifest.claims($0) }
+        // Most folders hold one language, and need no look at the others' manifests.
+        guard !others.isEmpty else { return own }
+        var counts: [(language: LanguagePlugin, count: Int)] = []
+        for found in all(.language) where found.isTrusted && found.shadowedBy == nil {
+            guard let language = try? language(found.found.id) else { continue }
+            let count = names.count { language.manifest.counts($0) }
+            if count > 0 { counts.append((language, count)) }
+        }
+        guard let most = counts.map(\.count).max() else { return own }
+        let winners = counts.filter { $0.count == most }.map(\.language)
+        let priority = winners.map(\.manifest.priority).max()
+        let best = winners.filter { $0.manifest.priority == priority }
+        guard best.count == 1 else {
+            let ids = best.map { "'\($0.manifest.id)'" }.joined(separator: " and ")
+            let files = most == 1 ? "one source file" : "\(most) source files"
+            throw .machine(
+                "\(folder) holds \(files) of each of \(ids); say which is meant with --language")
+        }
+        return best[0]
+    }
+
+    /// Returns a language, as a failure of a module where there is none.
+    func language(forID id: String) throws(ModuleFailure) -> LanguagePlugin {
+        do throws(RegistryError) {
+            return try language(id)
+        } catch {
+            throw .registry(error)
+        }
+    }
+}
+
+extension LanguageManifest {
+    /// Tells whether a file's name ends as the language's sources do.
+    fileprivate func claims(_ name: String) -> Bool { extensions.contains { name.hasSuffix(".\($0)") } }
+
+    /// Tells whether a file is a sign of the language: a source that is no test, no practice and no program's start.
+    fileprivate func counts(_ name: String) -> Bool {
+        claims(name) && !name.hasPrefix("main.") && !ignored.contains { Glob($0).matches(name) }
+    }
+}
+
+/// The names of files that may be sources.
+private enum SourceNames {
+    /// Returns the names of visible files in a folder and in those below it, as deep as sources are looked for.
+    static func names(in folder: String, depth: Int = 0) -> [String] {
+        guard Files.isFolder(folder) else { return [Files.name(of: folder)] }
+        guard depth <= SourceSet.Bound.depth else { return [] }
+        return Files.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+            let path = "\(folder)/\(name)"
+            return Files.isFolder(path) ? names(in: path, depth: depth + 1) : [name]
+        }
+    }
+}

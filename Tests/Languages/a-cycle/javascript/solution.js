@@ -1,0 +1,5 @@
+export class Person {
+  friends = []
+
+  constructor(name) { this.name = name }
+}

@@ -1,0 +1,6 @@
+export class Shelf {
+  * [Symbol.iterator]() {
+    yield 'a'
+    yield 'b'
+  }
+}

@@ -1,0 +1,4 @@
+class Shelf:
+    def __iter__(self):
+        yield "a"
+        yield "b"

@@ -1,0 +1,3 @@
+class Shelf: Sequence {
+    func makeIterator() -> Array<String>.Iterator { ["a", "b"].makeIterator() }
+}

@@ -1,0 +1,3 @@
+class Bell {
+    void ring() { System.out.println("ding"); }
+}

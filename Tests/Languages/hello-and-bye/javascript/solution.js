@@ -1,0 +1,3 @@
+export class Bell {
+  ring() { console.log('ding') }
+}

@@ -1,0 +1,3 @@
+class Bell:
+    def ring(self):
+        print("ding")

@@ -1,0 +1,3 @@
+class Bell {
+    func ring() { print("ding") }
+}

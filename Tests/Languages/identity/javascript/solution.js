@@ -1,0 +1,5 @@
+export class Node {
+  next = null
+
+  itself() { return this }
+}

@@ -1,0 +1,6 @@
+class Node:
+    def __init__(self):
+        self.next = None
+
+    def itself(self):
+        return self

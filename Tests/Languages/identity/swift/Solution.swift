@@ -1,0 +1,5 @@
+class Node {
+    var next: Node?
+
+    func itself() -> Node { self }
+}

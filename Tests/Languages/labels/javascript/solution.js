@@ -1,0 +1,3 @@
+export class Waiter {
+  take(order, quantity) { console.log(`${quantity} x ${order}`) }
+}

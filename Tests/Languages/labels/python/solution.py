@@ -1,0 +1,3 @@
+class Waiter:
+    def take(self, order, quantity):
+        print(f"{quantity} x {order}")

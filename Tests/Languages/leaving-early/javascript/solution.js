@@ -1,0 +1,8 @@
+export class Guest {
+  stay() { console.log('staying') }
+
+  leave() {
+    console.log('bye')
+    process.exit(0)
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+class Guest {
+    func stay() { print("staying") }
+
+    func leave() {
+        print("bye")
+        exit(0)
+    }
+}

@@ -1,0 +1,5 @@
+export class Waiter {
+  orders = []
+
+  take(order) { this.orders.push(order) }
+}

@@ -1,0 +1,7 @@
+class Echo {
+    long whole(long value) { return value; }
+
+    double real(double value) { return value; }
+
+    double half(double value) { return value / 2; }
+}

@@ -1,0 +1,3 @@
+class Json {
+    static final String NAME = "json";
+}

@@ -1,0 +1,3 @@
+class Shop {
+    String open() { return Json.NAME + " " + Worker.NAME; }
+}

@@ -1,0 +1,3 @@
+class Worker {
+    static final String NAME = "worker";
+}

@@ -1,0 +1,3 @@
+enum JSON {
+    static let name = "json"
+}

@@ -1,0 +1,3 @@
+class Shop {
+    func open() -> String { "\(JSON.name) \(Worker.name)" }
+}

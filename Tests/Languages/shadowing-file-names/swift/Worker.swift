@@ -1,0 +1,3 @@
+enum Worker {
+    static let name = "worker"
+}

@@ -1,0 +1,5 @@
+import parts.Bulb;
+
+class House {
+    void light() { new Bulb().shine(); }
+}

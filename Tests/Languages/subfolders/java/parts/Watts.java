@@ -1,0 +1,5 @@
+package parts;
+
+class Watts {
+    static final int COUNT = 40;
+}

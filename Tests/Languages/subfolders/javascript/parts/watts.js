@@ -1,0 +1,1 @@
+export const watts = 40

@@ -1,0 +1,5 @@
+import { Bulb } from './parts/bulb.js'
+
+export class House {
+  light() { new Bulb().shine() }
+}

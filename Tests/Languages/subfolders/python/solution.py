@@ -1,0 +1,6 @@
+from parts.bulb import Bulb
+
+
+class House:
+    def light(self):
+        Bulb().shine()

@@ -1,0 +1,3 @@
+class Bulb {
+    func shine() { print("a bulb of \(watts) watts") }
+}

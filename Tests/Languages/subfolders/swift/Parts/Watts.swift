@@ -1,0 +1,1 @@
+let watts = 40

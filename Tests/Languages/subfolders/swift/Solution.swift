@@ -1,0 +1,3 @@
+class House {
+    func light() { Bulb().shine() }
+}

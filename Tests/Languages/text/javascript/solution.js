@@ -1,0 +1,5 @@
+export class Echo {
+  text(value) { return value }
+
+  say(value) { console.log(value) }
+}

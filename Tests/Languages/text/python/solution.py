@@ -1,0 +1,6 @@
+class Echo:
+    def text(self, value):
+        return value
+
+    def say(self, value):
+        print(value)

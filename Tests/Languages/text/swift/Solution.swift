@@ -1,0 +1,5 @@
+class Echo {
+    func text(_ value: String) -> String { value }
+
+    func say(_ value: String) { print(value) }
+}
