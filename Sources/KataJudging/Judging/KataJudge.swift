@@ -10,19 +10,12 @@ import KataTranscript
 public struct KataJudge: Sendable {
     /// What to judge, and against which sources.
     public struct Options: Sendable {
-<<<<<<< HEAD
         /// Whose sources are judged.
         public var solution = SolutionChoice.reference
         /// Which scenarios to run; all where it is nil.
         public var scenario: ScenarioChoice?
-=======
-        /// A folder whose sources stand in for the reference.
-        public var solution: String?
         /// The language of the sources; nil for the one that most of them are in.
         public var language: String?
-        /// The only scenario to run; all where it is nil.
-        public var scenario: String?
->>>>>>> ec4756c (Say what languages need, and what a worker wrote before its first answer)
         /// Which katas to run; all where it is nil.
         public var filter: Filter?
         /// How many lines of a log a result keeps; all where it is nil.

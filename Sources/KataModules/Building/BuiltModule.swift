@@ -1,3 +1,4 @@
+import KataDiagnostics
 import KataSystem
 import KataText
 public import KataTranscript

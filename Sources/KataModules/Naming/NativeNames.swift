@@ -184,7 +184,7 @@ extension Value {
                         arguments: enumCase.arguments.map {
                             Argument(label: $0.label, value: $0.value.mapTypes(of: object, cases: cases))
                         })))
-        case .null, .bool, .integer, .float, .string: self
+        case .null, .bool, .integer, .float, .string, .closure: self
         }
     }
 }

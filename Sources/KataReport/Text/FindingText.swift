@@ -64,6 +64,8 @@ struct FindingText {
                 "\(blanks)  \(style(.bad, String(line).visible))\n"
             }.joined()
         case .compilerOutput(let output): return compilerOutput(output, blanks)
+        case .excerpt(let excerpt):
+            return excerpt.split(separator: "\n").map { "\(blanks)\(String($0).visible)\n" }.joined()
         case .note(let note):
             return "\(blanks)  \(style(.note, language("note", "注"))): \(note.visible)\n"
         }

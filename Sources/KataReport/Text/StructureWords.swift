@@ -147,7 +147,7 @@ extension StructureResult {
     func description(in language: ReaderLanguage) -> FindingDescription {
         let words = StructureWords(result: self, language: language)
         var details: [FindingDescription.Detail] = []
-        if let excerpt = words.excerpt { details.append(.difference(excerpt)) }
+        if let excerpt = words.excerpt { details.append(.excerpt(excerpt)) }
         if let rule = words.rule { details.append(.note(rule)) }
         if let advice = words.advice { details.append(.note(advice)) }
         return FindingDescription(

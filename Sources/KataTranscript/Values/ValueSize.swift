@@ -3,7 +3,7 @@ extension Value {
     public var size: Int {
         let own = 16
         switch self {
-        case .null, .bool, .integer, .float: return own
+        case .null, .bool, .integer, .float, .closure: return own
         case .string(let string): return own + string.utf8.count
         case .list(let elements): return elements.reduce(own) { $0 + $1.size }
         case .map(let entries): return entries.reduce(own) { $0 + $1.key.size + $1.value.size }
@@ -27,7 +27,7 @@ extension Value {
     private func shortened(_ rest: inout Int) -> Value {
         rest -= 16
         switch self {
-        case .null, .bool, .integer, .float, .object: return self
+        case .null, .bool, .integer, .float, .object, .closure: return self
         case .string(let string):
             let kept = String(decoding: string.utf8.prefix(max(0, rest)), as: UTF8.self)
             rest -= kept.utf8.count

@@ -41,7 +41,7 @@ struct HTMLFinding {
         case .value(let value, let source):
             "<p class=\"value\">\(HTMLText.element("code", nil, source)) is "
                 + "\(HTMLText.element("code", "unexpected", value))</p>\n"
-        case .lastWords(let words), .compilerOutput(let words):
+        case .lastWords(let words), .compilerOutput(let words), .excerpt(let words):
             words.isEmpty ? "" : HTMLText.element("pre", nil, words.withoutEndingBreaks) + "\n"
         case .note(let note): HTMLText.element("p", "note", note) + "\n"
         }

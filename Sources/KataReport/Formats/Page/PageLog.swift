@@ -35,7 +35,10 @@ struct PageLog {
         for line in 0..<transcript.count {
             for one in missing[line] ?? [] { add(one, step: transcript.command(ofLine: line)) }
             rest -= transcript.utf8(ofLine: line).count + 1
-            guard rest > 0 else { return addMore(transcript.count - line + transcript.omittedCount) }
+            guard rest > 0 else {
+                addMore(transcript.count - line + transcript.omittedCount)
+                return
+            }
             add(line, written[line])
         }
         for line in missing.keys.sorted() where line >= transcript.count {

@@ -17,6 +17,8 @@ struct FindingDescription {
         case lastWords(String)
         /// What the compiler wrote, several lines.
         case compilerOutput(String)
+        /// Lines of the solution with marks below, several lines.
+        case excerpt(String)
         /// A remark that helps.
         case note(String)
     }
