@@ -77,7 +77,7 @@ let package = Package(
         library(
             "KataAuthoring",
             uses: [
-                "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
+                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
                 "KataModules",
                 "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),

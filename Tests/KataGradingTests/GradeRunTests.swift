@@ -169,7 +169,10 @@ import Testing
         let plan = try ToyGrading.plan(in: folder.path)
         let submissions = ToyGrading.submissions(["ada"], in: folder.path)
         let told = try ToyGrading.grade(submissions, by: plan, in: folder.path)
-        #expect(told.lines == ["ada: the compiler was killed, or could start no thread: the machine lacks something"])
+        #expect(
+            told.lines == [
+                "ada: the compiler was killed, or could start no thread: the machine lacks something"
+            ])
     }
 
     @Test func wordsOfASubmissionAreNotTheMachines() throws {

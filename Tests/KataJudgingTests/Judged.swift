@@ -32,7 +32,8 @@ enum Judged {
             let run = Interpreter.run(
                 scenario, row: scenario.rows[0], setup: kata.setup, source: kata.file, session: toys,
                 types: toys.types)
-            let usage = SessionUsage(cpuMicroseconds: 0, waitedMicroseconds: 0, peakBytes: 0, output: [], breach: breach)
+            let usage = SessionUsage(
+                cpuMicroseconds: 0, waitedMicroseconds: 0, peakBytes: 0, output: [], breach: breach)
             return ScenarioResult(
                 name: scenario.name, maximum: 1, isHidden: false,
                 findings: Assessment(scenario: scenario, run: run, file: kata.file).findings(usage),

@@ -53,7 +53,8 @@ import Testing
         machine.tasks = 5
         #expect(
             machine.shortage(jobs: 1)
-                == "only 5 more processes and threads can be started, and 48 are needed (ulimit -u, pids.max)")
+                == "only 5 more processes and threads can be started, and 48 are needed (ulimit -u, pids.max)"
+        )
         machine = .needed
         machine.memoryBytes = 30 << 20
         #expect(

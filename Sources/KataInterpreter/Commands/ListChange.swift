@@ -57,7 +57,9 @@ final class ListChange: Command {
 
     func restoreRoot() { place.restoreRoot() }
 
-    func inverseText(in context: Context) -> String? { "\(place.source(in: context)) = \(previous.sourceText)" }
+    func inverseText(in context: Context) -> String? {
+        "\(place.source(in: context)) = \(previous.sourceText)"
+    }
 
     func isAbout(_ binding: Binding) -> Bool { place.isAbout(binding) }
 }

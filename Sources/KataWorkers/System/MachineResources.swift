@@ -40,21 +40,25 @@ public struct MachineResources: Sendable, Equatable {
                 + " (ulimit -u, pids.max)\(fewer)"
         }
         if memoryBytes < needed.memoryBytes {
-            return "only \(memoryBytes >> 20) MiB of memory can be had, and \(needed.memoryBytes >> 20) are needed"
+            return
+                "only \(memoryBytes >> 20) MiB of memory can be had, and \(needed.memoryBytes >> 20) are needed"
                 + " (memory.max)"
         }
         if fileBytes < needed.fileBytes {
-            return "files may have only \(fileBytes >> 20) MiB, and \(needed.fileBytes >> 20) are needed (ulimit -f)"
+            return
+                "files may have only \(fileBytes >> 20) MiB, and \(needed.fileBytes >> 20) are needed (ulimit -f)"
         }
         if addressSpaceBytes < needed.addressSpaceBytes {
             return "a process may have only \(addressSpaceBytes >> 20) MiB of address space, and"
                 + " \(needed.addressSpaceBytes >> 20) are needed (ulimit -v)"
         }
         if openFiles < needed.openFiles {
-            return "a process may open only \(openFiles) files, and \(needed.openFiles) are needed (ulimit -n)"
+            return
+                "a process may open only \(openFiles) files, and \(needed.openFiles) are needed (ulimit -n)"
         }
         if cpuSeconds < needed.cpuSeconds {
-            return "a process may use only \(cpuSeconds) s of CPU time, and \(needed.cpuSeconds) are needed (ulimit -t)"
+            return
+                "a process may use only \(cpuSeconds) s of CPU time, and \(needed.cpuSeconds) are needed (ulimit -t)"
         }
         return nil
     }

@@ -59,10 +59,10 @@ final class DivideFactory: Creator {
         var numberB = 0.0
         func calculate() -> Double {
             guard numberB != 0 else {
-            print("dividend is can not be zero!")
-            return 0
-        }
-        return numberA / numberB
+                print("dividend is can not be zero!")
+                return 0
+            }
+            return numberA / numberB
         }
     }
 

@@ -12,7 +12,10 @@ final class ServiceCenter {
             ears.removeAll { !$0.isThere() }
             guard !ears.contains(where: { $0.of == id }) else { return }
             ears.append(
-                (of: id, isThere: { [weak observer] in observer != nil }, hear: { [weak observer] in try observer?.update($0) }))
+                (
+                    of: id, isThere: { [weak observer] in observer != nil },
+                    hear: { [weak observer] in try observer?.update($0) }
+                ))
         }
     }
 
