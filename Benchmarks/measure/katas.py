@@ -52,14 +52,14 @@ expect: |
 """
 
 
-def several(name: str, count: int) -> pathlib.Path:
+def several(name: str, count: int, module: str = "stateless") -> pathlib.Path:
     """Writes a kata of some scenarios like `one`."""
     scenarios = "".join(
         f'  - name: s{index:04}\n    commands: |\n      greeter.say("hello {index:04}")\n'
         f"    expect: |\n      hello {index:04}\n"
         for index in range(count)
     )
-    head = f"kata: 1\ntitle: {name}\nmodule: stateless\nobjects:\n  greeter: Greeter()\nscenarios:\n"
+    head = f"kata: 1\ntitle: {name}\nmodule: {module}\nobjects:\n  greeter: Greeter()\nscenarios:\n"
     return write(FOLDER / f"{name}.yaml", head + scenarios)
 
 

@@ -1,4 +1,4 @@
-"""What the peers run: one trivial scenario a file, one line made and that line expected."""
+"""What the peers run: trivial scenarios, of which each makes one line and expects that line."""
 
 import pathlib
 import shutil
@@ -21,31 +21,38 @@ config.suffixes = [".test"]
 config.test_source_root = None
 """
 
-# A file of one case for each tool: its ending, and its text with the case's name and line.
-CASES = {
-    "bats": (".bats", '#!/usr/bin/env bats\n@test "{0}" {{\n  run echo "{1}"\n  [ "$output" = "{1}" ]\n}}\n'),
-    "cram": (".t", '{0}\n\n  $ echo "{1}"\n  {1}\n'),
-    "lit": (".test", '# RUN: echo "{1}" | grep -Fx "{1}"\n'),
-    "shelltest": (".test", '# {0}\necho "{1}"\n>>>\n{1}\n>>>= 0\n'),
+# The files of each tool: their ending, how one begins, and a case in it with its name and its line.
+FILES = {
+    "bats": (".bats", "#!/usr/bin/env bats\n", '@test "{0}" {{\n  run echo "{1}"\n  [ "$output" = "{1}" ]\n}}\n'),
+    "cram": (".t", "", '{0}\n\n  $ echo "{1}"\n  {1}\n\n'),
+    # One test a file, whatever its number of lines.
+    "lit": (".test", "", '# RUN: echo "{1}" | grep -Fx "{1}"\n'),
+    "shelltest": (".test", "", '# {0}\necho "{1}"\n>>>\n{1}\n>>>= 0\n\n'),
     "robot": (
         ".robot",
-        "*** Test Cases ***\nS{0}\n    ${{log}}=    Create List    {1}\n    ${{exp}}=    Create List    {1}\n"
+        "*** Test Cases ***\n",
+        "S{0}\n    ${{log}}=    Create List    {1}\n    ${{exp}}=    Create List    {1}\n"
         "    Should Be Equal    ${{log}}    ${{exp}}\n",
     ),
-    "behave": (".feature", 'Feature: {0}\n  Scenario: {0}\n    When I emit "{1}"\n    Then the log is "{1}"\n'),
-    "pytest": (".py", 'def test_{0}():\n    log = ["{1}"]\n    assert log == ["{1}"]\n'),
+    "behave": (
+        ".feature",
+        "Feature: one line\n",
+        '  Scenario: {0}\n    When I emit "{1}"\n    Then the log is "{1}"\n',
+    ),
+    "pytest": (".py", "", 'def test_{0}():\n    log = ["{1}"]\n    assert log == ["{1}"]\n'),
 }
 
 
-def inputs(name: str, count: int) -> pathlib.Path:
-    """Writes a folder for each tool, with this many files of one case."""
+def inputs(name: str, count: int, cases: int = 1) -> pathlib.Path:
+    """Writes a folder for each tool, with this many files, of one case or more."""
     root = INPUTS / name
     shutil.rmtree(root, ignore_errors=True)
-    for tool, (ending, text) in CASES.items():
+    for tool, (ending, head, case) in FILES.items():
         for index in range(count):
-            case = f"s{index:04}"
-            file = f"test_{case}" if tool == "pytest" else case
-            write(root / tool / (file + ending), text.format(case, f"hello {index:04}"))
+            file = f"test_s{index:04}" if tool == "pytest" else f"s{index:04}"
+            numbers = range(index * cases, (index + 1) * cases)
+            body = "".join(case.format(f"s{number:04}", f"hello {number:04}") for number in numbers)
+            write(root / tool / (file + ending), head + body)
     write(root / "behave/steps/steps.py", STEPS)
     write(root / "lit/lit.cfg.py", LIT)
     return root

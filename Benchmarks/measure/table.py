@@ -7,7 +7,7 @@ from timing import Series
 
 @dataclasses.dataclass
 class Bar:
-    """What the design asks for: a figure that is to be at most another."""
+    """A figure that is to be at most another."""
 
     what: str
     value: float
@@ -29,7 +29,7 @@ class Bar:
 
 @dataclasses.dataclass
 class Row:
-    """A row of the table, as it was measured; the first series is kata's."""
+    """A row as it was measured; the first series is kata's."""
 
     title: str
     bars: list[Bar] = dataclasses.field(default_factory=list)

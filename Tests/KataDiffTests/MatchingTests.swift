@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataScript
+import KataTesting
 import KataTranscript
 import Testing
 
@@ -117,18 +118,13 @@ import Testing
 
     @Test func slowRegularExpressionsAreTheKatasFault() throws {
         var comparer = LogComparer()
-        let clock = ContinuousClock()
         // Enough for some seconds, for the attempt is given up but not ended.
         let line = String(repeating: "a", count: 17) + "!"
-        let time = try clock.measure {
-            let fault = try #require(throws: ExpectationFault.self) {
-                _ = try comparer.compare(
-                    Make.items(["x", "(a+)+ (re)"]), with: Transcript(lines: ["x", line]))
-            }
-            #expect(fault.reason == .slowRegularExpression(source: "(a+)+", line: line, limit: 100))
-            #expect(fault.range == Make.range(1))
+        let fault = try #require(throws: ExpectationFault.self) {
+            _ = try comparer.compare(Make.items(["x", "(a+)+ (re)"]), with: Transcript(lines: ["x", line]))
         }
-        #expect(time < .seconds(5))
+        #expect(fault.reason == .slowRegularExpression(source: "(a+)+", line: line, limit: 100))
+        #expect(fault.range == Make.range(1))
         // The comparer can be used again.
         #expect(try comparer.compare(Make.items(["\\w (re)"]), with: Transcript(lines: ["x"])) == nil)
     }
@@ -155,7 +151,7 @@ import Testing
         var glob = Glob()
         glob.append(pattern: String(repeating: "a*", count: 50) + "b")
         let line = Array(String(repeating: "a", count: 10_000).utf8)
-        let time = ContinuousClock().measure { #expect(!glob.matches(line[...])) }
+        let time = cpuTime { #expect(!glob.matches(line[...])) }
         #expect(time < .seconds(1))
     }
 

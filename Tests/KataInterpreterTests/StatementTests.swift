@@ -149,7 +149,7 @@ struct StatementTests {
     @Test("walk over long texts and maps in good time") func longWalks() {
         let entries = (0..<2000).map { "\($0): 1" }.joined(separator: ", ")
         let script = "for c in \"\(String(repeating: "服", count: 5000))\" { }\nfor k in [\(entries)] { }"
-        let time = ContinuousClock().measure { _ = Run(script) }
+        let time = cpuTime { _ = Run(script) }
         #expect(time < .seconds(5))
     }
 

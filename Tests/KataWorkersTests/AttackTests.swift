@@ -51,7 +51,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
     static let programs = URL(fileURLWithPath: FakeWorker.path).deletingLastPathComponent().path
 
     /// A cache of their own, so that what they leave can be told from the work of others.
-    static let cache = programs + "/kata-attacks-cache"
+    static let cache = OwnFolder.take("kata-attacks-cache")
 
     static let isRoot = geteuid() == 0
 
@@ -92,6 +92,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
 
     /// Judges the attack, and returns the verdict; `wrapper` is a command that starts kata.
     func run(isolation: String, under wrapper: [String] = []) throws -> String? {
+        _ = Self.filesBefore
         let command =
             wrapper + [
                 "\(Attack.programs)/kata", "run", "\(Attack.root)/target.yaml", "--with",
@@ -133,10 +134,16 @@ struct Attack: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Files that attacks tried to make.
-    static var litter: [String] {
-        ["/tmp", "/var/tmp", "/dev/shm", ""].map { "\($0)/kata-attack" }.filter {
-            FileManager.default.fileExists(atPath: $0)
-        }
+    /// Files that attacks made, which were not there when the tests began.
+    static var litter: [String] { files.subtracting(filesBefore).sorted() }
+
+    private static let filesBefore = files
+
+    private static var files: Set<String> {
+        Set(
+            ["/tmp", "/var/tmp", "/dev/shm", "/"].flatMap { folder in
+                ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+                    .filter { $0.hasPrefix("kata-attack-") }.map { "\(folder)/\($0)" }
+            })
     }
 }

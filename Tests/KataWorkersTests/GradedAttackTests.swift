@@ -99,7 +99,7 @@ final class Course {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// A cache of their own: other suites run at the same time.
-    static let cache = Attack.programs + "/kata-graded-cache"
+    static let cache = OwnFolder.take("kata-graded-cache")
 
     private static let package = URL(fileURLWithPath: Attack.root).deletingLastPathComponent()
         .deletingLastPathComponent().path

@@ -177,11 +177,7 @@ struct NamespaceTests {
         let children = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
         // The worker, and the first process of its namespaces, which goes when somebody reaped the worker.
         #expect(children.count == 2)
-        let deadline = ContinuousClock.now + .seconds(10)
-        while !children.allSatisfy({ Int32($0).map(isGone) == true }), ContinuousClock.now < deadline {
-            try FakeWorker.rest(milliseconds: 20)
-        }
-        for pid in children { #expect(Int32(pid).map(isGone) == true) }
+        #expect(eventually { children.allSatisfy { Int32($0).map(isGone) == true } })
     }
 }
 

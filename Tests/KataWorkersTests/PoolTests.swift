@@ -66,9 +66,10 @@ import Testing
         let pool = FakeWorker.pool(strategy: .reused)
         defer { pool.shutdown() }
         let first = try pool.session()
+        let pid = try first.pid()
         try first.call("dieLater")
         first.finish()
-        try FakeWorker.rest(milliseconds: 100)
+        #expect(eventually { isGone(pid) })
         #expect(try pool.session().call("count").value == .integer(1))
     }
 
@@ -150,8 +151,10 @@ import Testing
     func shuttingDownInterruptsSessions(_ strategy: WorkerStrategy) throws {
         let pool = FakeWorker.pool(strategy: strategy)
         let session = try pool.session()
+        let pid = try session.pid()
         Thread.detachNewThread {
-            Thread.sleep(forTimeInterval: 0.1)
+            // It sleeps in its call, and not in the read of a request.
+            _ = eventually { isWaiting(pid) && !isReading(pid) }
             pool.shutdown()
         }
         #expect(session.end(calling: "sleep")?.reason == .failed("interrupted"))
@@ -163,8 +166,9 @@ import Testing
         let pool = FakeWorker.pool(strategy: strategy)
         defer { pool.shutdown() }
         let session = try pool.session()
+        let pid = try session.pid()
         try session.call("unasked")
-        try FakeWorker.rest(milliseconds: 60)
+        #expect(eventually { isReading(pid) })
         #expect(session.finish().breach == .policy("an answer to nothing"))
         #expect(try pool.session().call("count").value == .integer(1))
     }

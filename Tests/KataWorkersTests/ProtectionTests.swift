@@ -39,11 +39,10 @@ import Testing
             _ = try Program(
                 "/bin/sh", ["-c", "(\(script)) > \(output)"], environment: ["PATH": "/usr/bin:/bin"]
             ).run()
-            let deadline = ContinuousClock.now + .seconds(5)
             var parent = ""
-            while parent.isEmpty, ContinuousClock.now < deadline {
-                try FakeWorker.rest(milliseconds: 20)
+            _ = eventually {
                 parent = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
+                return !parent.isEmpty
             }
             precondition(
                 parent.split(whereSeparator: { !$0.isNumber }).first.map(String.init) == "\(getpid())", parent

@@ -136,8 +136,9 @@ import Testing
         let pool = FakeWorker.pool()
         defer { pool.shutdown() }
         let session = try pool.session()
+        let pid = try session.pid()
         try session.call("unasked")
-        try FakeWorker.rest(milliseconds: 60)
+        #expect(eventually { isReading(pid) })
         #expect(session.end(calling: "count")?.reason == .policy("an answer to nothing"))
     }
 

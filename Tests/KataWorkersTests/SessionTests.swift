@@ -41,7 +41,6 @@ import Testing
         defer { pool.shutdown() }
         let session = try pool.session()
         #expect(try session.call("printLater").text == "")
-        try FakeWorker.rest(milliseconds: 60)
         #expect(try session.call("print", .string("now\n")).text == "later\nnow\n")
     }
 
@@ -143,8 +142,7 @@ import Testing
         let pool = FakeWorker.pool("clingy")
         defer { pool.shutdown() }
         let session = try pool.session()
-        let start = ContinuousClock.now
+        // The worker never leaves by itself, so that this comes back is what is tested.
         #expect(session.finish().breach == nil)
-        #expect(ContinuousClock.now - start < .seconds(2))
     }
 }

@@ -14,9 +14,10 @@ enum Surroundings {
         dlsym(UnsafeMutableRawPointer(bitPattern: 0), "prctl"),
         to: (@convention(c) (Int32, Int, Int, Int, Int) -> Int32).self)
 
-    /// Becomes a user without privileges, where root does the test.
-    static func becomePlainUser() {
+    /// Becomes a user without privileges, to whom folders then belong, where root does the test.
+    static func becomePlainUser(taking folders: String...) {
         guard geteuid() == 0 else { return }
+        for folder in folders { precondition(chown(folder, stranger, stranger) == 0) }
         precondition(setgroups(0, nil) == 0 && setgid(stranger) == 0 && setuid(stranger) == 0)
         // A change of user makes a process secret, which a user's own never are.
         let dumpable = Int32(4)

@@ -13,7 +13,8 @@ public struct SubmissionBuilder: Sendable {
     private let compiler: CompilerIdentity
     private let support: SourceSet
     private let workFolder: String
-    private let runtime: String
+    /// What the runtime was made from outside of the cache, as a hash.
+    private let inputs: String
     private let proof = ReferenceProof()
 
     /// Makes a builder: asks the compiler who it is, and makes what every build of the language uses.
@@ -36,7 +37,8 @@ public struct SubmissionBuilder: Sendable {
         builder.isGrading = true
         self.builder = builder
         compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
-        runtime = try builder.runtime(compiler)
+        let runtime = try builder.runtime(compiler)
+        inputs = try OutsideInputs(of: runtime).digest(remembering: builder.cache)
         let given = plugin.folders(in: language.manifest.id).support
         support =
             Files.isFolder(given)
@@ -62,7 +64,6 @@ public struct SubmissionBuilder: Sendable {
             return built
         } catch {
             guard case .solution = error, let reference = try reference else { throw error }
-            try requireSameInputs()
             try proof.require(after: attempt) { () throws(ModuleFailure) in
                 do throws(ModuleFailure) {
                     _ = try build(reference)
@@ -74,11 +75,12 @@ public struct SubmissionBuilder: Sendable {
         }
     }
 
-    /// The module's reference with the code that its plugin gives; nil where it is of another language, or missing.
+    /// The module's reference in the submissions' language, with the code that its plugin gives; nil where there is none.
     private var reference: SourceSet? {
         get throws(ModuleFailure) {
-            guard language.manifest.id == plugin.manifest.language else { return nil }
-            var sources = try SourceSet(in: plugin.solution, extensions: language.manifest.extensions)
+            let folder = plugin.folders(in: language.manifest.id).solution
+            guard Files.isFolder(folder) else { return nil }
+            var sources = try SourceSet(in: folder, extensions: language.manifest.extensions)
             guard !sources.files.isEmpty else { return nil }
             sources.overlay(support)
             return sources
@@ -98,12 +100,31 @@ public struct SubmissionBuilder: Sendable {
             + (words.map { ": \($0)" } ?? "")
     }
 
-    private func requireSameInputs() throws(ModuleFailure) {
-        guard let file = OutsideInputs(of: runtime).changed else { return }
-        throw .machine("'\(file)' changed while submissions were graded; grade again")
+    /// The runtime's folder, as long as what it is made from says the same: results' keys hold it.
+    private var runtime: String {
+        get throws(ModuleFailure) {
+            let runtime = try builder.runtime(compiler)
+            guard try OutsideInputs(of: runtime).digest(remembering: builder.cache) == inputs else {
+                throw .machine("headers of the system changed while submissions were graded; grade again")
+            }
+            return runtime
+        }
     }
 
+    /// Builds sources, and once more where a header changed while the compiler ran.
     private func build(_ sources: SourceSet) throws(ModuleFailure) -> BuiltSubmission {
+        let runtime = try self.runtime
+        do throws(ModuleFailure) {
+            return try build(sources, runtime)
+        } catch {
+            guard case .solution = error, OutsideInputs(of: runtime).changed != nil else { throw error }
+            return try build(sources, self.runtime)
+        }
+    }
+
+    private func build(
+        _ sources: SourceSet, _ runtime: String
+    ) throws(ModuleFailure) -> BuiltSubmission {
         let folder = "\(workFolder)/\(UInt64.random(in: .min ... .max))"
         let built = BuiltSubmission(folder: folder)
         do {
@@ -111,7 +132,6 @@ public struct SubmissionBuilder: Sendable {
         } catch {
             throw .machine("cannot make \(folder): \(error)")
         }
-        try requireSameInputs()
         let module = try builder.unkeptModule(
             sources, plugin.manifest, runtime: runtime, into: folder)
         built.ready(module, plugin, isolation: builder.isolation)

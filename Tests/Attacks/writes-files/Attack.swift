@@ -4,10 +4,8 @@ public class Target {
     public init() {}
 
     public func attack() {
-        for path in [
-            "/tmp/kata-attack", "/dev/shm/kata-attack", "/var/tmp/kata-attack", "./kata-attack",
-            "/kata-attack",
-        ] {
+        let name = "kata-attack-\(UInt64.random(in: .min ... .max))"
+        for path in ["/tmp/", "/dev/shm/", "/var/tmp/", "./", "/"].map({ $0 + name }) {
             if Glibc.open(path, O_WRONLY | O_CREAT, 0o600) >= 0 { print("made", path) }
             if mkdir(path, 0o700) == 0 { print("made a folder", path) }
             if symlink("/etc", path) == 0 { print("made a link", path) }

@@ -40,7 +40,7 @@ import Testing
         #expect(Set(codes.map(\.id)).count == codes.count)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["valid", "invalid"])
+    @Test(arguments: ["valid", "invalid"])
     func noYAMLOfOthersIsAKata(_ kind: String) throws {
         let names = Self.names(in: "yaml/\(kind)")
         #expect(names.count > 40)

@@ -69,7 +69,7 @@ static void perform(const char *line, const char *mode) {
     } else if (strcmp(request.op, "bye") == 0) {
         char value[80];
         snprintf(value, sizeof value, "\"%s\"", token);
-        if (strcmp(mode, "clingy") == 0) sleep(60);
+        while (strcmp(mode, "clingy") == 0) pause();
         answer(request.id, value);
         _exit(0);
     } else if (strcmp(request.op, "new") == 0) {
