@@ -23,3 +23,10 @@ struct Chain {
         for step in 1...steps { body(step) }
     }
 }
+
+/// Where a closure is called on another thread.
+enum Elsewhere {
+    static func ask(_ body: @escaping @Sendable (Int) async throws -> Int) async throws -> Int {
+        try await Task.detached { try await body(4) }.value
+    }
+}
