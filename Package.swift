@@ -77,12 +77,7 @@ let package = Package(
         library(
             "KataAuthoring",
             uses: [
-<<<<<<< HEAD
-                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
-                "KataModules",
-=======
                 "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
->>>>>>> structure
                 "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
