@@ -85,6 +85,7 @@ let package = Package(
             "KataLearning",
             uses: [
                 "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataInterpreter",
                 "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(

@@ -62,6 +62,8 @@ public final class WatchJudge: Sendable {
             var options = KataJudge.Options()
             options.solution = .folder(folder)
             options.stopsAtLimit = true
+            options.tellsContract = true
+            options.redactsHidden = true
             let judge = KataJudge(environment: environment, modules: modules, options: options)
             let result = judge.judge(file)
             modules.shutdown()

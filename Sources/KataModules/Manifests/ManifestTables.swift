@@ -35,12 +35,17 @@ enum ManifestTables {
             MapKey("detect", .list(.text), "a command that prints the compiler's version", isRequired: true),
             MapKey("runtime", .list(.anything), "steps that make what every build uses"),
             MapKey("build", .list(.anything), "steps that make a worker", isRequired: true),
+            MapKey(
+                "try", .list(.text), "a command that makes a program of a solution and Try.swift or the like"),
+            MapKey("locate", .list(.text), "a command that says where in the sources addresses are"),
             MapKey("repair", .list(.text), "a command that may mend a build that failed"),
             MapKey("run", .list(.text), "the worker's command", isRequired: true),
             MapKey("serve", .list(.text), "the worker server's command"),
             MapKey("spelling", .map(spelling), "how the language spells a contract's names"),
             MapKey("grace", .map(grace), "what the language's runtime may take beside a kata's limits"),
-            MapKey("priority", .integer(0...100), "which language wins where a folder holds as many files of two"),
+            MapKey(
+                "priority", .integer(0...100), "which language wins where a folder holds as many files of two"
+            ),
         ])
 
     /// The keys of `spelling`.
