@@ -84,6 +84,7 @@ let package = Package(
             "KataLearning",
             uses: [
                 "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataInterpreter",
                 "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(

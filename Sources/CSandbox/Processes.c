@@ -139,17 +139,18 @@ int csandbox_receive_descriptor(int socket) {
     return descriptor;
 }
 
-unsigned int csandbox_poll(int first, int second, int pidfd, int write, int third, int milliseconds) {
-    struct pollfd entries[5] = {
+unsigned int csandbox_poll(int first, int second, int pidfd, int write, int third, int fourth, int milliseconds) {
+    struct pollfd entries[6] = {
         {.fd = first, .events = POLLIN},
         {.fd = second, .events = POLLIN},
         {.fd = pidfd, .events = POLLIN},
         {.fd = write, .events = POLLOUT},
         {.fd = third, .events = POLLIN},
+        {.fd = fourth, .events = POLLIN},
     };
     unsigned int ready = 0;
-    if (poll(entries, 5, milliseconds) <= 0) return 0;
-    for (unsigned int index = 0; index < 5; index++) {
+    if (poll(entries, 6, milliseconds) <= 0) return 0;
+    for (unsigned int index = 0; index < 6; index++) {
         if (entries[index].fd >= 0 && entries[index].revents != 0) ready |= 1u << index;
     }
     return ready;

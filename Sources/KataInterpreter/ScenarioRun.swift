@@ -47,7 +47,7 @@ public struct ExpectationFailure: Sendable {
     public var range: SourceRange
     /// The text of that part.
     public var source: String
-    /// The operands with their values.
+    /// The operands with their values, then the names inside them with theirs.
     public var sides: [Side]
     /// What else there is to say: an error that came, or did not come.
     public var note: String?

@@ -18,6 +18,15 @@ public final class ModuleStore: Sendable {
         public let plugin: PatternPlugin
         /// What isolates its workers.
         let confinement: Confinement
+        /// What finds the places of a crash; nil where nobody is told them.
+        var finder: FrameFinder?
+
+        /// Returns a crash with the places in the solution that it came from; asking for them starts a program.
+        public func located(_ crash: Crash) -> Crash {
+            var crash = crash
+            crash.frames = finder?.frames(of: crash.addresses) ?? []
+            return crash
+        }
 
         /// Makes other workers of the module, which run on at most that many CPUs.
         public func makeWorkers(cpus: Int) -> WorkerPool {
@@ -99,6 +108,17 @@ public final class ModuleStore: Sendable {
         return try result.get()
     }
 
+    /// Builds a program of a solution and the file of commands beside it, such as `Try.swift`; returns its path.
+    public func trial(
+        _ id: String, from registry: Registry, solution: String
+    ) throws(ModuleFailure) -> String {
+        let plugin: PatternPlugin
+        do throws(RegistryError) { plugin = try registry.pattern(id) } catch { throw .registry(error) }
+        let builder = try builder(for: plugin, registry)
+        let sources = try sources(of: plugin, builder.language.manifest, .folder(solution))
+        return try Trial(language: builder.language, toolbox: builder.toolbox, cache: cache).program(sources)
+    }
+
     /// Ends all workers.
     public func shutdown() {
         let entries = entries.withLock { Array($0.values) }
@@ -153,7 +173,7 @@ public final class ModuleStore: Sendable {
         return Ready(
             module: module,
             workers: WorkerPool(module.worker, strategy: strategy, confinement: confinement), plugin: plugin,
-            confinement: confinement)
+            confinement: confinement, finder: FrameFinder(toolbox: builder.toolbox, module: module))
     }
 
     /// Returns the language to build with: the one asked for, else that of a solution's files, else the module's own.

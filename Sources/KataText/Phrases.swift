@@ -10,35 +10,35 @@ public struct Phrases: Sendable {
 
     public func isReady(_ folder: String) -> String { say("\(folder) is ready", "\(folder) 已就绪") }
     public var yours: String { say("yours to change", "由你来写") }
-    public var given: String { say("given; read only", "已给出,只读") }
+    public var given: String { say("given; read only", "已给出，只读") }
     public var story: String { say("the story, the types, how to run", "故事、类型与用法") }
-    public func thenType(_ commands: String) -> String { say("now: \(commands)", "接下来:\(commands)") }
+    public func thenType(_ commands: String) -> String { say("now: \(commands)", "接下来：\(commands)") }
 
     /// Says why no workspace was made where something is there already.
     public func occupied(_ folder: String) -> String {
         say(
             "'\(folder.visible)' is there already and is never overwritten; name another folder as second argument",
-            "“\(folder.visible)”已经存在,不会被覆盖;请用第二个参数指定另一个文件夹")
+            "“\(folder.visible)”已经存在，不会被覆盖；请用第二个参数指定另一个文件夹")
     }
     /// Says why no workspace was made inside another one.
     public func insideWorkspace(_ folder: String) -> String {
         say(
             "'\(folder.visible)' would lie in a workspace and become part of its solution; name a folder outside of it",
-            "“\(folder.visible)”在另一个练习里面,会成为它的一部分;请指定它之外的文件夹")
+            "“\(folder.visible)”在另一个练习里面，会成为它的一部分；请指定它之外的文件夹")
     }
     /// Says that a kata has no starter in a language.
     public func otherLanguage(_ kata: String, wanted: String, only: String) -> String {
         say(
             "'\(kata)' has no starter in '\(wanted.visible)'; it has one in '\(only)'",
-            "“\(kata)”没有 \(wanted.visible) 的起始代码,只有 \(only) 的")
+            "“\(kata)”没有 \(wanted.visible) 的起始代码，只有 \(only) 的")
     }
     /// Says that a kata's module cannot be used, with the reason.
     public func unusableModule(_ reason: String) -> String {
-        say("the kata's module cannot be used: \(reason)", "无法使用本题的模块:\(reason)")
+        say("the kata's module cannot be used: \(reason)", "无法使用本题的模块：\(reason)")
     }
     /// Says that a folder cannot be written, with the reason.
     public func unwritableFolder(_ reason: String) -> String {
-        say("the folder cannot be written: \(reason.visible)", "无法写入文件夹:\(reason.visible)")
+        say("the folder cannot be written: \(reason.visible)", "无法写入文件夹：\(reason.visible)")
     }
 
     // MARK: Its README
@@ -47,7 +47,7 @@ public struct Phrases: Sendable {
     public var contract: String {
         say(
             "The kata uses these types and members; behind them the code is yours.",
-            "本题会用到下列类型与成员;其余的代码由你决定。")
+            "本题会用到下列类型与成员；其余的代码由你决定。")
     }
     public var howToRun: String { say("How to run", "如何运行") }
     public var everySave: String { say("judge again on each save", "每次保存后重新评判") }
@@ -58,7 +58,14 @@ public struct Phrases: Sendable {
     public var readOnly: String {
         say(
             "Read only: they are here to be read. kata takes them from its plugin, whatever this folder holds.",
-            "只读:仅供阅读。无论此文件夹中的内容如何,kata 都使用插件中的版本。")
+            "只读：仅供阅读。无论此文件夹中的内容如何，kata 都使用插件中的版本。")
+    }
+
+    /// Says that there is nothing to try, and how to begin.
+    public func noTrial(_ folder: String) -> String {
+        say(
+            "there is no 'Try.swift' in '\(folder.visible)'; write one with commands for your types, such as print(Work())",
+            "“\(folder.visible)”里没有 Try.swift；请写一个，放入使用你的类型的命令，例如 print(Work())")
     }
 
     // MARK: Hints
@@ -68,18 +75,18 @@ public struct Phrases: Sendable {
     }
     public func hintsLeft(_ count: Int) -> String {
         switch count {
-        case 0: say("that was the last one", "这是最后一条")
-        case 1: say("1 more is left", "还剩 1 条")
-        default: say("\(count) more are left", "还剩 \(count) 条")
+        case 0: say("no other one fits now", "现在没有别的提示了")
+        case 1: say("1 more fits now", "现在还有 1 条")
+        default: say("\(count) more fit now", "现在还有 \(count) 条")
         }
     }
     public var noHints: String { say("this kata has no hints", "本题没有提示") }
     public var noHintsYet: String {
         say(
             "no hint fits yet; 'kata run' finds out which scenario needs one",
-            "现在还没有合适的提示;先用 kata run 看看哪个场景没有通过")
+            "现在还没有合适的提示；先用 kata run 看看哪个场景没有通过")
     }
-    public var allHintsGiven: String { say("no more hints; these are all:", "没有更多提示了,全部如下:") }
+    public var allHintsGiven: String { say("no more hints; these are all:", "没有更多提示了，全部如下：") }
 
     // MARK: Progress
 
@@ -100,12 +107,12 @@ public struct Phrases: Sendable {
 
     // MARK: After success
 
-    public var solved: String { say("solved; now", "完成;接下来") }
+    public var solved: String { say("solved; now", "完成；接下来") }
     /// Refuses the reference solution to a learner who has not solved a kata yet.
     public func notSolved(_ id: String) -> String {
         say(
             "'\(id)' is not solved yet, and its solution tells everything; try 'kata hint \(id)', or add --anyway",
-            "“\(id)”还没有完成,看了解答就没有悬念了;可以先试试 kata hint \(id),或加上 --anyway")
+            "“\(id)”还没有完成，看了解答就没有悬念了；可以先试试 kata hint \(id)，或加上 --anyway")
     }
     /// Says that there is no reference solution.
     public func noSolution(_ id: String) -> String {
@@ -135,7 +142,7 @@ public struct Phrases: Sendable {
         return say(
             "'\(word)' is neither a file, a folder nor a kata's id"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-            "“\(word)”既不是文件或文件夹,也不是题目的名字" + (nearest.map { ";是不是“\($0)”?" } ?? ""))
+            "“\(word)”既不是文件或文件夹，也不是题目的名字" + (nearest.map { "；是不是“\($0)”？" } ?? ""))
     }
     /// Says that no scenario has a name, with the nearest.
     public func noScenario(_ name: String, nearest: String?) -> String {
@@ -152,13 +159,13 @@ public struct Phrases: Sendable {
     public func invalidKata(_ file: String) -> String {
         say(
             "'\(file.visible)' is no valid kata; 'kata check' says why",
-            "“\(file.visible)”不是有效的题目;kata check 会说明原因")
+            "“\(file.visible)”不是有效的题目；kata check 会说明原因")
     }
     /// Says that there is no workspace, with a command line that names a kata instead.
     public func noWorkspace(_ example: String) -> String {
         say(
             "this folder belongs to no workspace; name a kata (\(example)), or begin one with 'kata start ID'",
-            "这个文件夹不属于任何练习;请指明题目(\(example)),或用 kata start ID 开始一个")
+            "这个文件夹不属于任何练习；请指明题目（\(example)），或用 kata start ID 开始一个")
     }
 
     // MARK: Watching
@@ -168,9 +175,7 @@ public struct Phrases: Sendable {
     public func scenarios(_ passed: Int, of total: Int) -> String {
         say("\(passed) of \(total) scenarios", "场景 \(passed)/\(total)")
     }
-    public var solveFirst: String {
-        say("solve it first; then s shows the reference solution", "先完成本题,之后按 s 查看参考解答")
-    }
+    public var noStory: String { say("this kata tells no story", "本题没有故事") }
     public var patternStory: String { say("the story", "故事") }
     public var reference: String { say("the reference solution", "参考解答") }
     public func moreErrors(_ count: Int) -> String {
@@ -179,19 +184,20 @@ public struct Phrases: Sendable {
     public func moreLines(_ count: Int) -> String {
         say(count == 1 ? "… 1 more line" : "… \(count) more lines", "……另有 \(count) 行")
     }
-    public func keys(withSolution: Bool) -> [(key: String, does: String)] {
-        let solution = withSolution ? [("s", say("solution", "解答"))] : []
-        return [("h", say("hint", "提示"))] + solution + [
+    public func keys(withSolution: Bool, withScenarios: Bool) -> [(key: String, does: String)] {
+        let source = withSolution ? say("solution", "解答") : say("story", "故事")
+        let scenarios = withScenarios ? [("tab", say("other scenario", "下一场景"))] : []
+        return [("h", say("hint", "提示")), ("s", source)] + scenarios + [
             ("n", say("next", "下一题")), ("l", say("list", "列表")), ("r", say("run", "运行")),
-            ("q", say("quit", "退出")),
+            ("↑↓", say("scroll", "滚动")), ("q", say("quit", "退出")),
         ]
     }
-    public var start: String { say("start it with", "开始:") }
+    public var start: String { say("start it with", "开始：") }
 
     // MARK: A new kata
 
     public func isReadyToChange(_ id: String) -> String {
-        say("\(id) is ready to be changed", "\(id) 已就绪,可以修改")
+        say("\(id) is ready to be changed", "\(id) 已就绪，可以修改")
     }
     public var then: String { say("then", "然后") }
     public var runsReference: String { say("runs the reference", "运行参考解答") }
@@ -199,7 +205,7 @@ public struct Phrases: Sendable {
         say("writes what the reference logs into the kata", "把参考解答的日志写进题目")
     }
     public var verifies: String {
-        say("proves that the kata can be passed, and failed", "证明题目能通过,也能判错")
+        say("proves that the kata can be passed, and failed", "证明题目能通过，也能判错")
     }
     // MARK: Accepting a log
 
@@ -211,6 +217,6 @@ public struct Phrases: Sendable {
     public var nothingToAccept: String {
         say(
             "nothing is written: the reference was not judged to a log",
-            "没有写入:参考解答没有留下完整的日志")
+            "没有写入：参考解答没有留下完整的日志")
     }
 }

@@ -46,7 +46,9 @@ struct Binding {
         let solution = Solution(declarations)
         solution.apply(repairs)
         let bindings = Self.bindings(in: places.work)
-        try Files.write(BindingWriter.write(solution), to: bindings)
+        let bindsNSLog =
+            declarations.callsNSLog && declarations.imports.contains { $0.module == "Foundation" }
+        try Files.write(BindingWriter.write(solution, bindsNSLog: bindsNSLog), to: bindings)
         let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
         try Files.write(
             TypesWriter.write(solution, stateless: isStateless, below: places.sources),

@@ -17,13 +17,16 @@ struct BindingWriter {
     }
 
     /// Writes the whole file.
-    static func write(_ solution: Solution) -> String {
+    ///
+    /// - Parameter bindsNSLog: Whether `NSLog` of the solution is a function that writes into the log.
+    static func write(_ solution: Solution, bindsNSLog: Bool) -> String {
         var writer = BindingWriter(solution)
         writer.writeImports()
         for (index, type) in solution.types.enumerated() where type.reason == nil {
             writer.write(type, index)
         }
         writer.writeEntry()
+        if bindsNSLog { writer.writeNSLog() }
         return writer.text
     }
 
@@ -192,6 +195,12 @@ struct BindingWriter {
             }
         }
         line("default: return nil\n}\n}")
+    }
+
+    /// Foundation's own function writes to standard error, with a time that no log could expect.
+    private mutating func writeNSLog() {
+        line("func NSLog(_ __kataFormat: Swift::String, _ __kataArguments: any Swift::CVarArg...) {")
+        line("Swift::print(Swift::String(format: __kataFormat, arguments: __kataArguments))\n}")
     }
 
     private mutating func writeEntry() {

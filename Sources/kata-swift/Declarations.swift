@@ -158,6 +158,8 @@ struct MemberDeclaration {
     var reason: Reason?
     /// Whether it is in reach where the parameters of its generic type are known, whatever its arguments say.
     var isContextual = false
+    /// Where its name stands; nothing for what the compiler adds.
+    var place: (file: String, line: Int, column: Int)?
     /// The number under which the worker's runtime asks for it; a settable member takes the next one too.
     var code = 0
 }

@@ -24,11 +24,13 @@ enum Main {
                kata-swift bind --sources DIR --runtime DIR --work DIR --out DIR [--swift 5|6]
                kata-swift repair --runtime DIR --work DIR --out DIR --diagnostics FILE
                kata-swift facts --sources DIR
+               kata-swift locate --runtime DIR --worker FILE --addresses LIST
 
         prepare  compiles the worker's runtime and remembers the compiler's commands, once for a compiler
         bind     writes the bindings of a solution and prints the jobs that build it, a JSON array a line
         repair   leaves out the members whose bindings the compiler refused, and prints the jobs again
         facts    prints what the types of a solution hold, make, call and ask, as 'bind' writes it to facts.json
+        locate   prints where in the sources addresses of a worker are, a JSON object a line
 
         exit: 0 done, 1 the solution is wrong, 2 nothing is left to repair, 64 usage, 70 kata is wrong
         """
@@ -44,6 +46,7 @@ enum Main {
             case "bind": return try bind(words.dropFirst())
             case "repair": return try repair(words.dropFirst())
             case "facts": return try facts(words.dropFirst())
+            case "locate": return try locate(words.dropFirst())
             case "--help", "-h", "help":
                 print(help)
                 return .done
@@ -101,6 +104,15 @@ enum Main {
                 out: try arguments.folder("--out"), language: state.language)
             return report(try Binding(places: places).run(repairs))
         }
+    }
+
+    private static func locate(_ words: ArraySlice<String>) throws -> Status {
+        let arguments = try Arguments(words, known: ["--runtime", "--worker", "--addresses"])
+        let location = Location(
+            worker: try arguments.required("--worker"), runtime: try arguments.folder("--runtime"))
+        let addresses = try arguments.required("--addresses").split(separator: ",").map(String.init)
+        print(location.lines(of: addresses), terminator: "")
+        return .done
     }
 
     private static func report(_ outcome: Binding.Outcome) -> Status {

@@ -5,6 +5,7 @@ struct MemberReader {
     let scope: Scope
     /// The type whose own braces these are; nothing for an extension.
     let owner: TypeDeclaration?
+    let file: SourceFile
     private(set) var members: [MemberDeclaration] = []
     private(set) var storage = Storage()
     private(set) var associatedTypes: Set<String> = []
@@ -14,9 +15,10 @@ struct MemberReader {
     private(set) var functions: [String: FunctionShape] = [:]
     private var nested: [(declaration: DeclSyntax, conditions: [String])] = []
 
-    init(scope: Scope, owner: TypeDeclaration?) {
+    init(scope: Scope, owner: TypeDeclaration?, file: SourceFile) {
         self.scope = scope
         self.owner = owner
+        self.file = file
     }
 
     /// Reads all members and returns the declarations of nested types.
@@ -68,10 +70,12 @@ struct MemberReader {
 
     /// What every member takes from its modifiers and attributes.
     private func member(
-        _ kind: MemberDeclaration.Kind, _ name: String, _ modifiers: DeclModifierListSyntax,
+        _ kind: MemberDeclaration.Kind, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
         _ attributes: AttributeListSyntax, _ conditions: [String]
     ) -> MemberDeclaration {
-        var member = MemberDeclaration(kind: kind, name: name)
+        var member = MemberDeclaration(kind: kind, name: name.text)
+        let place = file.position(name)
+        member.place = (file.path, place.line, place.column)
         member.conditions = scope.conditions + conditions
         member.isStatic = modifiers.has("static", "class")
         member.isMutating = modifiers.has("mutating")
@@ -91,7 +95,7 @@ struct MemberReader {
 
     private mutating func read(_ node: InitializerDeclSyntax, _ conditions: [String]) {
         storage.hasInitializer = true
-        var member = member(.constructor, "init", node.modifiers, node.attributes, conditions)
+        var member = member(.constructor, node.initKeyword, node.modifiers, node.attributes, conditions)
         member.isConvenience = node.modifiers.has("convenience")
         if !member.isConvenience { storage.hasDesignatedInitializer = true }
         guard owner?.kind != .protocol else { return }
@@ -103,7 +107,7 @@ struct MemberReader {
 
     private mutating func read(_ node: FunctionDeclSyntax, _ conditions: [String]) {
         guard let isOperator = node.isOperatorOfScripts else { return }
-        var member = member(.method, node.name.text, node.modifiers, node.attributes, conditions)
+        var member = member(.method, node.name, node.modifiers, node.attributes, conditions)
         member.isOperator = isOperator
         signature(&member, node.signature, node.genericParameterClause, node.genericWhereClause)
         if let result = node.signature.returnClause?.type {
@@ -113,7 +117,7 @@ struct MemberReader {
     }
 
     private mutating func read(_ node: SubscriptDeclSyntax, _ conditions: [String]) {
-        var member = member(.subscript, "subscript", node.modifiers, node.attributes, conditions)
+        var member = member(.subscript, node.subscriptKeyword, node.modifiers, node.attributes, conditions)
         let reader = ParameterReader(generics: node.genericParameterClause?.list ?? [])
         member.parameters = reader.read(node.parameterClause.parameters, unlabelled: true)
         require(node.genericWhereClause, of: &member, isGeneric: node.genericParameterClause != nil)
@@ -127,7 +131,7 @@ struct MemberReader {
 
     private mutating func read(_ node: EnumCaseDeclSyntax, _ conditions: [String]) {
         for element in node.elements {
-            var member = member(.enumCase, element.name.text, node.modifiers, node.attributes, conditions)
+            var member = member(.enumCase, element.name, node.modifiers, node.attributes, conditions)
             member.isolation = .none
             let reader = ParameterReader(generics: [])
             member.parameters = reader.read(element.parameterClause)
@@ -198,7 +202,7 @@ extension MemberReader {
         for (index, binding) in bindings.enumerated() {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
             var member = member(
-                .property, pattern.identifier.text, node.modifiers, node.attributes, conditions)
+                .property, pattern.identifier, node.modifiers, node.attributes, conditions)
             // `var a, b: Int` writes the type once, after the last.
             let next = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
             let written = next.flatMap { $0.initializer == nil || $0 == binding ? $0.typeAnnotation : nil }

@@ -69,7 +69,7 @@ struct Preparation {
         let command =
             [
                 "swiftc", "-module-name", "Solution", "-package-name", "Solution", "-Onone", "-wmo",
-                "-parse-as-library", "-suppress-warnings",
+                "-parse-as-library", "-gline-tables-only",
             ]
             + ["-module-cache-path", cache, "-I", out]
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "kata_solution_main"] + options

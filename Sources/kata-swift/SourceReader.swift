@@ -37,6 +37,8 @@ struct Declarations {
     var imports: [(text: String, module: String, conditions: [String])] = []
     var strays: [StrayStatement] = []
     var hasSyntaxErrors = false
+    /// Whether `NSLog` is called, and not declared by the solution itself.
+    var callsNSLog = false
     /// The names of types that other files cannot see.
     var hidden: Set<String> = []
     /// Why values cannot become the types of these names: noncopyable types, and aliases of function types.
@@ -70,11 +72,20 @@ struct Scope {
 /// Reads the declarations of sources, one file after another.
 struct SourceReader {
     private(set) var declarations = Declarations()
+    private var declaresNSLog = false
 
     /// Reads a file.
     mutating func read(_ file: SourceFile) {
         if file.tree.hasError { declarations.hasSyntaxErrors = true }
         read(file.tree.statements, Scope(), file)
+        for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text == "NSLog" {
+            if token.parent?.is(FunctionDeclSyntax.self) == true {
+                declaresNSLog = true
+            } else {
+                declarations.callsNSLog = true
+            }
+        }
+        if declaresNSLog { declarations.callsNSLog = false }
     }
 
     private mutating func read(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ file: SourceFile) {
@@ -122,7 +133,7 @@ struct SourceReader {
 
     /// Reads a function or a variable that stands outside all types: a member of the module.
     private mutating func readFree(_ declaration: DeclSyntax, _ scope: Scope, _ file: SourceFile) {
-        var reader = MemberReader(scope: scope, owner: nil)
+        var reader = MemberReader(scope: scope, owner: nil, file: file)
         reader.read(free: declaration)
         guard !reader.members.isEmpty else { return }
         let module = declarations.module ?? .module(in: file.path, line: file.position(declaration).line)
@@ -156,7 +167,7 @@ struct SourceReader {
         if head.attributes.isUnavailable { type.reason = .unavailable }
         inner.isMainActor = type.isMainActor
         inner.isOtherActor = head.kind == .actor
-        var reader = MemberReader(scope: inner, owner: type)
+        var reader = MemberReader(scope: inner, owner: type, file: file)
         let nested = reader.read(head.members)
         type.members = reader.members
         type.associatedTypes = reader.associatedTypes
@@ -184,7 +195,7 @@ struct SourceReader {
         var inner = scope
         inner.path = extended.path
         inner.isMainActor = node.attributes.names(["MainActor"])
-        var reader = MemberReader(scope: inner, owner: nil)
+        var reader = MemberReader(scope: inner, owner: nil, file: file)
         let nested = reader.read(node.memberBlock.members)
         let inherits = (node.inheritanceClause?.inheritedTypes).map(Array.init) ?? []
         declarations.extensions.append(

@@ -53,17 +53,18 @@ struct TypesWriter {
             case .constructor, .enumCase: type.name
             case .method, .property, .subscript: member.type?.written ?? "Void"
             }
-        object([
-            ("name", { $0.string(unquoted(member.name)) }),
-            ("parameters", { writer in writer.list(member.parameters) { $0.parameter($1) } }),
-            ("returns", { $0.string(returns) }),
-            ("throws", { $0.text += "\(member.isThrowing)" }),
-            ("async", { $0.text += "\(member.isAsync || member.isolation == .other)" }),
-            ("static", { $0.text += "\(member.isStatic && member.kind != .constructor)" }),
-            ("mutating", { $0.text += "\(member.isMutating)" }),
-            ("settable", { $0.text += "\(member.isSettable)" }),
-            ("bridged", { $0.bridged(member) }),
-        ])
+        object(
+            [
+                ("name", { $0.string(unquoted(member.name)) }),
+                ("parameters", { writer in writer.list(member.parameters) { $0.parameter($1) } }),
+                ("returns", { $0.string(returns) }),
+                ("throws", { $0.text += "\(member.isThrowing)" }),
+                ("async", { $0.text += "\(member.isAsync || member.isolation == .other)" }),
+                ("static", { $0.text += "\(member.isStatic && member.kind != .constructor)" }),
+                ("mutating", { $0.text += "\(member.isMutating)" }),
+                ("settable", { $0.text += "\(member.isSettable)" }),
+                ("bridged", { $0.bridged(member) }),
+            ] + place(of: member))
     }
 
     private mutating func parameter(_ parameter: ParameterDeclaration) {
@@ -86,13 +87,23 @@ struct TypesWriter {
     }
 
     private mutating func property(_ member: MemberDeclaration) {
-        object([
-            ("name", { $0.string(unquoted(member.name)) }),
-            ("type", { $0.string(member.type?.written ?? "") }),
-            ("settable", { $0.text += "\(member.isSettable)" }),
-            ("static", { $0.text += "\(member.isStatic)" }),
-            ("bridged", { $0.bridged(member) }),
-        ])
+        object(
+            [
+                ("name", { $0.string(unquoted(member.name)) }),
+                ("type", { $0.string(member.type?.written ?? "") }),
+                ("settable", { $0.text += "\(member.isSettable)" }),
+                ("static", { $0.text += "\(member.isStatic)" }),
+                ("bridged", { $0.bridged(member) }),
+            ] + place(of: member))
+    }
+
+    /// Where the member is declared; nothing for what the compiler adds.
+    private func place(of member: MemberDeclaration) -> [(String, Write)] {
+        guard let place = member.place else { return [] }
+        return [
+            ("file", { $0.string(place.file.without(prefix: $0.folder)) }),
+            ("line", { $0.text += "\(place.line)" }), ("column", { $0.text += "\(place.column)" }),
+        ]
     }
 
     private mutating func bridged(_ member: MemberDeclaration) {

@@ -31,7 +31,8 @@ struct Kata: ParsableCommand {
     private static let practise = CommandGroup(
         name: "Practise",
         subcommands: [
-            ListCommand.self, ShowCommand.self, StartCommand.self, WatchCommand.self, HintCommand.self,
+            ListCommand.self, ShowCommand.self, StartCommand.self, WatchCommand.self, TryCommand.self,
+            HintCommand.self,
             ProgressCommand.self, NextCommand.self,
         ])
 

@@ -107,10 +107,10 @@ final class Conversation {
     init(with module: BuiltModule, strategy: WorkerStrategy) throws {
         let limits = WorkerLimits(cpuMilliseconds: 60_000, memoryBytes: 1 << 30, outputBytes: 16 << 20)
         pool = WorkerPool(module.worker, strategy: strategy)
-        worker = try pool.launch(limits: limits, cpuMilliseconds: limits.cpuMilliseconds)
+        worker = try pool.launch(limits: limits, cpuMilliseconds: limits.cpuMilliseconds, mergesErrors: false)
         meter = Meter(limits: limits)
         meter.changeWorker(cpu: 0)
-        var output: [UInt8] = []
+        var output = ModuleOutput()
         greeting = try worker.exchange([], meter: &meter, output: &output, read: AnswerReader.greeting)
     }
 
@@ -123,10 +123,10 @@ final class Conversation {
         let number = isReturn ? inHand.removeLast() : worker.nextID()
         let id = JSON.Member("id", .integer(Int64(number)))
         let line = JSON.object([id] + request.members).utf8 + [UInt8(ascii: "\n")]
-        var log: [UInt8] = []
+        var output = ModuleOutput()
         let answer: JSON
         do throws(Interruption) {
-            answer = try worker.exchange(line, meter: &meter, output: &log) { bytes throws(Interruption) in
+            answer = try worker.exchange(line, meter: &meter, output: &output) { bytes throws(Interruption) in
                 guard let answer = try? JSONReader.read(bytes) else {
                     throw .policy("an answer that is no JSON")
                 }
@@ -135,13 +135,14 @@ final class Conversation {
         } catch {
             guard case .ended = error else { throw error }
             _ = worker.process.waitForEnd(milliseconds: 10_000)
-            try worker.drainAfterEnd(meter: &meter, output: &log)
-            _ = LastWords.split(from: &log)
-            return (nil, String(decoding: log, as: UTF8.self))
+            try worker.drainAfterEnd(meter: &meter, output: &output)
+            return (nil, String(decoding: output.log, as: UTF8.self))
         }
         guard answer["id"]?.integer == id.value.integer else { throw Interruption.policy("another id") }
         if answer["callback"] != nil { inHand.append(number) }
-        return (.object(answer.members.filter { $0.name != "id" }), String(decoding: log, as: UTF8.self))
+        return (
+            .object(answer.members.filter { $0.name != "id" }), String(decoding: output.log, as: UTF8.self)
+        )
     }
 
     /// Says bye; returns whether the worker gave its token back.

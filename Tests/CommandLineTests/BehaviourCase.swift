@@ -10,10 +10,16 @@ struct BehaviourCase: Sendable, CustomTestStringConvertible {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Cases")
 
-    /// All cases by name; a folder is one when it holds `cmd`.
+    /// The only cases to run, by `KATA_CASES=NAME,NAME`; nil for all.
+    static let chosen = ProcessInfo.processInfo.environment["KATA_CASES"]?.split(separator: ",").map(
+        String.init)
+
+    /// All cases by name, or those that were chosen; a folder is one when it holds `cmd`.
     static let all: [BehaviourCase] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        return names.sorted().map(BehaviourCase.init).filter { $0.text("cmd") != nil }
+        return names.sorted().map(BehaviourCase.init).filter { item in
+            item.text("cmd") != nil && (chosen?.contains(item.name) ?? true)
+        }
     }()
 
     /// Files that describe the case and are not there when the command runs.

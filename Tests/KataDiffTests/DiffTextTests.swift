@@ -127,9 +127,9 @@ import Testing
     @Test func coloursTakeThePlaceOfCarets() throws {
         #expect(
             try DiffTextTests.text(["ab"], ["ac"], style: TextStyle(isOn: true))
-                == "  \u{1B}[32m- expected\u{1B}[0m  \u{1B}[31m+ written\u{1B}[0m\n"
-                + "\u{1B}[32m  -   \u{1B}[0m\u{1B}[32ma\u{1B}[0m\u{1B}[1;4;32mb\u{1B}[0m\n"
-                + "\u{1B}[31m  + 1 \u{1B}[0m\u{1B}[31ma\u{1B}[0m\u{1B}[1;4;31mc\u{1B}[0m\n")
+                == "  \u{1B}[31m- expected\u{1B}[0m  \u{1B}[32m+ written\u{1B}[0m\n"
+                + "\u{1B}[31m  -   \u{1B}[0m\u{1B}[31ma\u{1B}[0m\u{1B}[1;4;31mb\u{1B}[0m\n"
+                + "\u{1B}[32m  + 1 \u{1B}[0m\u{1B}[32ma\u{1B}[0m\u{1B}[1;4;32mc\u{1B}[0m\n")
     }
 
     @Test func commandsStandAboveWhatTheyWrote() throws {

@@ -31,12 +31,12 @@ import Testing
     }
 
     @Test func aPlaceIsNamed() {
-        #expect(Findings.turn.words(in: .chinese) == "第 4 行,第 2 轮")
+        #expect(Findings.turn.words(in: .chinese) == "第 4 行，第 2 轮")
         let text = FindingText(style: .plain, file: Findings.file, language: .chinese).text(
             .crash(Crash(signal: "SIGILL", exitCode: nil, lastWords: "bang"), place: Findings.turn))
         #expect(
             text == """
-                    模块崩溃了(SIGILL)  灯.yaml:4:20(第 2 轮)
+                    模块崩溃了（SIGILL）  灯.yaml:4:20（第 2 轮）
                       → 灯.dim(
                       bang
 
@@ -72,10 +72,10 @@ import Testing
     }
 
     @Test func theSidesAreNotMixedUp() {
-        #expect(LookAlike.tabs(inLog: true).words.chinese == "日志里是制表符,期望的行里是空格")
-        #expect(LookAlike.fullWidth(logIsWide: false).words.chinese == "日志里是半角字符,期望的是全角")
+        #expect(LookAlike.tabs(inLog: true).words.chinese == "日志里是制表符，期望的行里是空格")
+        #expect(LookAlike.fullWidth(logIsWide: false).words.chinese == "日志里是半角字符，期望的是全角")
         #expect(
-            LookAlike.trailingBlanks(expected: 0, written: 2).words.chinese == "行尾有 2 个空格,期望 0 个")
+            LookAlike.trailingBlanks(expected: 0, written: 2).words.chinese == "行尾有 2 个空格，期望 0 个")
     }
 
     @Test func theEndOfARunIsTold() {
@@ -83,7 +83,7 @@ import Testing
         summary.duration = 12_000_000
         for (_, finding) in Findings.all.prefix(2) { summary.add(Findings.result(finding)) }
         let words = SummaryWords(summary, in: .chinese)
-        #expect(words.katas == "2 个 kata:1 个不符,1 个抛错")
+        #expect(words.katas == "2 个 kata：1 个不符，1 个抛错")
         #expect(words.scenarios == "2 个场景")
         #expect(SummaryWords(RunSummary(), in: .chinese).obstacle == "没有选中任何 kata")
     }

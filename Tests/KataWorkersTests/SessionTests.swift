@@ -11,11 +11,25 @@ import Testing
         #expect(session.greeting?.language == "fake")
         #expect(try session.call("count").value == .integer(1))
         #expect(try session.call("print", .string("out\nunfinished")).text == "out\nunfinished")
-        #expect(try session.call("complain", .string(" err\n")).text == " err\n")
+        let complaint = try session.call("complain", .string(" err\n")).written
+        #expect(complaint == ModuleOutput(errors: Array(" err\n".utf8)))
         #expect(try session.call("count").text == "")
         let usage = session.finish()
         #expect(usage.breach == nil)
         #expect(usage.peakBytes > 0)
+    }
+
+    @Test(arguments: FakeWorker.strategies)
+    func errorsArePartOfTheLogWhereAKataSaysSo(_ strategy: WorkerStrategy) throws {
+        let pool = FakeWorker.pool(strategy: strategy)
+        defer { pool.shutdown() }
+        let session = try pool.session(mergesErrors: true)
+        #expect(try session.call("print", .string("out\n")).text == "out\n")
+        #expect(
+            try session.call("complain", .string("err\n")).written == ModuleOutput(log: Array("err\n".utf8)))
+        session.finish()
+        let next = try pool.session()
+        #expect(try next.call("complain", .string("err\n")).text == "")
     }
 
     @Test(arguments: FakeWorker.strategies)
@@ -57,8 +71,8 @@ import Testing
         defer { pool.shutdown() }
         let session = try pool.session()
         try session.call("printLater")
-        #expect(String(decoding: try session.settle(quiet: 100), as: UTF8.self) == "later\n")
-        #expect(try session.settle(quiet: 5) == [])
+        #expect(String(decoding: try session.settle(quiet: 100).log, as: UTF8.self) == "later\n")
+        #expect(try session.settle(quiet: 5).log == [])
         #expect(try session.call("count").value == .integer(1))
     }
 

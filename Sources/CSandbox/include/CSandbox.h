@@ -309,12 +309,13 @@ typedef enum {
     CSANDBOX_READY_ENDED = 1 << 2,
     CSANDBOX_READY_WRITE = 1 << 3,
     CSANDBOX_READY_THIRD = 1 << 4,
+    CSANDBOX_READY_FOURTH = 1 << 5,
 } csandbox_ready;
 
-/// Waits until a descriptor is ready: two to read, a pidfd, one to write, a third to read; -1 stands for none.
+/// Waits until a descriptor is ready: two to read, a pidfd, one to write, two more to read; -1 stands for none.
 ///
 /// Returns bits of csandbox_ready; 0 after `milliseconds` (-1: no end) or when a signal came.
-unsigned int csandbox_poll(int first, int second, int pidfd, int write, int third, int milliseconds);
+unsigned int csandbox_poll(int first, int second, int pidfd, int write, int third, int fourth, int milliseconds);
 
 /// Protects the process from the programs that it starts: not dumpable, and orphans come to it.
 int csandbox_protect_controller(void);

@@ -27,6 +27,8 @@ public struct PartingPoint: Sendable {
     public var command: Int?
     /// What was expected there; nil if nothing more was.
     public var expected: ExpectedText?
+    /// Tells whether lines are missing there and none stands in their place: any command before may have owed them.
+    public var isGap = false
 }
 
 /// Differing lines that stand together, with lines before and behind.

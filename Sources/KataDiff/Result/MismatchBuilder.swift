@@ -72,7 +72,7 @@ struct MismatchBuilder {
         parting = PartingPoint(
             line: isEnd ? nil : acceptance.lines.first + line,
             command: isEnd ? lastCommand : command(of: line),
-            expected: missing.first.map(acceptance.expected.text))
+            expected: missing.first.map(acceptance.expected.text), isGap: unexpected.isEmpty)
         needsExpected = missing.isEmpty
     }
 

@@ -115,19 +115,19 @@ final class Context {
         do throws(SessionEnd) {
             reply = try send(session)
         } catch {
-            transcript.append(error.output)
+            transcript.append(error.written)
             throw .ended(error.reason, at: range)
         }
-        transcript.append(reply.output)
+        transcript.append(reply.written)
         while let callback = reply.callback {
             let outcome = try answer(callback, at: range)
             do throws(SessionEnd) {
                 reply = try session.resume(outcome)
             } catch {
-                transcript.append(error.output)
+                transcript.append(error.written)
                 throw .ended(error.reason, at: range)
             }
-            transcript.append(reply.output)
+            transcript.append(reply.written)
         }
         return reply
     }
@@ -143,7 +143,7 @@ final class Context {
         do throws(SessionEnd) {
             transcript.append(try session.settle(quiet: quiet))
         } catch {
-            transcript.append(error.output)
+            transcript.append(error.written)
             throw .ended(error.reason, at: range)
         }
     }

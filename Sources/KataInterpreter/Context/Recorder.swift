@@ -44,11 +44,11 @@ final class Recorder {
         guard recording.hasObjects, !isOver else { return nil }
         do throws(SessionEnd) {
             let reply = try context.session.perform(.objects)
-            context.transcript.append(reply.output)
+            context.transcript.append(reply.written)
             if case .success(let answer) = reply.result, let graph = answer.objects { return graph }
             recording.hasObjects = false
         } catch {
-            context.transcript.append(error.output)
+            context.transcript.append(error.written)
             isOver = true
         }
         return nil

@@ -63,12 +63,29 @@ extension Expression {
     }
 
     private func failure(_ sides: [(Expression, Value)], in context: Context) -> ExpectationFailure {
-        ExpectationFailure(
-            range: range, source: context.source(range),
-            sides: sides.map { side, value in
-                ExpectationFailure.Side(
-                    source: context.source(side.range), value: context.descriptionForPeople(of: value))
-            },
-            note: nil, command: context.transcript.commandCount - 1)
+        let operands = sides.map { side, value in
+            ExpectationFailure.Side(
+                source: context.source(side.range), value: context.descriptionForPeople(of: value))
+        }
+        let names = namedValues(in: context).filter { name in
+            !operands.contains { $0.source == name.source }
+        }
+        return ExpectationFailure(
+            range: range, source: context.source(range), sides: operands + names, note: nil,
+            command: context.transcript.commandCount - 1)
+    }
+
+    /// The parameters, `let`s and loop variables in the expression with their values, each once; objects say nothing.
+    private func namedValues(in context: Context) -> [ExpectationFailure.Side] {
+        var found: [ExpectationFailure.Side] = []
+        forEachExpression { node in
+            guard case .name(let name) = node.kind, !found.contains(where: { $0.source == name }),
+                let binding = context.scope.binding(of: name)
+            else { return }
+            if case .object = binding.value { return }
+            found.append(
+                ExpectationFailure.Side(source: name, value: context.descriptionForPeople(of: binding.value)))
+        }
+        return found
     }
 }

@@ -29,30 +29,46 @@ public struct Assessment {
     public var findings: [Finding] {
         do throws(ExpectationFault) {
             var comparer = LogComparer(constants: run.constants)
-            var findings = try ending(&comparer)
-            let isWhole = findings.isEmpty
-            if isWhole, let log = scenario.expectation?.log {
-                if let mismatch = try comparer.compare(log, with: run.transcript) {
-                    findings.append(
-                        .log(
-                            Difference(mismatch, run.transcript, in: file),
-                            place: mismatch.parting.command.map(place(ofCommand:))))
-                }
+            let ending = try ending(&comparer)
+            var findings: [Finding] = []
+            if let log = scenario.expectation?.log,
+                let mismatch = try comparer.compare(log, with: run.transcript),
+                // What an error kept from being written is no cause of it.
+                ending.isEmpty || isThrown && mismatch.parting.line != nil && !mismatch.parting.isGap
+            {
+                findings.append(finding(mismatch))
             }
-            findings += try inlineFindings(&comparer)
+            let inline = try inlineFindings(&comparer)
+            let falsehoods = run.failures.map {
+                Finding.falseExpectation(FalseExpectation($0, at: place(ofCommand: $0.command), in: file))
+            }
+            var forbidden: [Finding] = []
             for line in try comparer.forbidden(scenario.expectation?.never ?? [], in: run.transcript) {
-                findings.append(
+                forbidden.append(
                     .forbidden(
                         Finding.Forbidden(source: line.source, text: line.actual.text),
                         place: line.actual.command.map(place(ofCommand:))))
             }
-            return findings
-                + run.failures.map {
-                    .falseExpectation(FalseExpectation($0, at: place(ofCommand: $0.command), in: file))
-                }
+            guard isThrown else { return ending + findings + inline + forbidden + falsehoods }
+            // An error that was thrown at last may come of what went wrong before.
+            return findings + inline.filter { !isEnd($0) } + falsehoods + ending + inline.filter(isEnd)
+                + forbidden
         } catch {
             return [.diagnostics([Diagnostic(error.code, error.message, at: error.range)])]
         }
+    }
+
+    /// Tells whether the run ended in an error that the module or the script threw.
+    private var isThrown: Bool {
+        if case .faulted(let fault) = run.ending { fault.kind == .thrown } else { false }
+    }
+
+    /// Tells whether a finding is about the statement that threw, which could not write what it should.
+    private func isEnd(_ finding: Finding) -> Bool {
+        guard case .inline(_, let statement) = finding, case .faulted(let fault) = run.ending else {
+            return false
+        }
+        return statement.range.start <= fault.range.start && fault.range.end <= statement.range.end
     }
 
     /// What ended the run from outside, or shows only at its end.
@@ -107,6 +123,41 @@ public struct Assessment {
         }
         comparer.constants = run.constants
         return findings
+    }
+
+    /// Makes the finding of a log; where lines are only missing, it names those that may have owed them.
+    private func finding(_ mismatch: LogMismatch) -> Finding {
+        let blamed = mismatch.parting.command.map(place(ofCommand:))
+        let difference = Difference(mismatch, run.transcript, in: file)
+        guard mismatch.parting.isGap else { return .log(difference, place: blamed) }
+        let log = run.transcript
+        let end = mismatch.parting.line ?? log.count
+        let after = end > 0 ? log.command(ofLine: end - 1) : nil
+        let before = end < log.count ? log.command(ofLine: end) : nil
+        // Both lines of one command: whatever is missing between them is its own.
+        guard after == nil || after != before else { return .log(difference, place: blamed) }
+        let silent = ((after ?? -1) + 1..<(before ?? log.commands.count)).filter(canWrite)
+        let gap = LogGap(
+            after: after.map(place(ofCommand:)), before: before.map(place(ofCommand:)),
+            silent: silent.map(place(ofCommand:)))
+        return .log(difference, place: gap.silent.first ?? gap.after ?? blamed, gap: gap)
+    }
+
+    /// Tells whether a command asks the module for something; plain values and conditions write nothing.
+    private func canWrite(_ command: Int) -> Bool {
+        let range = run.transcript.commands[command].range
+        var found = false
+        scenario.commands.forEachStatement { statement in
+            guard statement.range.start == range.start else { return }
+            for expression in statement.expressions {
+                expression.forEachExpression { if case .call = $0.kind { found = true } }
+            }
+            if case .assign = statement.kind { found = true }
+            if case .undo = statement.kind { found = true }
+            if case .redo = statement.kind { found = true }
+            if case .drop = statement.kind { found = true }
+        }
+        return found
     }
 
     private func place(ofCommand command: Int) -> Place {

@@ -24,8 +24,14 @@ public struct KataJudge: Sendable {
         public var structure = StructureEffort.full
         /// Whether results hold what a page shows: each run step by step, and the module's class diagram.
         public var records = false
-        /// Tells whether scenarios behind one that met a limit are skipped: they mostly wait in the same endless loop.
+        /// Tells whether scenarios after one that met a slow limit are skipped: they mostly wait in the same endless loop.
         public var stopsAtLimit = false
+        /// Tells whether nothing is told of a hidden scenario but its name, points and verdict.
+        public var redactsHidden = false
+        /// Tells whether a solution that lacks something is told so once, and nothing of it runs.
+        public var tellsContract = false
+        /// Says which scenario of which kata begins, both by name.
+        public var willRun: @Sendable (_ kata: String, _ scenario: String) -> Void = { _, _ in }
 
         /// Makes options that run everything against the reference.
         public init() {}
@@ -60,17 +66,28 @@ public struct KataJudge: Sendable {
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }
+        if options.tellsContract,
+            let report = ContractJudge(
+                kata: kata, contract: module.plugin.manifest.contract, types: module.module.types
+            ).report
+        {
+            return result(loaded, finding: .contract(report))
+        }
         var isStopped = false
         var judged = result(
             loaded,
             runs.map { run in
-                var scenario = isStopped ? run.skipped : run.judge(kata, module)
-                scenario.title = run.scenario.title(ofRow: run.row, for: environment.locale)
-                if options.stopsAtLimit, scenario.verdict == .limit { isStopped = true }
-                return scenario
+                guard !isStopped else { return skipped(run, of: kata) }
+                let title = run.scenario.title(ofRow: run.row, for: environment.locale)
+                options.willRun(kata.id, title)
+                var scenario = run.judge(kata, module)
+                scenario.title = title
+                isStopped = options.stopsAtLimit && scenario.metSlowLimit
+                return options.redactsHidden ? scenario.redacted : scenario
             })
         if options.structure != .off { addStructure(to: &judged, module) }
         if options.records { judged.types = module.module.classDiagram }
+        if options.tellsContract { judged.remarks = module.module.remarks }
         return judged
     }
 
@@ -100,13 +117,13 @@ public struct KataJudge: Sendable {
         guard let loaded = LoadedKata(path: path), let kata = loaded.kata else { return nil }
         let runs = selectedRuns(of: kata)
         guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
-        return result(
-            loaded,
-            runs.map { run in
-                var scenario = run.skipped
-                scenario.title = run.scenario.title(ofRow: run.row, for: environment.locale)
-                return scenario
-            })
+        return result(loaded, runs.map { skipped($0, of: kata) })
+    }
+
+    private func skipped(_ run: ScenarioJudge, of kata: Kata) -> ScenarioResult {
+        var scenario = run.skipped(in: kata)
+        scenario.title = run.scenario.title(ofRow: run.row, for: environment.locale)
+        return scenario
     }
 
     private func selectedRuns(of kata: Kata) -> [ScenarioJudge] {

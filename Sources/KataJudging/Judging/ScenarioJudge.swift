@@ -36,11 +36,16 @@ public struct ScenarioJudge {
         self.threads = threads
     }
 
-    /// The result of a run that does not take place.
-    var skipped: ScenarioResult {
-        ScenarioResult(
-            name: scenario.name(ofRow: row), maximum: row == 0 ? scenario.points : 0,
-            isHidden: scenario.isHidden, verdict: .skipped)
+    /// The scenario's name with the row's number.
+    var name: String { scenario.name(ofRow: row) }
+
+    /// Returns the result of a run that does not take place.
+    func skipped(in kata: Kata) -> ScenarioResult {
+        var result = ScenarioResult(
+            name: name, maximum: row == 0 ? scenario.points : 0, isHidden: scenario.isHidden,
+            verdict: .skipped)
+        result.parameters = parameters(in: kata)
+        return result
     }
 
     /// Runs the scenario and returns its verdict with the reasons.
@@ -50,15 +55,20 @@ public struct ScenarioJudge {
         let assessment = assess(kata, module.module, module.workers)
         let log = assessment.run?.transcript
         var result = ScenarioResult(
-            name: scenario.name(ofRow: row), maximum: row == 0 ? scenario.points : 0,
-            isHidden: scenario.isHidden, findings: assessment.findings,
+            name: name, maximum: row == 0 ? scenario.points : 0, isHidden: scenario.isHidden,
+            findings: assessment.findings.map { $0.located(in: module) },
             transcript: keptLines.map { log?.shortened(to: $0) } ?? log,
             duration: (clock.now - start).nanoseconds)
+        result.parameters = parameters(in: kata)
         result.script = scenario.commands.statements.first.map { first in
             first.range.joined(with: scenario.commands.statements.last?.range ?? first.range)
         }
         result.recording = assessment.run?.recording
         return result
+    }
+
+    private func parameters(in kata: Kata) -> [ScenarioResult.Parameter] {
+        scenario.rows[row].sources(in: kata.file).map { .init(name: $0.name, value: $0.source) }
     }
 
     /// Runs the scenario with workers of a module, and says what came of it.
@@ -70,7 +80,8 @@ public struct ScenarioJudge {
         }
         do throws(SessionEnd) {
             let session = try workers.session(
-                limits: WorkerLimits(scenario.limits, threads: threads, wall: wall))
+                limits: WorkerLimits(scenario.limits, threads: threads, wall: wall),
+                mergesErrors: scenario.logsErrors)
             let run = Interpreter.run(
                 scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file,
                 session: module.scripted(session), types: module.types, records: records)
@@ -118,8 +129,16 @@ extension SessionEnd {
     /// Returns the reason with what a worker wrote that left before its first answer: a traceback, a complaint.
     fileprivate func reason(withFirstWords module: BuiltModule) -> Reason {
         guard case .crashed(var crash) = reason, crash.lastWords.isEmpty else { return reason }
-        let text = String(decoding: output.suffix(Self.toldBytes), as: UTF8.self)
+        let text = String(decoding: (written.log + written.errors).suffix(Self.toldBytes), as: UTF8.self)
         crash.lastWords = module.withOwnPaths(String(text.reversed().drop(while: \.isNewline).reversed()))
         return .crashed(crash)
+    }
+}
+
+extension Finding {
+    /// Returns the finding of a crash with the places in the solution that it came from.
+    fileprivate func located(in module: ModuleStore.Ready) -> Finding {
+        guard case .crash(let crash, let place) = self else { return self }
+        return .crash(module.located(crash), place: place)
     }
 }

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataInterpreter
 public import KataModules
 public import KataScript
 public import KataText
@@ -28,12 +29,13 @@ public struct KataPage {
         }
         if let shared, !shared.isEmpty {
             result += heading(phrases.objects)
-            for object in shared {
-                result += "  \(object.name.text) = \(kata.file.text(in: object.value.range).visible)\n"
-            }
+            for object in shared { result += line(of: object, in: kata) }
         }
+        result += rules(of: kata)
         for scenario in kata.scenarios where !scenario.isHidden {
-            result += heading(scenario.title.text(for: locale)) + commands(of: scenario, in: kata)
+            result += heading(scenario.title.text(for: locale)) + rows(of: scenario, in: kata)
+            result += objects(of: scenario, beside: shared ?? [], in: kata) + commands(of: scenario, in: kata)
+            result += expectation(of: scenario, in: kata)
         }
         let hidden = kata.scenarios.count(where: \.isHidden)
         if hidden > 0 {
@@ -55,6 +57,72 @@ public struct KataPage {
 
     private func heading(_ text: String) -> String { "\n" + style(.strong, text.visible) + "\n" }
 
+    // MARK: A scenario
+
+    /// The values of each row, a line each.
+    private func rows(of scenario: Scenario, in kata: Kata) -> String {
+        guard scenario.hasRows else { return "" }
+        return scenario.rows.enumerated().map { index, row in
+            let values = row.sources(in: kata.file).map { "\($0.name) = \($0.source)" }
+            return "  " + style(.faint, "[\(index + 1)] " + values.joined(separator: ", ").visible) + "\n"
+        }.joined()
+    }
+
+    /// The objects that the scenario has beside those of all.
+    private func objects(of scenario: Scenario, beside shared: [ObjectDeclaration], in kata: Kata) -> String {
+        scenario.objects.filter { object in !shared.contains { $0.name.range == object.name.range } }
+            .map { line(of: $0, in: kata) }.joined()
+    }
+
+    private func line(of object: ObjectDeclaration, in kata: Kata) -> String {
+        "  \(object.name.text) = \(kata.file.text(in: object.value.range).visible)\n"
+    }
+
+    /// The log that the scenario must leave, as the file has it.
+    private func expectation(of scenario: Scenario, in kata: Kata) -> String {
+        guard let expectation = scenario.expectation else { return "" }
+        let column = kata.file.position(at: expectation.range.start).column - 1
+        let text = kata.file.text(in: expectation.range)
+        let isBlock = text.hasPrefix("|")
+        let body = isBlock ? text.drop { $0 != "\n" }.dropFirst() : text[...]
+        let shared = isBlock ? body.sharedIndentation : column
+        let start = isBlock ? "" : String(repeating: " ", count: column)
+        return "  " + style(.faint, "expect:") + "\n"
+            + lines(of: (start + body).withoutBlankEnd, indent: 4, without: shared)
+    }
+
+    // MARK: Undoing
+
+    /// The undo rules that the kata's scenarios share, or those of each.
+    private func rules(of kata: Kata) -> String {
+        var sections: [(names: [String], rules: String)] = []
+        for scenario in kata.scenarios where !scenario.isHidden {
+            let rules = text(of: scenario.undo, in: kata)
+            guard !rules.isEmpty else { continue }
+            if let index = sections.firstIndex(where: { $0.rules == rules }) {
+                sections[index].names.append(scenario.name)
+            } else {
+                sections.append(([scenario.name], rules))
+            }
+        }
+        let isShared = sections.count == 1
+        return sections.map { names, rules in
+            heading("undo" + (isShared ? "" : ": \(names.joined(separator: ", "))")) + rules
+        }.joined()
+    }
+
+    private func text(of policy: UndoPolicy, in kata: Kata) -> String {
+        switch policy {
+        case .replay: "  replay\n"
+        case .rules(let rules):
+            rules.map { rule in
+                lines(of: kata.file.text(in: rule.range), indent: 2)
+            }.joined()
+        }
+    }
+
+    // MARK: Source text
+
     /// The commands as the file has them, without the indentation that they share.
     private func commands(of scenario: Scenario, in kata: Kata) -> String {
         guard let first = scenario.commands.statements.first, let last = scenario.commands.statements.last
@@ -73,5 +141,22 @@ public struct KataPage {
             let kept = line.dropFirst(line.prefix(column).allSatisfy { $0 == " " } ? column : 0)
             return kept.isEmpty ? "\n" : blanks + String(kept).visible + "\n"
         }.joined()
+    }
+}
+
+extension StringProtocol {
+    /// The blanks that all lines with text begin with.
+    fileprivate var sharedIndentation: Int {
+        split(separator: "\n").filter { !$0.allSatisfy { $0 == " " } }
+            .map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    }
+}
+
+extension String {
+    /// The text without line breaks and blanks at its end.
+    fileprivate var withoutBlankEnd: String {
+        var text = self
+        while text.last == "\n" || text.last == " " { text.removeLast() }
+        return text
     }
 }

@@ -7,6 +7,8 @@ public import KataText
 public struct HintText: Sendable {
     /// A hint, with the scenario that it is for.
     struct Line: Sendable {
+        /// Its place in the kata's list, from 1.
+        var number: Int
         var text: String
         var scenario: Scenario?
     }
@@ -15,8 +17,8 @@ public struct HintText: Sendable {
     let hints: [Line]
     /// How many were given before.
     let given: Int
-    /// Tells whether the kata has hints at all, now or at other times.
-    let isEverHelpful: Bool
+    /// How many hints the kata has in all, now or at other times.
+    let total: Int
     /// The reader's locale.
     let locale: String
     /// Why it is not remembered that the hint was given.
@@ -27,11 +29,11 @@ public struct HintText: Sendable {
         hints = queue.indices.map { index in
             let hint = kata.hints[index]
             return Line(
-                text: hint.text.text(for: locale),
+                number: index + 1, text: hint.text.text(for: locale),
                 scenario: hint.scenarios.isEmpty ? nil : queue.scenario)
         }
         given = queue.givenCount
-        isEverHelpful = !kata.hints.isEmpty
+        total = kata.hints.count
         self.locale = locale
         self.fault = fault
     }
@@ -39,7 +41,7 @@ public struct HintText: Sendable {
     /// Returns the next hint and how many are left; all of them where none is left.
     public func text(style: TextStyle) -> String {
         let phrases = Phrases(locale: locale)
-        guard !hints.isEmpty else { return (isEverHelpful ? phrases.noHintsYet : phrases.noHints) + "\n" }
+        guard !hints.isEmpty else { return (total > 0 ? phrases.noHintsYet : phrases.noHints) + "\n" }
         guard given < hints.count else {
             return style(.faint, phrases.allHintsGiven) + "\n"
                 + hints.indices.map { line($0, phrases, style) }.joined()
@@ -62,7 +64,7 @@ public struct HintText: Sendable {
 
     private func line(_ index: Int, _ phrases: Phrases, _ style: TextStyle) -> String {
         let hint = hints[index]
-        let number = phrases.hint(index + 1, of: hints.count)
+        let number = phrases.hint(hint.number, of: total)
         let place = hint.scenario.map { style(.faint, " · \($0.title.text(for: locale).visible)") } ?? ""
         return "\(style(.note, number))\(place): \(hint.text.visibleText)\n"
     }

@@ -68,9 +68,6 @@ public struct Practice: Sendable {
         return (try? SolutionText(style: style).text(of: plugin, from: registry)) ?? none
     }
 
-    /// What tells somebody that the reference comes after success.
-    public var solveFirst: String { phrases.solveFirst }
-
     /// All katas that are found from the folder.
     public var catalogue: Catalogue {
         let finder = KataFinder(environment, from: folder)

@@ -63,6 +63,8 @@ public final class WatchJudge: Sendable {
             options.solution = .folder(folder)
             options.stopsAtLimit = true
             options.structure = .off
+            options.tellsContract = true
+            options.redactsHidden = true
             let judge = KataJudge(environment: environment, modules: modules, options: options)
             let result = judge.judge(file)
             let duration = (clock.now - start).nanoseconds

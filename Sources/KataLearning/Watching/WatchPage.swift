@@ -33,7 +33,8 @@ public struct WatchPage {
         if let key = pagingKey { return head + cut(panel, to: room, key: key) + ["", keys] }
         let below = panel.isEmpty ? [] : [""] + cut(panel, to: room - 1)
         let left = max(room - below.count, 0)
-        let above = cut(body(isBrief: left < 12).flatMap { $0.folded(to: width) }, to: left)
+        let body = body(isBrief: left < 12).flatMap { $0.folded(to: width) }
+        let above = cut(Array(body.dropFirst(min(state.scroll, max(body.count - left, 0)))), to: left)
         return head + above + below + ["", keys]
     }
 
@@ -74,12 +75,18 @@ public struct WatchPage {
 
     /// The keys; a narrow screen leaves out those that are missed least.
     private var keys: String {
-        var keys = phrases.keys(withSolution: state.isSolved && state.plugin != nil)
-        for dispensable in ["l", "n", "r"] where plain(keys).displayWidth > width {
+        var keys = phrases.keys(
+            withSolution: state.isSolved && state.plugin != nil, withScenarios: failedCount > 1)
+        for dispensable in ["↑↓", "l", "tab", "n", "r"] where plain(keys).displayWidth > width {
             keys.removeAll { $0.key == dispensable }
         }
         let text = keys.map { "\(style(.note, $0.key)) \($0.does)" }.joined(separator: "  ")
         return text.folded(to: width).first ?? ""
+    }
+
+    /// How many scenarios did not pass; each can be opened.
+    private var failedCount: Int {
+        state.verdict?.result.scenarios.count { $0.verdict != .passed && $0.verdict != .skipped } ?? 0
     }
 
     private func plain(_ keys: [(key: String, does: String)]) -> String {
@@ -109,14 +116,16 @@ public struct WatchPage {
                 .replacing(": error: ", with: ": \(style(.bad, "error")): ")
             if left > 0 { text += "  " + style(.faint, phrases.moreErrors(left)) + "\n" }
         }
-        var isFirst = true
+        var number = 0
         for scenario in result.scenarios where scenario.verdict != .passed {
             let isSkipped = scenario.verdict == .skipped
-            text += "  \(isSkipped ? style(.faint, "–") : style(.bad, "✗")) \(scenario.title.visible)\n"
-            if isFirst, let finding = scenario.findings.first {
+            let row = scenario.rowText.isEmpty ? "" : "  " + style(.faint, scenario.rowText)
+            text += "  \(isSkipped ? style(.faint, "–") : style(.bad, "✗")) \(scenario.title.visible)\(row)\n"
+            if number == state.opened, let finding = scenario.findings.first {
                 text += writer.text(of: finding)
+                text += writer.errors(of: scenario.transcript)
             }
-            isFirst = false
+            if !isSkipped { number += 1 }
         }
         return text.linesOfText
     }
@@ -147,7 +156,7 @@ public struct WatchPage {
         switch state.panel {
         case .list: "l"
         case .solution: "s"
-        case .hint, .next, .message, nil: nil
+        case .hint, .next, .story, .message, nil: nil
         }
     }
 
@@ -165,6 +174,9 @@ public struct WatchPage {
         case .solution(let text, let screen):
             let lines = text.linesOfText.flatMap { $0.folded(to: width) }
             return Array(lines.dropFirst(screen * step))
+        case .story:
+            return (state.kata.story?.text(for: locale).visibleText.reflowed ?? [phrases.noStory])
+                .flatMap { $0.folded(to: width) }
         case .message(let sentence): return sentence.folded(to: width)
         }
     }

@@ -14,6 +14,8 @@ public struct WatchState: Sendable {
         case list(Catalogue, screen: Int)
         /// The reference solution, from some screenful on.
         case solution(String, screen: Int)
+        /// The kata's story.
+        case story
         /// A sentence.
         case message(String)
     }
@@ -34,6 +36,10 @@ public struct WatchState: Sendable {
     public var building: String?
     /// What a key brought up.
     public var panel: Panel?
+    /// Which of the scenarios that did not pass is shown in full, from 0.
+    public private(set) var opened = 0
+    /// How many lines of the verdict are scrolled out at the top.
+    public var scroll = 0
     /// What to try next, for after a success.
     public var suggestions: Suggestions?
     /// How far the learner is.
@@ -51,6 +57,13 @@ public struct WatchState: Sendable {
         self.folder = folder
     }
 
+    /// Shows the next scenario that did not pass in full; after the last, the first again.
+    public mutating func openNext() {
+        let count = verdict?.result.scenarios.count { $0.verdict != .passed && $0.verdict != .skipped } ?? 0
+        opened = count == 0 ? 0 : (opened + 1) % count
+        scroll = 0
+    }
+
     /// Takes what a judge tells.
     public mutating func take(_ event: WatchJudge.Event) {
         switch event {
@@ -60,6 +73,8 @@ public struct WatchState: Sendable {
             verdictCount += 1
             isJudging = false
             building = nil
+            opened = 0
+            scroll = 0
             // A hint is worth reading on while it helps; what else was brought up makes room for the news.
             if case .hint(let hint)? = panel, hint.helps(after: result) { return }
             panel = nil

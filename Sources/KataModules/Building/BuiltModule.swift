@@ -16,6 +16,8 @@ public struct BuiltModule: Sendable {
     public let worker: WorkerCommand
     /// How its scenarios share processes.
     public let strategy: WorkerStrategy
+    /// The command that says where addresses are, with a place for them; nil where the language has none.
+    let locate: [String]?
     /// Folders that the worker's command names, beside its program.
     let named: [String]
 
@@ -46,6 +48,15 @@ public struct BuiltModule: Sendable {
     public func withOwnPaths(_ text: String) -> String {
         guard text.contains("/solution/") else { return text }
         return files.reduce(text) { $0.replacingScalars(of: $1.inWorker, with: $1.own) }
+    }
+
+    /// The file beside the worker that holds what the compiler remarked on the sources.
+    static let remarksFile = "remarks.txt"
+
+    /// What the compiler remarked on the sources, their names below the sources' folder; empty for nothing.
+    public var remarks: String {
+        Files.contents("\(folder)/\(BuiltModule.remarksFile)").map { String(decoding: $0, as: UTF8.self) }
+            ?? ""
     }
 
     /// The number of types that a script can name.

@@ -144,7 +144,11 @@ struct ModuleBuilder {
             deadline: isGrading ? .now + StepRunner.Bound.build : nil,
             confinement: Confinement(
                 .build, minimum: isolation, readable: [runtime] + headers, writable: [work, folder]))
-        guard case .failed(var failure) = try runner.run(language.manifest.build) else { return }
+        var failure: StepRunner.Failure
+        switch try runner.run(language.manifest.build) {
+        case .succeeded(let remarks): return keep(remarks, of: staged, in: folder)
+        case .failed(let first): failure = first
+        }
         for _ in 0..<Self.maximumRepairs {
             guard failure.isPrintedJob, failure.ending == nil, let repair = language.manifest.repair else {
                 break
@@ -156,8 +160,10 @@ struct ModuleBuilder {
             }
             switch try runner.printedJobs(of: repair) {
             case .success(let jobs):
-                guard let next = try runner.run(jobs: jobs) else { return }
-                failure = next
+                switch try runner.run(jobs: jobs) {
+                case .succeeded(let remarks): return keep(remarks, of: staged, in: folder)
+                case .failed(let next): failure = next
+                }
             case .failure(let refusal) where refusal.exitCode == 1:
                 throw fault(of: failure, staged, hiding: hidden)
             // Without any member a solution that is not hostile compiles; who grades must not be held up by one that is.
@@ -168,6 +174,13 @@ struct ModuleBuilder {
             }
         }
         throw fault(of: failure, staged, hiding: hidden)
+    }
+
+    /// Keeps a compiler's remarks on the sources beside the worker; that they cannot be kept is no harm.
+    private func keep(_ remarks: [UInt8], of staged: StagedSources, in folder: String) {
+        let text = staged.ownRemarks(String(decoding: remarks, as: UTF8.self))
+        guard !text.isEmpty else { return }
+        try? Files.write(Array(text.utf8), to: "\(folder)/\(BuiltModule.remarksFile)")
     }
 
     /// Says who is to blame for a failed step; `hidden` are folders of the build, whose names mean nothing to anybody.
@@ -189,11 +202,14 @@ struct ModuleBuilder {
         guard let bytes = Files.contents("\(folder)/types.json"), let json = try? JSONReader.read(bytes),
             let types = ModuleTypes(json: json)
         else { throw .machine("the build left no types.json that can be read in \(folder)") }
-        func command(_ step: Step) -> WorkerCommand {
-            let words = step.words.map {
+        func words(of step: Step) -> [String] {
+            step.words.map {
                 $0.replacingScalars(of: "{out}", with: folder).replacingScalars(
                     of: "{runtime}", with: runtime)
             }
+        }
+        func command(_ step: Step) -> WorkerCommand {
+            let words = words(of: step)
             return WorkerCommand(
                 words.first ?? "", Array(words.dropFirst()), grace: language.manifest.grace)
         }
@@ -206,7 +222,8 @@ struct ModuleBuilder {
             types.isStateless ? .reused : language.manifest.serve.map { .served(by: command($0)) } ?? .fresh
         return BuiltModule(
             folder: folder, types: names?.types ?? types, names: names,
-            worker: command(language.manifest.run), strategy: strategy,
+            worker: command(language.manifest.run),
+            strategy: strategy, locate: language.manifest.locate.map(words(of:)),
             named: ["{out}": folder, "{runtime}": runtime].filter { place, _ in
                 language.manifest.run.words.dropFirst().contains { $0.contains(place) }
             }.map(\.value), files: sources.files.map { ("/solution/\($0.name)", $0.path) })

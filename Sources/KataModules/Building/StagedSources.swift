@@ -25,17 +25,28 @@ struct StagedSources {
         self.paths = paths
     }
 
+    /// Returns what a compiler remarked on the sources, by their names below the folder; nothing of generated files.
+    func ownRemarks(_ text: String) -> String {
+        let own = CompilerWords.withoutFolders(withOwnLines(text), [folder])
+        return own.allSatisfy(\.isWhitespace) ? "" : own
+    }
+
     /// Returns what a compiler says of the sources, with their own paths.
     ///
     /// What it says of generated files beside them repeats that or follows from it, so it is left out.
     func withOwnNames(_ text: String) -> String {
+        let own = withOwnLines(text)
+        let words = own.allSatisfy { $0 == "\n" } ? text : own
+        return paths.reduce(words) { $0.replacingScalars(of: $1.staged, with: $1.own) }
+    }
+
+    /// Returns the lines that are not about generated files.
+    private func withOwnLines(_ text: String) -> String {
         let work = Files.folder(of: folder) + "/"
         var isOwn = true
-        let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+        return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             if line.hasPrefix(work) { isOwn = line.hasPrefix(folder + "/") }
             return isOwn
-        }
-        let words = kept.allSatisfy(\.isEmpty) ? text : kept.joined(separator: "\n")
-        return paths.reduce(words) { $0.replacingScalars(of: $1.staged, with: $1.own) }
+        }.joined(separator: "\n")
     }
 }

@@ -31,7 +31,8 @@ struct StepRunner {
 
     /// How a list of steps ended.
     enum Outcome {
-        case succeeded
+        /// All steps left with 0; what printed jobs wrote to standard error, such as a compiler's warnings.
+        case succeeded(remarks: [UInt8])
         /// A step did not leave with 0.
         case failed(Failure)
     }
@@ -56,39 +57,47 @@ struct StepRunner {
     /// Runs the steps one after another up to the first that fails.
     func run(_ steps: [Step]) throws(ModuleFailure) -> Outcome {
         var printed: [[String]] = []
+        var remarks: [UInt8] = []
         for step in steps {
             switch step {
             case .command(let words):
                 switch try run(words.map(fill), isPrintedJob: false) {
-                case .success(let output): printed = try StepRunner.jobs(in: output)
+                case .success(let result): printed = try StepRunner.jobs(in: result.output)
                 case .failure(let failure): return .failed(failure)
                 }
             case .printedJobs:
-                if let failure = try run(jobs: printed) { return .failed(failure) }
+                switch try run(jobs: printed) {
+                case .succeeded(let more): remarks += more
+                case .failed(let failure): return .failed(failure)
+                }
             }
         }
-        return .succeeded
+        return .succeeded(remarks: remarks)
     }
 
-    /// Runs printed jobs one after another; returns the first that fails.
-    func run(jobs: [[String]]) throws(ModuleFailure) -> Failure? {
+    /// Runs printed jobs one after another up to the first that fails.
+    func run(jobs: [[String]]) throws(ModuleFailure) -> Outcome {
+        var remarks: [UInt8] = []
         for job in jobs {
-            if case .failure(let failure) = try run(job, isPrintedJob: true) { return failure }
+            switch try run(job, isPrintedJob: true) {
+            case .success(let result): remarks += result.errors
+            case .failure(let failure): return .failed(failure)
+            }
         }
-        return nil
+        return .succeeded(remarks: remarks)
     }
 
     /// Runs one command; returns the jobs that it printed.
     func printedJobs(of step: Step) throws(ModuleFailure) -> Result<[[String]], Failure> {
         switch try run(step.words.map(fill), isPrintedJob: false) {
-        case .success(let output): .success(try StepRunner.jobs(in: output))
+        case .success(let result): .success(try StepRunner.jobs(in: result.output))
         case .failure(let failure): .failure(failure)
         }
     }
 
     private func run(
         _ words: [String], isPrintedJob: Bool
-    ) throws(ModuleFailure) -> Result<[UInt8], Failure> {
+    ) throws(ModuleFailure) -> Result<ProgramResult, Failure> {
         guard let program = words.first else { throw .machine("a step of '\(toolbox.manifest.id)' is empty") }
         let path = try toolbox.path(of: program)
         var result: ProgramResult
@@ -105,7 +114,7 @@ struct StepRunner {
             result.limit = limits.wallMilliseconds.map { .wall(milliseconds: $0) }
         }
         if result.isCancelled { throw .machine("the build was cancelled") }
-        if result.isSuccess { return .success(result.output) }
+        if result.isSuccess { return .success(result) }
         if let free = Files.freeBytes(directory), free < Bound.freeBytes {
             throw .machine("there is no space left for builds in \(directory)")
         }

@@ -2,7 +2,7 @@ public import KataTranscript
 
 /// Holds a module's types against what its manifest promises.
 public struct ContractCheck {
-    private let contract: Contract
+    let contract: Contract
 
     /// Makes a check of a contract.
     public init(_ contract: Contract) { self.contract = contract }
@@ -69,7 +69,7 @@ extension Contract.PromisedType {
 
 extension Signature {
     /// Tells whether a declared member takes such a call.
-    fileprivate func isKept(_ declared: Signature) -> Bool {
+    func isKept(_ declared: Signature) -> Bool {
         guard declared.isStatic == isStatic || declared.name == "init", declared.unreachable == nil,
             declared.accepts(count: parameters.count)
         else { return false }

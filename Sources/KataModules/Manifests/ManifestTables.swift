@@ -35,6 +35,9 @@ enum ManifestTables {
             MapKey("detect", .list(.text), "a command that prints the compiler's version", isRequired: true),
             MapKey("runtime", .list(.anything), "steps that make what every build uses"),
             MapKey("build", .list(.anything), "steps that make a worker", isRequired: true),
+            MapKey(
+                "try", .list(.text), "a command that makes a program of a solution and Try.swift or the like"),
+            MapKey("locate", .list(.text), "a command that says where in the sources addresses are"),
             MapKey("repair", .list(.text), "a command that may mend a build that failed"),
             MapKey("run", .list(.text), "the worker's command", isRequired: true),
             MapKey("serve", .list(.text), "the worker server's command"),

@@ -26,7 +26,7 @@ public final class NamedSession: ModuleSession {
         return reply
     }
 
-    public func settle(quiet: Int) throws(SessionEnd) -> [UInt8] { try session.settle(quiet: quiet) }
+    public func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput { try session.settle(quiet: quiet) }
 
     public func restart() throws(SessionEnd) { try session.restart() }
 }

@@ -7,7 +7,8 @@ extension Finding {
     /// Returns the finding for programs: its kind, its place, and its facts.
     func json(in file: SourceFile) -> JSON {
         switch self {
-        case .log(let difference, let place): members(place, ["diff": difference.hunks])
+        case .log(let difference, let place, let gap):
+            members(place, ["gap": gap.map(\.json), "diff": difference.hunks])
         case .inline(let difference, let statement): members(statement, ["diff": difference.hunks])
         case .diagnostics(let diagnostics):
             members(nil, ["diagnostics": .array(diagnostics.map { $0.json(in: file) })])
@@ -41,11 +42,18 @@ extension Finding {
             [
                 "signal": crash.signal.map(JSON.string),
                 "exitCode": crash.exitCode.map { .integer(Int64($0)) }, "lastWords": .string(crash.lastWords),
+                "stackOverflow": crash.didOverflow ? true : nil,
+                "frames": crash.frames.isEmpty ? nil : .array(crash.frames.map(\.json)),
             ]
         case .limit(let limit, _): limit.members
         case .policy(let breach, _): ["message": .string(breach)]
         case .build(let build):
             ["output": .string(build.diagnostics), "limit": build.limit.map(JSON.string)]
+        case .contract(let report):
+            [
+                "breaches": .array(report.breaches.map { $0.json(of: report.kata) }),
+                "others": report.others.isEmpty ? nil : .array(report.others.map(JSON.string)),
+            ]
         case .machine(let reason), .told(let reason, _): ["message": .string(reason)]
         case .inRow: [:]
         }
@@ -64,6 +72,7 @@ extension Finding {
         case .limit: "limit"
         case .policy: "policy"
         case .build: "build"
+        case .contract: "contract"
         case .diagnostics: "invalid"
         case .machine: "machine"
         case .structure: "structure"
@@ -140,6 +149,36 @@ extension Difference.Line {
             "kind": .string(kind.rawValue), "expected": expected.map(JSON.string),
             "actual": actual.map(JSON.string), "logLine": number.map { .integer(Int64($0)) },
             "lookAlikes": lookAlikes.isEmpty ? nil : .array(lookAlikes.map { .string($0.english) }),
+        ])
+    }
+}
+
+extension SourceFrame {
+    fileprivate var json: JSON {
+        .members([
+            "file": .string(file), "line": .integer(Int64(line)),
+            "column": column > 0 ? .integer(Int64(column)) : nil,
+            "function": function.isEmpty ? nil : .string(function),
+        ])
+    }
+}
+
+extension LogGap {
+    fileprivate var json: JSON {
+        .members([
+            "after": after.map(\.json), "before": before.map(\.json),
+            "silent": .array(silent.prefix(60).map(\.json)),
+        ])
+    }
+}
+
+extension ContractBreach {
+    fileprivate func json(of kata: String) -> JSON {
+        .members([
+            "message": .string(sentence(of: kata, in: .english)), "needed": .string(needed),
+            "type": type.map(JSON.string), "file": place.map { .string($0.file) },
+            "line": place.map { .integer(Int64($0.line)) },
+            "column": place.flatMap(\.column).map { .integer(Int64($0)) },
         ])
     }
 }

@@ -7,7 +7,7 @@ extension Finding {
         let start = JSON.members(["kind": .string(kind), "verdict": .string(verdict.rawValue)])
             .adding(description.place?.json)
         switch self {
-        case .log(let difference, _), .inline(let difference, _):
+        case .log(let difference, _, _), .inline(let difference, _):
             return start.adding(.members(["diff": difference.stored]))
         case .inRow(_, let finding): return finding.stored
         case .diagnostics: return Finding.told(description.sentence, verdict: .invalid).stored

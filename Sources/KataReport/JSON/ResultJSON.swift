@@ -9,6 +9,7 @@ extension KataResult {
             "module": .string(module),
             "verdict": .string(verdict.rawValue),
             "diagnostics": diagnostics.isEmpty ? nil : .array(diagnostics.map { $0.json(in: source) }),
+            "remarks": remarks.isEmpty ? nil : .string(remarks),
             "finding": finding.map { $0.json(in: source) },
             "structure": structure?.json,
             "scenarios": .array(scenarios.map { $0.json(in: source, withTranscript: withTranscript) }),
@@ -20,15 +21,40 @@ extension ScenarioResult {
     /// The scenario with its findings, and what it wrote.
     fileprivate func json(in file: SourceFile, withTranscript: Bool) -> JSON {
         .members([
-            "name": .string(name), "verdict": .string(verdict.rawValue), "points": .integer(Int64(maximum)),
+            "name": .string(name), "parameters": parametersJSON, "verdict": .string(verdict.rawValue),
+            "points": .integer(Int64(maximum)),
             "hidden": isHidden ? true : nil, "milliseconds": .float(Double(duration / 1000) / 1000),
             "findings": findings.isEmpty ? nil : .array(findings.map { $0.json(in: file) }),
             "log": withTranscript ? transcript.map { $0.json(in: file) } : nil,
+            "errors": withTranscript ? transcript.flatMap { $0.errorsJSON(in: file) } : nil,
         ])
     }
 }
 
+extension ScenarioResult {
+    /// The values of the row by name, as a script would write them; nil where there are none.
+    var parametersJSON: JSON? {
+        parameters.isEmpty ? nil : .object(parameters.map { JSON.Member($0.name, .string($0.value)) })
+    }
+}
+
 extension Transcript {
+    /// The lines of standard error, each with the line of the command that wrote it; nil where there are none.
+    fileprivate func errorsJSON(in file: SourceFile) -> JSON? {
+        let entries = errorEntries(in: file)
+        guard !entries.isEmpty else { return nil }
+        return .array(
+            entries.flatMap { place, lines in
+                lines.map { text in
+                    .members([
+                        "text": .string(text), "line": .integer(Int64(place.position.line)),
+                        "turns": place.turns.isEmpty
+                            ? nil : .array(place.turns.map { .integer(Int64($0)) }),
+                    ])
+                }
+            })
+    }
+
     /// The lines, each with the line of the kata file whose command wrote it.
     fileprivate func json(in file: SourceFile) -> JSON {
         .array(

@@ -3,8 +3,8 @@ public import KataTranscript
 
 /// One reason why a scenario did not pass.
 public enum Finding: Sendable {
-    /// The log is not as `expect` wants it; `place` is the first command where they part.
-    case log(Difference, place: Place?)
+    /// The log is not as `expect` wants it; `place` is the first command where they part, which a gap may not tell.
+    case log(Difference, place: Place?, gap: LogGap? = nil)
     /// A statement did not write what its `>` lines want, or wrote although it must be silent.
     case inline(Difference, statement: Place)
     /// A line is there that must not be.
@@ -23,6 +23,8 @@ public enum Finding: Sendable {
     case policy(String, place: Place?)
     /// The solution does not build.
     case build(BuildReport)
+    /// The solution lacks what the kata needs, or has it otherwise.
+    case contract(ContractReport)
     /// The kata is wrong.
     case diagnostics([Diagnostic])
     /// kata or the machine failed.
@@ -43,6 +45,7 @@ public enum Finding: Sendable {
         case .limit: .limit
         case .policy: .policy
         case .build: .build
+        case .contract: .contract
         case .diagnostics: .invalid
         case .machine: .error
         case .told(_, let verdict): verdict
@@ -67,6 +70,14 @@ extension Finding {
     }
 }
 
+extension [Finding] {
+    /// The verdict that they lead to together: the first one's, unless an error ended the scenario; passed for none.
+    public var verdict: Verdict {
+        for case .error(let error) in self where error.verdict == .threw { return .threw }
+        return first?.verdict ?? .passed
+    }
+}
+
 /// An `expect` statement that is false.
 public struct FalseExpectation: Sendable {
     /// An operand with its value.
@@ -87,7 +98,7 @@ public struct FalseExpectation: Sendable {
     public var place: Place
     /// That part's source.
     public var source: String
-    /// Its operands.
+    /// Its operands, then the names inside them.
     public var sides: [Side]
     /// What else there is to say.
     public var note: String?

@@ -37,6 +37,6 @@ public struct Place: Sendable, Equatable {
     func words(in language: ReaderLanguage) -> String {
         let turn = turns.map(String.init).joined(separator: ".")
         let line = language("line \(position.line)", "第 \(position.line) 行")
-        return line + (turns.isEmpty ? "" : language(", turn \(turn)", ",第 \(turn) 轮"))
+        return line + (turns.isEmpty ? "" : language(", turn \(turn)", "，第 \(turn) 轮"))
     }
 }

@@ -1,5 +1,6 @@
 public import KataDiagnostics
 public import KataDiagrams
+import KataText
 public import KataTranscript
 
 /// What came of one run of a scenario: a row of it, where it has rows.
@@ -8,6 +9,8 @@ public struct ScenarioResult: Sendable {
     public var name: String
     /// The name in the reader's language.
     public var title: String
+    /// The values of its row, as a script would write them; empty where the scenario has no rows.
+    public var parameters: [Parameter] = []
     /// The verdict.
     public var verdict: Verdict
     /// What the scenario is worth; a row after the first is worth nothing of its own.
@@ -25,6 +28,25 @@ public struct ScenarioResult: Sendable {
     /// What the run looked like after each command; nil where that was not asked for.
     public var recording: RunRecording?
 
+    /// A name of `params` with its value in a row.
+    public struct Parameter: Sendable, Equatable {
+        /// The name.
+        public var name: String
+        /// The value as a script would write it.
+        public var value: String
+
+        /// Makes a name with its value.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The values of the row in one line, shortened: `count = 2, word = "two"`; empty where there are none.
+    public var rowText: String {
+        parameters.map { "\($0.name) = \($0.value.visible.shortened(to: 80))" }.joined(separator: ", ")
+    }
+
     /// Makes the result of a scenario that ran.
     public init(
         name: String, maximum: Int, isHidden: Bool = false, findings: [Finding] = [],
@@ -32,7 +54,7 @@ public struct ScenarioResult: Sendable {
     ) {
         self.name = name
         self.title = name
-        self.verdict = findings.first?.verdict ?? .passed
+        self.verdict = findings.verdict
         self.maximum = maximum
         self.isHidden = isHidden
         self.findings = findings
@@ -55,10 +77,21 @@ public struct ScenarioResult: Sendable {
         return nil
     }
 
+    /// Tells whether it ended by a limit that takes a while to meet: time or memory.
+    public var metSlowLimit: Bool {
+        guard case .limit(let limit, _)? = findings.first else { return false }
+        return switch limit {
+        case .cpu, .wall, .memory: true
+        case .output, .file, .steps: false
+        }
+    }
+
     /// What may be shown of the scenario: of a hidden one name, points and verdict.
-    var redacted: ScenarioResult {
-        isHidden
-            ? ScenarioResult(name: name, maximum: maximum, isHidden: true, verdict: verdict) : self
+    public var redacted: ScenarioResult {
+        guard isHidden else { return self }
+        var result = ScenarioResult(name: name, maximum: maximum, isHidden: true, verdict: verdict)
+        result.title = title
+        return result
     }
 }
 
@@ -76,6 +109,8 @@ public struct KataResult: Sendable {
     public var diagnostics: [Diagnostic]
     /// The scenarios that were selected; none if the file is invalid.
     public var scenarios: [ScenarioResult]
+    /// What the compiler remarked on a solution that builds, several lines; empty for nothing.
+    public var remarks = ""
     /// What kept the kata as a whole from being judged: the build, a missing module, the machine.
     public var finding: Finding?
     /// What is to be said of the solution's structure; nil where the log is not right, or nothing asks for any.
@@ -116,6 +151,13 @@ public struct KataResult: Sendable {
         var kata = self
         kata.scenarios = scenarios.map(\.redacted)
         return kata
+    }
+
+    /// The scenarios without those that were skipped because the one before them met a slow limit.
+    public var scenariosUpToLimit: ArraySlice<ScenarioResult> {
+        guard let last = scenarios.lastIndex(where: { $0.verdict != .skipped }), scenarios[last].metSlowLimit
+        else { return scenarios[...] }
+        return scenarios[...last]
     }
 
     /// The verdict of the whole: the gravest of its scenarios'.
@@ -174,4 +216,11 @@ public enum RunEvent: Sendable {
 public protocol ReportFormat: Sendable {
     /// Returns what is to be written for an event; may be empty.
     mutating func text(for event: RunEvent) -> String
+}
+
+extension String {
+    /// The text with at most so many characters, `…` at the end where some are left out.
+    fileprivate func shortened(to count: Int) -> String {
+        self.count > count ? prefix(count - 1) + "…" : self
+    }
 }

@@ -4,7 +4,7 @@ public import KataText
 
 /// Writes the difference between a log and what was expected for people at a terminal.
 ///
-/// `-` is what was expected, in green, `+` what was written, in red. Where there are no colours, carets stand below what
+/// `-` is what was expected, in red, `+` what was written, in green, as everywhere else. Where there are no colours, carets stand below what
 /// differs within a line.
 public struct DiffText {
     /// The colours, or none.
@@ -27,7 +27,8 @@ public struct DiffText {
         var result = isWhole ? legend(difference) : ""
         for row in difference.rows { result += text(row, layout) }
         for remark in difference.remarks {
-            result += "  \(style(.note, language("note", "注"))): \(remark.text(in: language).visible)\n"
+            let note = style(.note, language("note", "注")) + language(": ", "：")
+            result += "  \(note)\(remark.text(in: language).visible)\n"
         }
         return result
     }
@@ -42,7 +43,7 @@ public struct DiffText {
     }
 
     private func legend(_ difference: Difference) -> String {
-        "  \(style(.good, language("- expected", "- 期望")))  \(style(.bad, language("+ written", "+ 写出")))"
+        "  \(style(.bad, language("- expected", "- 期望")))  \(style(.good, language("+ written", "+ 写出")))"
             + (difference.showsMatchers ? style(.faint, language("  ~ accepted by", "  ~ 符合")) : "") + "\n"
     }
 
@@ -74,9 +75,9 @@ public struct DiffText {
             let text = [written, accepted].compactMap(\.self).joined(separator: "  ")
             return style(.faint, "    \(number) \(text)".withoutTrailingBlanks) + "\n"
         case .missing:
-            return changed("-", .good, .goodPart, line, number) + explanations(of: line, layout)
+            return changed("-", .bad, .badPart, line, number) + explanations(of: line, layout)
         case .unexpected:
-            return changed("+", .bad, .badPart, line, number) + explanations(of: line, layout)
+            return changed("+", .good, .goodPart, line, number) + explanations(of: line, layout)
         }
     }
 

@@ -6,6 +6,9 @@ struct FindingText {
     /// How many lines of a compiler are shown.
     private static let shownCompilerLines = 60
 
+    /// How many warnings of a compiler are shown.
+    private static let shownRemarks = 5
+
     let style: TextStyle
     let file: SourceFile
     /// How many blanks stand before the headline; what is not about a single scenario has two fewer.
@@ -20,10 +23,21 @@ struct FindingText {
         switch finding {
         case .diagnostics(let diagnostics):
             return diagnostics.map { DiagnosticText(style: style).text(of: $0, in: file) }.joined()
-        case .build, .machine:
+        case .build, .contract, .machine:
             return text(finding.description(in: language), indented: max(0, margin - 2))
         default: return text(finding.description(in: language), indented: margin)
         }
+    }
+
+    /// Returns what the compiler remarked on a solution that builds: the first of its warnings.
+    func remarks(_ text: String) -> String {
+        let lines = text.split(separator: "\n").filter { $0.contains(": warning: ") }
+        let shown = lines.prefix(FindingText.shownRemarks).map { line in
+            "  \(style(.warning, String(line).visible))\n"
+        }
+        let rest = lines.count - shown.count
+        let more = language("… \(rest) more warnings", "… 还有 \(rest) 条警告")
+        return shown.joined() + (rest > 0 ? "  \(style(.faint, more))\n" : "")
     }
 
     // MARK: Parts
@@ -46,11 +60,11 @@ struct FindingText {
         result += language(" at \(address)", "  \(address)")
         if !place.turns.isEmpty {
             let turns = place.turns.map(String.init).joined(separator: ".")
-            result += language(" (turn \(turns))", "(第 \(turns) 轮)")
+            result += language(" (turn \(turns))", "（第 \(turns) 轮）")
         }
         result += "\n"
         // What the words quote already is not shown again.
-        return words.contains("'\(place.source.visible)'")
+        return finding.isPlaceVague || words.contains("'\(place.source.visible)'")
             ? result : result + "\(blanks)  \(style(.note, "→")) \(place.source.visible)\n"
     }
 
@@ -63,11 +77,16 @@ struct FindingText {
             return words.split(separator: "\n").map { line in
                 "\(blanks)  \(style(.bad, String(line).visible))\n"
             }.joined()
+        case .command(let role, let place):
+            return "\(blanks)  \(style(.note, role)) \(place.words(in: language)): \(place.source.visible)\n"
+        case .frame(let frame):
+            let function = frame.function.isEmpty ? "" : style(.faint, "  \(frame.function.visible)")
+            return "\(blanks)  \(style(.strong, frame.place.visible))\(function)\n"
         case .compilerOutput(let output): return compilerOutput(output, blanks)
         case .excerpt(let excerpt):
             return excerpt.split(separator: "\n").map { "\(blanks)\(String($0).visible)\n" }.joined()
         case .note(let note):
-            return "\(blanks)  \(style(.note, language("note", "注"))): \(note.visible)\n"
+            return "\(blanks)  \(style(.note, language("note", "注")))\(language(": ", "："))\(note.visible)\n"
         }
     }
 

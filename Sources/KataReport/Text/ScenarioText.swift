@@ -12,6 +12,12 @@ public struct ScenarioText {
         findings = FindingText(style: style, file: file, isBrief: isBrief, language: language)
     }
 
+    /// Returns what went to standard error, by the commands that wrote it; nothing where nothing did.
+    public func errors(of transcript: Transcript?) -> String {
+        ErrorStreamText(style: findings.style, file: findings.file, language: findings.language)
+            .text(of: transcript, indented: "    ")
+    }
+
     /// Returns the reason with the command and the difference, each line indented and ended by a line break.
     public func text(of finding: Finding) -> String {
         findings.text(finding)

@@ -44,12 +44,24 @@ public struct TextReport: ReportFormat {
             result += DiagnosticText(style: style).text(of: diagnostic, in: kata.source)
         }
         if let finding = kata.finding { result += findings.text(finding) }
+        result += findings.remarks(kata.remarks)
         let isAlone = kataCount == 1
-        for scenario in kata.scenarios where isAlone || scenario.verdict != .passed {
+        let left = kata.scenariosUpToLimit
+        for scenario in left where isAlone || scenario.verdict != .passed {
             result += text(of: scenario, kata, findings, showsLog: isAlone && kata.verdict == .passed)
         }
         if let structure = kata.structure { result += text(of: structure, isAlone: isAlone) }
-        return result
+        return result + skipped(kata.scenarios.count - left.count)
+    }
+
+    /// Says how many scenarios were not run because one before them met a slow limit.
+    private func skipped(_ count: Int) -> String {
+        guard count > 0 else { return "" }
+        let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
+        let words = language(
+            "\(scenarios) after it skipped: one that does not end is enough",
+            "后面 \(count) 个场景已跳过：一个停不下来就够了")
+        return "  \(mark(.skipped)) \(style(.faint, words))\n"
     }
 
     /// What is to be said of the structure and is no failure: who plays which role, or advice.
@@ -71,13 +83,24 @@ public struct TextReport: ReportFormat {
         of scenario: ScenarioResult, _ kata: KataResult, _ findings: FindingText, showsLog: Bool
     ) -> String {
         let isNamed = kata.scenarios.count > 1 || scenario.name != kata.id
-        var result = isNamed ? "  \(mark(scenario.verdict)) \(scenario.title.visible)\n" : ""
+        let row = scenario.rowText.isEmpty ? "" : "  " + style(.faint, scenario.rowText)
+        var result = isNamed ? "  \(mark(scenario.verdict)) \(scenario.title.visible)\(row)\n" : ""
+        if scenario.isHidden, scenario.findings.isEmpty, scenario.verdict != .passed,
+            scenario.verdict != .skipped
+        {
+            let words = language(
+                "\(scenario.verdict.rawValue); the scenario is hidden: '--show-hidden' shows it",
+                "\(scenario.verdict.chineseName)；隐藏的场景，用 '--show-hidden' 查看")
+            result += style(.faint, "    \(words)") + "\n"
+        }
         if scenario.verdict == .passed, showsLog, let transcript = scenario.transcript {
             result += log(transcript)
         }
         for finding in scenario.findings.prefix(TextReport.shownFindings) {
             result += findings.text(finding)
         }
+        result += ErrorStreamText(style: style, file: kata.source, language: language)
+            .text(of: scenario.transcript, indented: "    ")
         let rest = scenario.findings.count - TextReport.shownFindings
         if rest > 0 {
             let words = language(
@@ -117,12 +140,12 @@ public struct TextReport: ReportFormat {
         let isPassed = summary.exitCode == .allPassed
         var result = kataCount == 1 && isPassed ? "" : "\n"
         result += style(isPassed ? .good : .bad, words.katas)
-        if let scenarios = words.scenarios { result += style(.faint, language(", ", ",") + scenarios) }
-        result += style(.faint, language(" in \(words.duration)", ",用时 \(words.duration)")) + "\n"
+        if let scenarios = words.scenarios { result += style(.faint, language(", ", "，") + scenarios) }
+        result += style(.faint, language(" in \(words.duration)", "，用时 \(words.duration)")) + "\n"
         if let isolation = summary.isolation, isolation.isBelowStandard {
             let level = isolation.words.visible
             result += style(.warning, language("warning", "警告"))
-            result += language(": isolation is only \(level)", ":隔离只有 \(level)") + "\n"
+            result += language(": isolation is only \(level)", "：隔离只有 \(level)") + "\n"
         }
         if summary.isInterrupted, let obstacle = words.obstacle { result += style(.warning, obstacle) + "\n" }
         return result

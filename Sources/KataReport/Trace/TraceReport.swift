@@ -28,7 +28,8 @@ public struct TraceReport: ReportFormat {
 
     private func trace(of scenario: ScenarioResult, in file: SourceFile) -> String {
         guard let transcript = scenario.transcript else { return "" }
-        var result = style(.strong, scenario.title.visible) + "\n"
+        let row = scenario.rowText.isEmpty ? "" : "  " + style(.faint, scenario.rowText)
+        var result = style(.strong, scenario.title.visible) + row + "\n"
         let places = transcript.commands.map { Place($0.range, turns: $0.turns, in: file) }
         let width = places.map(\.words.displayWidth).max() ?? 0
         var line = 0
@@ -40,6 +41,9 @@ public struct TraceReport: ReportFormat {
                 result += "  \(style(.note, "→ \(value.sourceText.visible)"))"
             }
             result += "\n" + lines(of: index, transcript, &line)
+            for text in transcript.commands[index].errorLines {
+                result += "    " + style(.faint, "┆ \(text.visible)") + "\n"
+            }
         }
         return result
     }

@@ -29,7 +29,7 @@ public enum KataTables {
                 "hints", .list(.either([.text, .entries(.text), .map(hint)])),
                 "hints, from vague to concrete; with 'for' and 'text', those of one scenario"),
             MapKey("see", .list(.text), "links to read, or other katas"),
-            undo, limits, settle, objects,
+            undo, limits, settle, log, objects,
             MapKey("commands", .text, "the script, as a block"),
             MapKey("expect", expectation, "the log that the commands must leave"),
             MapKey("setup", .text, "commands before each scenario's own, never on the queue"),
@@ -61,7 +61,7 @@ public enum KataTables {
             params, objects,
             MapKey("commands", .text, "the script, as a block", isRequired: true),
             MapKey("expect", expectation, "the log that the commands must leave"),
-            undo, limits, settle,
+            undo, limits, settle, log,
         ])
 
     /// The keys of `limits`.
@@ -113,6 +113,9 @@ public enum KataTables {
     private static let settle = MapKey(
         "settle", .duration, "silence to wait for after each command, for modules that work in the background"
     )
+    private static let log = MapKey(
+        "log", .choice(["output", "all"]),
+        "what the log is: standard output, or 'all' for standard error as well")
     private static let objects = MapKey(
         "objects", .either([.text, .entries(.text)]), "objects made in order before the commands")
     private static let params = MapKey(

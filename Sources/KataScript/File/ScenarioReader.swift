@@ -9,6 +9,7 @@ struct ScenarioReader {
     private let undo: UndoPolicy
     private let limits: Limits
     private let settle: Int?
+    private let logsErrors: Bool
 
     /// Reads what the scenarios share.
     init(_ kata: MapReader, id: String, diagnostics: inout Diagnostics) {
@@ -18,6 +19,7 @@ struct ScenarioReader {
         undo = kata["undo"].map { ScriptReader.undo($0, diagnostics: &diagnostics) } ?? .rules([])
         limits = ScenarioReader.limits(of: kata, over: Limits(), diagnostics: &diagnostics)
         settle = kata.milliseconds("settle", diagnostics: &diagnostics)
+        logsErrors = ScenarioReader.logsErrors(kata, diagnostics: &diagnostics) ?? false
     }
 
     /// Returns the scenarios with their points, and what they are worth together.
@@ -117,6 +119,9 @@ struct ScenarioReader {
         scenario.limits =
             isKata ? limits : ScenarioReader.limits(of: map, over: limits, diagnostics: &diagnostics)
         scenario.settle = isKata ? settle : map.milliseconds("settle", diagnostics: &diagnostics) ?? settle
+        scenario.logsErrors =
+            isKata
+            ? logsErrors : ScenarioReader.logsErrors(map, diagnostics: &diagnostics) ?? logsErrors
         return commands == nil ? nil : scenario
     }
 
@@ -136,6 +141,11 @@ struct ScenarioReader {
             guard let first = seen[name.text] else { continue }
             diagnostics.add(FileProblem.nameClash(name: name.text, first: first).diagnostic(at: name.range))
         }
+    }
+
+    /// Tells whether the key `log` makes standard error part of the log; nil where it is absent.
+    private static func logsErrors(_ map: MapReader, diagnostics: inout Diagnostics) -> Bool? {
+        map.choice("log", diagnostics: &diagnostics).map { $0 == "all" }
     }
 
     private static func limits(

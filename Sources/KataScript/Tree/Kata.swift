@@ -69,6 +69,8 @@ public struct Scenario: Sendable {
     public var undo: UndoPolicy
     /// The bounds.
     public var limits: Limits
+    /// Tells whether standard error is part of the log.
+    public var logsErrors = false
     /// Milliseconds of silence to wait for after each command; nil for none.
     public var settle: Int?
 

@@ -37,6 +37,14 @@ extension Signature {
         isMutating = json["mutating"]?.bool ?? false
         isSettable = json["settable"]?.bool ?? false
         unreachable = json["bridged"]?.string
+        place = DeclarationPlace(json: json)
+    }
+}
+
+extension DeclarationPlace {
+    fileprivate init?(json: JSON) {
+        guard let file = json["file"]?.string, let line = json["line"]?.integer else { return nil }
+        self.init(file: file, line: line, column: json["column"]?.integer)
     }
 }
 
@@ -57,6 +65,7 @@ extension PropertyDescription {
             name: name, type: json["type"]?.string, isSettable: json["settable"]?.bool ?? false,
             isStatic: json["static"]?.bool ?? false)
         unreachable = json["bridged"]?.string
+        place = DeclarationPlace(json: json)
     }
 }
 

@@ -88,6 +88,17 @@ public struct ExecutedCommand: Sendable, Equatable {
     public var turns: [Int]
     /// What a call returned, or what a `let` was bound to; nil for other statements and where nothing came back.
     public var result: Value?
+    /// The bytes that it wrote to standard error.
+    public var errors: [UInt8] = []
+
+    /// The lines that it wrote to standard error.
+    public var errorLines: [String] {
+        var lines = String(decoding: errors, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
 
     /// Makes a record of a statement that runs.
     public init(range: SourceRange, turns: [Int] = []) {

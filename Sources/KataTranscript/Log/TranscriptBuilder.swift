@@ -45,7 +45,14 @@ public struct TranscriptBuilder: Sendable {
         if current >= 0 { commands[Int(current)].result = result }
     }
 
-    /// Adds bytes that the module wrote.
+    /// Adds what the module wrote; standard error stays beside the log, with the command.
+    public mutating func append(_ output: ModuleOutput) {
+        append(output.log)
+        guard !output.errors.isEmpty, current >= 0 else { return }
+        commands[Int(current)].errors.append(contentsOf: output.errors)
+    }
+
+    /// Adds bytes that the module wrote to the log.
     public mutating func append(_ output: [UInt8]) {
         guard !output.isEmpty else { return }
         noteCommand()

@@ -7,7 +7,7 @@ public protocol ModuleSession: AnyObject {
     func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply
 
     /// Waits until the module's log was silent for `quiet` milliseconds; returns what it wrote meanwhile.
-    func settle(quiet: Int) throws(SessionEnd) -> [UInt8]
+    func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput
 
     /// Ends the worker and begins again with a fresh one; limits go on counting.
     func restart() throws(SessionEnd)
@@ -45,12 +45,19 @@ public struct SessionEnd: Error, Sendable {
     /// Why the session is over.
     public var reason: Reason
     /// What the module wrote before; last words are not part of it.
-    public var output: [UInt8]
+    public var written: ModuleOutput
+    /// The log before the end.
+    public var output: [UInt8] { written.log }
 
     /// Makes an end.
     public init(_ reason: Reason, output: [UInt8] = []) {
+        self.init(reason, written: ModuleOutput(log: output))
+    }
+
+    /// Makes an end after output to both streams.
+    public init(_ reason: Reason, written: ModuleOutput) {
         self.reason = reason
-        self.output = output
+        self.written = written
     }
 }
 
@@ -62,6 +69,12 @@ public struct Crash: Sendable, Equatable {
     public var exitCode: Int?
     /// What the runtime wrote at a trap, without addresses and stack traces; may be empty.
     public var lastWords: String
+    /// Tells whether the stack overflowed: mostly a recursion without end.
+    public var didOverflow = false
+    /// The addresses of the calls in the worker's program, the innermost first, as hexadecimal digits.
+    public var addresses: [String] = []
+    /// The same calls as places in the solution, once somebody has looked for them.
+    public var frames: [SourceFrame] = []
 
     /// Makes a description of a crash.
     public init(signal: String?, exitCode: Int?, lastWords: String) {
@@ -69,6 +82,31 @@ public struct Crash: Sendable, Equatable {
         self.exitCode = exitCode
         self.lastWords = lastWords
     }
+}
+
+/// A call in the sources of a solution.
+public struct SourceFrame: Sendable, Equatable {
+    /// The file, below the solution's folder.
+    public var file: String
+    /// The line, from 1.
+    public var line: Int
+    /// The column, from 1; 0 where it is not known.
+    public var column: Int
+    /// The function's name, such as `Work.writeProgram()`; may be empty.
+    public var function: String
+
+    /// Makes a call.
+    public init(file: String, line: Int, column: Int, function: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.function = function
+    }
+
+    /// The place with the function: `State.swift:12:9 in Work.writeProgram()`.
+    public var words: String { function.isEmpty ? place : "\(place) in \(function)" }
+    /// `State.swift:12:9`.
+    public var place: String { column > 0 ? "\(file):\(line):\(column)" : "\(file):\(line)" }
 }
 
 /// A bound that a worker met.

@@ -151,6 +151,8 @@ public struct Signature: Sendable {
     public var isSettable = false
     /// Why a script cannot reach it; nil when it can.
     public var unreachable: String?
+    /// Where it is declared; nil where that is not known.
+    public var place: DeclarationPlace?
 
     /// Makes a signature of a plain instance method.
     public init(name: String, parameters: [ParameterDescription] = [], returns: String? = nil) {
@@ -208,6 +210,8 @@ public struct PropertyDescription: Sendable {
     public var isStatic: Bool
     /// Why a script cannot reach it; nil when it can.
     public var unreachable: String?
+    /// Where it is declared; nil where that is not known.
+    public var place: DeclarationPlace?
 
     /// Makes a property.
     public init(name: String, type: String? = nil, isSettable: Bool, isStatic: Bool = false) {
@@ -232,4 +236,24 @@ public struct CaseDescription: Sendable {
         self.name = name
         self.parameters = parameters
     }
+}
+
+/// Where something is declared in the sources of a module.
+public struct DeclarationPlace: Sendable, Equatable {
+    /// The file, below the sources' folder.
+    public var file: String
+    /// The line, from 1.
+    public var line: Int
+    /// The column, from 1; nil where it is not known.
+    public var column: Int?
+
+    /// Makes a place.
+    public init(file: String, line: Int, column: Int? = nil) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    /// `State.swift:4:9`.
+    public var address: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
 }

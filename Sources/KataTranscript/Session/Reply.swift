@@ -4,20 +4,55 @@ public struct Reply: Sendable {
     public var result: Result<Answer, ModuleError>
     /// The closure that the module calls before it answers; `result` is void until then.
     public var callback: Callback?
-    /// The bytes of standard output and error that belong to the request.
-    public var output: [UInt8]
+    /// What was written that belongs to the request.
+    public var written: ModuleOutput
+    /// The bytes of the log that belong to the request.
+    public var output: [UInt8] { written.log }
 
     /// Makes a reply that asks back.
     public init(callback: Callback, output: [UInt8] = []) {
+        self.init(callback: callback, written: ModuleOutput(log: output))
+    }
+
+    /// Makes a reply that asks back, with what was written to both streams.
+    public init(callback: Callback, written: ModuleOutput) {
         self.result = .success(Answer(.null, isVoid: true))
         self.callback = callback
-        self.output = output
+        self.written = written
     }
 
     /// Makes a reply.
     public init(result: Result<Answer, ModuleError>, output: [UInt8] = []) {
+        self.init(result: result, written: ModuleOutput(log: output))
+    }
+
+    /// Makes a reply with what was written to both streams.
+    public init(result: Result<Answer, ModuleError>, written: ModuleOutput) {
         self.result = result
-        self.output = output
+        self.written = written
+    }
+}
+
+/// What a module wrote: the log, and beside it what is not compared.
+public struct ModuleOutput: Sendable, Equatable {
+    /// Bytes of standard output; of standard error too where that is part of the log.
+    public var log: [UInt8]
+    /// Bytes of standard error.
+    public var errors: [UInt8]
+
+    /// Makes output of some bytes.
+    public init(log: [UInt8] = [], errors: [UInt8] = []) {
+        self.log = log
+        self.errors = errors
+    }
+
+    /// The number of bytes.
+    public var count: Int { log.count + errors.count }
+
+    /// Adds what was written later.
+    public static func += (output: inout ModuleOutput, later: ModuleOutput) {
+        output.log += later.log
+        output.errors += later.errors
     }
 }
 

@@ -90,6 +90,7 @@ private struct ProgramRun: ~Copyable {
             wakeTime = monotonicTime() + max(timeout, 0) * 1_000_000
             let ready = csandbox_poll(
                 output.openDescriptor, errors.openDescriptor, child.pidfd, -1, child.refusals?.number ?? -1,
+                -1,
                 Int32(max(timeout, 0)))
             if ready & CSANDBOX_READY_THIRD.rawValue != 0 { child.refusals?.answer() }
             if ready & CSANDBOX_READY_FIRST.rawValue != 0 { output.readOnce(into: buffer.bytes) }

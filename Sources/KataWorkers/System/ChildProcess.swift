@@ -100,7 +100,7 @@ func waitUntilEnded(milliseconds: Int, _ pidfd: Int32, _ hasEnded: () -> Bool) -
     while !hasEnded() {
         let left = (deadline - monotonicTime()) / 1_000_000
         if left <= 0 { return false }
-        _ = csandbox_poll(-1, -1, pidfd, -1, -1, Int32(pidfd < 0 ? min(left, 2) : left))
+        _ = csandbox_poll(-1, -1, pidfd, -1, -1, -1, Int32(pidfd < 0 ? min(left, 2) : left))
     }
     return true
 }

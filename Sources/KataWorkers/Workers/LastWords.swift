@@ -1,7 +1,15 @@
+internal import KataTranscript
+
 /// What a language's runtime writes when it gives up: no transcript.
 enum LastWords {
     /// The words that begin them, in whatever line they stand.
-    private static let marks = ["Fatal error:", "*** Signal ", "Program crashed:"].map { Array($0.utf8) }
+    private static let marks = ["Fatal error:", "*** Signal ", "Program crashed:", frameMark].map {
+        Array($0.utf8)
+    }
+    /// What a runtime writes before the addresses of the calls that led to a crash.
+    private static let frameMark = "*** Frames"
+    /// More calls than these are not looked at.
+    private static let maximumFrames = 64
     private static let stackTrace = Array("Current stack trace".utf8)
     /// Last words are cut after this many bytes.
     private static let maximumCount = 4096
@@ -14,12 +22,38 @@ enum LastWords {
         let start = output[..<mark].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         var words = Array(output[start...])
         output.removeSubrange(start...)
-        if let trace = words.firstOffset(of: stackTrace) { words.removeSubrange(trace...) }
+        // A line of addresses begins with a line break, lest it stand behind an open line.
+        if words.starts(with: frameMark.utf8), output.suffix(2) == [0x0A, 0x0A] { output.removeLast() }
+        if let trace = words.firstOffset(of: stackTrace) {
+            // The runtime's own trace stands before the line of addresses.
+            let frames = words.firstOffset(of: Array(frameMark.utf8)).map { max($0, trace) } ?? words.count
+            words.removeSubrange(trace..<frames)
+        }
         words = withoutAddresses(words)
         while let last = words.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: " ") {
             words.removeLast()
         }
         return String(decoding: words.prefix(maximumCount), as: UTF8.self)
+    }
+
+    /// Takes the line of addresses off last words and puts what it says into the description of a crash.
+    static func describe(_ words: String) -> Crash {
+        var lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let index = lines.lastIndex(where: { $0.hasPrefix(frameMark) }) else {
+            return Crash(signal: nil, exitCode: nil, lastWords: words)
+        }
+        var parts = lines.remove(at: index).split(separator: " ").dropFirst(2)
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        var crash = Crash(signal: nil, exitCode: nil, lastWords: lines.joined(separator: "\n"))
+        if parts.first == "overflow" {
+            crash.didOverflow = true
+            parts = parts.dropFirst()
+        }
+        // What is further away than a program is long lies in a library.
+        crash.addresses = parts.prefix(maximumFrames).map(String.init).filter { address in
+            address.utf8.count <= 8 && UInt32(address, radix: 16) != nil
+        }
+        return crash
     }
 
     /// Tells whether the words complain of a failed allocation.

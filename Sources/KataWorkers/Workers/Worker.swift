@@ -50,7 +50,7 @@ final class Worker: @unchecked Sendable {
     ///   - line: The request with its line break; empty to wait for an answer to what was sent before.
     ///   - read: Makes a result of the answer's line, or says what is wrong with it.
     func exchange<Result>(
-        _ line: [UInt8], meter: inout Meter, output: inout [UInt8],
+        _ line: [UInt8], meter: inout Meter, output: inout ModuleOutput,
         read: (ArraySlice<UInt8>) throws(Interruption) -> Result
     ) throws(Interruption) -> Result {
         let start = monotonicTime()
@@ -98,7 +98,7 @@ final class Worker: @unchecked Sendable {
     }
 
     /// Reads the log until it was silent for `quiet` milliseconds.
-    func settle(quiet: Int, meter: inout Meter, output: inout [UInt8]) throws(Interruption) {
+    func settle(quiet: Int, meter: inout Meter, output: inout ModuleOutput) throws(Interruption) {
         var now = monotonicTime()
         meter.beginWait(at: now, unbilled: quiet * 1_000_000)
         defer { meter.endWait(at: monotonicTime()) }
@@ -126,7 +126,7 @@ final class Worker: @unchecked Sendable {
     }
 
     /// Reads what an ended worker left in the log, for at most 100 ms; others may still hold the pipe open.
-    func drainAfterEnd(meter: inout Meter, output: inout [UInt8]) throws(Interruption) {
+    func drainAfterEnd(meter: inout Meter, output: inout ModuleOutput) throws(Interruption) {
         let deadline = monotonicTime() + 100_000_000
         while monotonicTime() < deadline {
             let before = output.count
@@ -136,7 +136,7 @@ final class Worker: @unchecked Sendable {
     }
 
     /// Reads what came after the last answer: the log belongs to no request, an answer is a breach.
-    func drainLeftovers(meter: inout Meter, output: inout [UInt8]) throws(Interruption) {
+    func drainLeftovers(meter: inout Meter, output: inout ModuleOutput) throws(Interruption) {
         try drainLog(meter: &meter, output: &output)
         try refuseUnasked()
     }
@@ -159,12 +159,19 @@ final class Worker: @unchecked Sendable {
         rest = rest.dropFirst(count)
     }
 
-    private func drainLog(meter: inout Meter, output: inout [UInt8]) throws(Interruption) {
+    private func drainLog(meter: inout Meter, output: inout ModuleOutput) throws(Interruption) {
         let left = meter.outputLeft
-        let count = channel.readLog(into: &output, limit: left)
-        guard count > 0, let limit = meter.addOutput(count) else { return }
-        output.removeLast(count - left)
-        throw .limit(limit)
+        let count = channel.readLog(into: &output.log, limit: left)
+        if count > 0, let limit = meter.addOutput(count) {
+            output.log.removeLast(count - left)
+            throw .limit(limit)
+        }
+        let rest = meter.outputLeft
+        let errorCount = channel.readErrors(into: &output.errors, limit: rest)
+        if errorCount > 0, let limit = meter.addOutput(errorCount) {
+            output.errors.removeLast(errorCount - rest)
+            throw .limit(limit)
+        }
     }
 
     private func takeAnswer<Result>(

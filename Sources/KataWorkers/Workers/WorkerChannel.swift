@@ -1,6 +1,6 @@
 internal import CSandbox
 
-/// kata's ends of a worker's three pipes: requests, answers and log; bytes only.
+/// kata's ends of a worker's pipes: requests, answers, log and standard error; bytes only.
 struct WorkerChannel: ~Copyable {
     /// The longest answer, in bytes.
     static let maximumLine = 16 << 20
@@ -8,8 +8,10 @@ struct WorkerChannel: ~Copyable {
     private let requests: Descriptor
     private let answers: Descriptor
     private let log: Descriptor
+    private let errors: Descriptor
     private var areAnswersOpen = true
     private var isLogOpen = true
+    private var areErrorsOpen = true
     private let buffer = ReadBuffer(count: 64 << 10)
     /// Bytes of descriptor 4 that were not taken yet.
     private var received: [UInt8] = []
@@ -17,13 +19,18 @@ struct WorkerChannel: ~Copyable {
     private var lineEnd: Int?
 
     /// Takes over kata's ends.
-    init(requests: consuming Descriptor, answers: consuming Descriptor, log: consuming Descriptor) {
+    init(
+        requests: consuming Descriptor, answers: consuming Descriptor, log: consuming Descriptor,
+        errors: consuming Descriptor
+    ) {
         requests.setNonblocking()
         answers.setNonblocking()
         log.setNonblocking()
+        errors.setNonblocking()
         self.requests = requests
         self.answers = answers
         self.log = log
+        self.errors = errors
     }
 
     /// What became ready, and whether the worker has ended.
@@ -41,11 +48,12 @@ struct WorkerChannel: ~Copyable {
         let ready = csandbox_poll(
             isLogOpen ? log.number : -1, areAnswersOpen ? answers.number : -1, pidfd,
             forWriting ? requests.number : -1, process.refusals?.number ?? -1,
+            areErrorsOpen ? errors.number : -1,
             Int32(pidfd < 0 ? min(milliseconds, 2) : milliseconds))
         if ready & CSANDBOX_READY_THIRD.rawValue != 0 { process.refusals?.answer() }
         return Readiness(
             canWrite: ready & CSANDBOX_READY_WRITE.rawValue != 0,
-            hasLog: ready & CSANDBOX_READY_FIRST.rawValue != 0,
+            hasLog: ready & (CSANDBOX_READY_FIRST.rawValue | CSANDBOX_READY_FOURTH.rawValue) != 0,
             hasAnswers: ready & CSANDBOX_READY_SECOND.rawValue != 0,
             hasEnded: pidfd < 0 ? process.hasEnded : ready & CSANDBOX_READY_ENDED.rawValue != 0,
             isNothing: ready == 0)
@@ -63,20 +71,31 @@ struct WorkerChannel: ~Copyable {
     }
 
     /// Reads what the log holds, up to `limit` bytes and one more, onto `output`; returns how many.
-    ///
-    /// A read that does not fill the buffer has emptied the pipe.
     mutating func readLog(into output: inout [UInt8], limit: Int) -> Int {
+        WorkerChannel.read(log.number, buffer.bytes, &isLogOpen, into: &output, limit: limit)
+    }
+
+    /// Reads what standard error holds, up to `limit` bytes and one more, onto `output`; returns how many.
+    mutating func readErrors(into output: inout [UInt8], limit: Int) -> Int {
+        WorkerChannel.read(errors.number, buffer.bytes, &areErrorsOpen, into: &output, limit: limit)
+    }
+
+    /// Reads what a pipe holds; a read that does not fill the buffer has emptied it.
+    private static func read(
+        _ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ isOpen: inout Bool,
+        into output: inout [UInt8], limit: Int
+    ) -> Int {
         var total = 0
-        while isLogOpen, total <= limit {
-            let wanted = min(buffer.bytes.count, limit + 1 - total)
-            let part = UnsafeMutableRawBufferPointer(rebasing: buffer.bytes[..<wanted])
-            switch readOnce(log.number, into: part) {
+        while isOpen, total <= limit {
+            let wanted = min(buffer.count, limit + 1 - total)
+            let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+            switch readOnce(descriptor, into: part) {
             case .bytes(let count):
                 output.append(contentsOf: part[..<count])
                 total += count
                 if count < wanted { return total }
             case .wouldBlock: return total
-            case .end: isLogOpen = false
+            case .end: isOpen = false
             }
         }
         return total

@@ -60,11 +60,14 @@ public final class WorkerPool: Sendable {
 
     /// Returns a session for one scenario, whose worker has said hello.
     ///
+    /// - Parameter mergesErrors: Whether standard error is part of the log.
     /// - Throws: What ended the worker before it could serve, or kept it from starting.
-    public func session(limits: WorkerLimits = WorkerLimits()) throws(SessionEnd) -> WorkerSession {
+    public func session(
+        limits: WorkerLimits = WorkerLimits(), mergesErrors: Bool = false
+    ) throws(SessionEnd) -> WorkerSession {
         var limits = limits
         limits.grace = command.grace
-        let session = WorkerSession(pool: self, limits: limits)
+        let session = WorkerSession(pool: self, limits: limits, mergesErrors: mergesErrors)
         try session.start()
         return session
     }
@@ -99,10 +102,14 @@ public final class WorkerPool: Sendable {
     var reusesWorkers: Bool { strategy == .reused }
 
     /// Takes an idle worker that still lives, if there is one.
-    func takeIdle(memoryBytes: Int) -> IdleWorker? {
+    func takeIdle(memoryBytes: Int, mergesErrors: Bool) -> IdleWorker? {
         while true {
             let entry = state.withLock { state -> IdleWorker? in
-                guard let index = state.idle.lastIndex(where: { $0.memoryBytes == memoryBytes }) else {
+                guard
+                    let index = state.idle.lastIndex(where: {
+                        $0.memoryBytes == memoryBytes && $0.mergesErrors == mergesErrors
+                    })
+                else {
                     return nil
                 }
                 let entry = state.idle.remove(at: index)
@@ -127,17 +134,22 @@ public final class WorkerPool: Sendable {
     }
 
     /// Starts a worker whose request pipe holds `hello` already.
-    func launch(limits: WorkerLimits, cpuMilliseconds: Int) throws(SpawnError) -> Worker {
+    func launch(
+        limits: WorkerLimits, cpuMilliseconds: Int, mergesErrors: Bool
+    ) throws(SpawnError) -> Worker {
         let requests = try Pipe()
         let answers = try Pipe()
         let log = try Pipe()
+        let errors = try Pipe()
+        let errorsNumber = mergesErrors ? log.writing.number : errors.writing.number
         let token = String(UInt64.random(in: .min ... .max), radix: 36)
         write(hello: token, to: requests.writing.number)
         let cpuSeconds = WorkerLimits.cpuSeconds(milliseconds: cpuMilliseconds)
         let process: any WorkerProcess
         let order = WorkerServer.Order(
             requests: requests.reading.number, answers: answers.writing.number, log: log.writing.number,
-            cpuSeconds: cpuSeconds, addressSpaceBytes: limits.addressSpaceBytes, cpus: cpus)
+            errors: errorsNumber, cpuSeconds: cpuSeconds, addressSpaceBytes: limits.addressSpaceBytes,
+            cpus: cpus)
         if let served = servers?.fork(order) {
             process = served
         } else {
@@ -145,8 +157,8 @@ public final class WorkerPool: Sendable {
                 executable: command.executable, arguments: [command.executable] + command.arguments,
                 environment: WorkerCommand.environment, directory: "/",
                 descriptors: (
-                    -1, log.writing.number, log.writing.number, requests.reading.number,
-                    answers.writing.number
+                    -1, log.writing.number, errorsNumber,
+                    requests.reading.number, answers.writing.number
                 ),
                 limits: limits.kernelLimits(cpuSeconds: reusesWorkers ? nil : cpuSeconds),
                 cpus: UInt32(cpus), measuresMemory: true, threads: limits.threads,
@@ -162,7 +174,8 @@ public final class WorkerPool: Sendable {
         return Worker(
             process: process,
             channel: WorkerChannel(
-                requests: requests.writing, answers: answers.reading, log: log.reading),
+                requests: requests.writing, answers: answers.reading, log: log.reading,
+                errors: errors.reading),
             token: token)
     }
 
@@ -188,6 +201,8 @@ struct IdleWorker: Sendable {
     var greeting: WorkerGreeting
     /// The limit that it was started with.
     var memoryBytes: Int
+    /// Tells whether its standard error is part of its log.
+    var mergesErrors: Bool
     /// Its peak resident size so far.
     var peakBytes: Int
 }

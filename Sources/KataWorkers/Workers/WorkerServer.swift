@@ -50,6 +50,8 @@ final class WorkerServer: Sendable {
     struct Order {
         /// Where it reads requests, writes answers and logs.
         var requests, answers, log: Int32
+        /// Where its standard error goes; this may be the log.
+        var errors: Int32
         /// Its limit of CPU time.
         var cpuSeconds: Int
         /// Its limit of address space.
@@ -64,7 +66,7 @@ final class WorkerServer: Sendable {
             "op": "fork", "cpu": .integer(Int64(order.cpuSeconds)),
             "memory": .integer(Int64(order.addressSpaceBytes)),
         ])
-        let descriptors = [order.requests, order.answers, order.log]
+        let descriptors = [order.requests, order.answers, order.log, order.errors]
         let answer: JSON
         if layers.contains(.systemCalls) {
             let filter = try filterOfWorkers()
@@ -117,7 +119,7 @@ final class WorkerServer: Sendable {
                 csandbox_send(socket.number, $0.baseAddress, $0.count, descriptors, descriptors.count)
             }
             guard error == 0 else { throw ServerError(message: errorText(error)) }
-            guard csandbox_poll(socket.number, -1, child.pidfd, -1, -1, Self.patience) != 0 else {
+            guard csandbox_poll(socket.number, -1, child.pidfd, -1, -1, -1, Self.patience) != 0 else {
                 child.kill()
                 throw ServerError(message: "the server does not answer")
             }
@@ -152,7 +154,7 @@ final class ServedProcess: WorkerProcess {
     var mayExecute: Bool { !layers.contains(.systemCalls) }
 
     var hasEnded: Bool {
-        ending.withLock { $0 != nil } || csandbox_poll(-1, -1, pidfd, -1, -1, 0) != 0
+        ending.withLock { $0 != nil } || csandbox_poll(-1, -1, pidfd, -1, -1, -1, 0) != 0
     }
 
     func kill() {
@@ -165,7 +167,7 @@ final class ServedProcess: WorkerProcess {
             if let ending { return ending }
             // The server keeps the process until it is told to reap it, so the pid is still this worker's.
             killProcess(pid)
-            _ = csandbox_poll(-1, -1, pidfd, -1, -1, 5000)
+            _ = csandbox_poll(-1, -1, pidfd, -1, -1, -1, 5000)
             let result =
                 (try? server.reap(pid))
                 ?? ChildProcess.Ending(

@@ -6,6 +6,8 @@ public import KataTranscript
 public final class WorkerSession: ModuleSession {
     private let pool: WorkerPool
     private let limits: WorkerLimits
+    /// Tells whether standard error is part of the log.
+    private let mergesErrors: Bool
     private var meter: Meter
     private var worker: Worker?
     /// What the worker executed when it said hello; nil where that is not known.
@@ -17,7 +19,7 @@ public final class WorkerSession: ModuleSession {
     /// How many processes the machine had killed for want of memory when the session began.
     private let killsBefore = MachineEvents.killsForMemory
     /// What was written before the first request; belongs to the next reply.
-    private var pending: [UInt8] = []
+    private var pending = ModuleOutput()
     private var end: SessionEnd?
     private var objects = ObjectLedger()
     /// Requests in hand whose worker called a closure, the innermost last.
@@ -36,9 +38,10 @@ public final class WorkerSession: ModuleSession {
     public var layers: IsolationLayers? { worker?.process.layers }
 
     /// Makes a session without a worker.
-    init(pool: WorkerPool, limits: WorkerLimits) {
+    init(pool: WorkerPool, limits: WorkerLimits, mergesErrors: Bool) {
         self.pool = pool
         self.limits = limits
+        self.mergesErrors = mergesErrors
         self.meter = Meter(limits: limits)
     }
 
@@ -48,7 +51,7 @@ public final class WorkerSession: ModuleSession {
 
     /// Gets a worker: an idle one where the pool reuses them, else a new one.
     func start() throws(SessionEnd) {
-        if let idle = pool.takeIdle(memoryBytes: limits.memoryBytes) {
+        if let idle = pool.takeIdle(memoryBytes: limits.memoryBytes, mergesErrors: mergesErrors) {
             worker = idle.worker
             greeting = idle.greeting
             peakBefore = idle.peakBytes
@@ -87,19 +90,19 @@ public final class WorkerSession: ModuleSession {
             switch message {
             case .answer(let result):
                 if pool.reusesWorkers { objects.note(request, result) }
-                return Reply(result: result, output: output)
+                return Reply(result: result, written: output)
             case .callback(let callback):
                 asking.append(request)
                 askingIDs.append(id)
                 if pool.reusesWorkers { for value in callback.arguments { objects.note(value) } }
-                return Reply(callback: callback, output: output)
+                return Reply(callback: callback, written: output)
             }
         } catch {
             throw finish(after: error, of: worker, output: output)
         }
     }
 
-    public func settle(quiet: Int) throws(SessionEnd) -> [UInt8] {
+    public func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput {
         let worker = try liveWorker()
         var output = takePending()
         do throws(Interruption) {
@@ -121,7 +124,7 @@ public final class WorkerSession: ModuleSession {
         }
         let ending = retire(worker)
         if let limit = limitMet(by: ending.usage) {
-            let end = SessionEnd(.limit(limit), output: takePending())
+            let end = SessionEnd(.limit(limit), written: takePending())
             self.end = end
             throw end
         }
@@ -148,7 +151,7 @@ public final class WorkerSession: ModuleSession {
                     try sayBye(to: worker)
                 }
             } catch {
-                breach = finish(after: error, of: worker, output: []).reason
+                breach = finish(after: error, of: worker, output: ModuleOutput()).reason
             }
         }
         if let worker {
@@ -158,7 +161,7 @@ public final class WorkerSession: ModuleSession {
         }
         return SessionUsage(
             cpuMicroseconds: meter.cpuUsed / 1000, waitedMicroseconds: meter.waited / 1000,
-            peakBytes: peakBytes, output: takePending(), breach: breach)
+            peakBytes: peakBytes, output: takePending().log, breach: breach)
     }
 }
 
@@ -170,7 +173,8 @@ extension WorkerSession {
         if pool.isShutDown { throw fail(.failed("interrupted"), output: takePending()) }
         let worker: Worker
         do throws(SpawnError) {
-            worker = try pool.launch(limits: limits, cpuMilliseconds: meter.cpuLeft / 1_000_000)
+            worker = try pool.launch(
+                limits: limits, cpuMilliseconds: meter.cpuLeft / 1_000_000, mergesErrors: mergesErrors)
         } catch {
             throw fail(.failed(error.message), output: takePending())
         }
@@ -195,8 +199,8 @@ extension WorkerSession {
         return worker
     }
 
-    private func takePending() -> [UInt8] {
-        defer { pending = [] }
+    private func takePending() -> ModuleOutput {
+        defer { pending = ModuleOutput() }
         return pending
     }
 }
@@ -205,7 +209,9 @@ extension WorkerSession {
 
 extension WorkerSession {
     /// Reaps the worker after an interruption, and says what it means for the scenario.
-    private func finish(after interruption: Interruption, of worker: Worker, output: [UInt8]) -> SessionEnd {
+    private func finish(after interruption: Interruption, of worker: Worker, output: ModuleOutput)
+        -> SessionEnd
+    {
         var output = output
         switch interruption {
         case .policy(let rule):
@@ -224,7 +230,8 @@ extension WorkerSession {
                 return finish(after: error, of: worker, output: output)
             }
             let ending = retire(worker)
-            let lastWords = LastWords.split(from: &output)
+            var lastWords = LastWords.split(from: &output.errors)
+            if lastWords.isEmpty { lastWords = LastWords.split(from: &output.log) }
             return fail(reason(of: ending, didLeave: didLeave, lastWords: lastWords), output: output)
         }
     }
@@ -243,7 +250,7 @@ extension WorkerSession {
         if ending.termination == .signalled("SIGKILL"), MachineEvents.killsForMemory > killsBefore {
             return .failed("the machine killed a worker for want of memory")
         }
-        var crash = Crash(signal: nil, exitCode: nil, lastWords: lastWords)
+        var crash = LastWords.describe(lastWords)
         if didLeave {
             switch ending.termination {
             case .signalled(let name): crash.signal = name
@@ -253,9 +260,9 @@ extension WorkerSession {
         return .crashed(crash)
     }
 
-    private func fail(_ reason: SessionEnd.Reason, output: [UInt8]) -> SessionEnd {
+    private func fail(_ reason: SessionEnd.Reason, output: ModuleOutput) -> SessionEnd {
         end = SessionEnd(reason)
-        return SessionEnd(reason, output: output)
+        return SessionEnd(reason, written: output)
     }
 
     /// Kills and reaps the worker, and counts what it used.
@@ -307,7 +314,7 @@ extension WorkerSession {
         let references = objects.references
         if !references.isEmpty {
             do throws(SessionEnd) {
-                pending += try perform(.release(references)).output
+                pending += try perform(.release(references)).written
             } catch {
                 return
             }
@@ -316,7 +323,8 @@ extension WorkerSession {
         if let cpu = worker.cpuTime { _ = meter.noteCPU(cpu) }
         let isWithinLimits = limitMet(by: ResourceUsage(cpuMicroseconds: 0, peakBytes: peak)) == nil
         let idle = IdleWorker(
-            worker: worker, greeting: greeting, memoryBytes: limits.memoryBytes, peakBytes: peak)
+            worker: worker, greeting: greeting, memoryBytes: limits.memoryBytes, mergesErrors: mergesErrors,
+            peakBytes: peak)
         if isWithinLimits, pool.keep(idle) {
             peakBytes = peak
             self.worker = nil

@@ -56,6 +56,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Skip what comes after the first kata that does not pass.")
     var failFast = false
 
+    @Flag(help: "Show hidden scenarios of a solution whole, and not their verdicts alone.")
+    var showHidden = false
+
     @Flag(help: "Show every command as it ran, with its result and the lines that it wrote.")
     var trace = false
 
@@ -114,17 +117,23 @@ struct RunCommand: ParsableCommand {
         let progress = scenario == nil ? ProgressRecorder(environment, solution: solution) : nil
         let faults = Mutex<ProgressFault?>(nil)
         let reports = Mutex(try Reports(format, style: shared.style(), traces: trace))
+        let status = RunStatus(style: shared.style(on: .errors))
+        var options = try options(solution)
+        options.judging.willRun = { status?.begin($0, $1) }
         let run = Run(
-            selection.files, options: try options(solution), environment: environment,
-            modules: try shared.modules(environment)
+            selection.files, options: options, environment: environment,
+            modules: try shared.modules(environment, beside: status)
         ) { event in
-            reports.withLock { $0.tell(event) }
+            if case .ended = event { status?.end() }
+            let tell: @Sendable () -> Void = { reports.withLock { $0.tell(event) } }
+            if let status { status.whileHidden(tell) } else { tell() }
             if case .finished(let kata) = event, let fault = progress?.note(kata) {
                 faults.withLock { $0 = fault }
             }
             if case .finished(let kata) = event, scenario == nil { failures?.note(kata) }
         }
         Interruption.handle { _ = run.interrupt() }
+        status?.start()
         let summary = run.run()
         failures?.save()
         if summary.kataCount == 0, !selection.files.isEmpty {
@@ -173,6 +182,10 @@ struct RunCommand: ParsableCommand {
         options.judging.scenario = scenario.map(ScenarioChoice.init)
         options.judging.structure = structure.effort
         options.judging.language = language
+        options.judging.stopsAtLimit = true
+        options.judging.tellsContract = solution != nil
+        // Who judges the reference wrote the kata.
+        options.judging.redactsHidden = solution != nil && !showHidden
         options.judging.filter = try filter.map(parsed)
         // Text shows the first lines of a log; a thousand whole ones would not fit into memory.
         if !trace, format.allSatisfy({ $0.name == .text }) {

@@ -13,8 +13,8 @@ struct WatchCommand: ParsableCommand {
         abstract: "Judges a workspace again on each save.",
         discussion: """
             The first difference is shown with the command that wrote it, until the next verdict is there. Keys: h the next \
-            hint, n what to try next, s the reference solution of what is solved, l the list of katas, r run again, q quit. Without a terminal, verdicts are written \
-            one below the other.
+            hint, s the story, or the reference solution of what is solved, tab another scenario that failed, arrows and space scroll, n what to \
+            try next, l the list of katas, r run again, q quit. Without a terminal, verdicts are written one below the other.
             """)
 
     @Argument(help: ArgumentHelp("A folder that 'kata start' made, or one below.", valueName: "dir"))

@@ -31,13 +31,18 @@ struct SharedOptions: ParsableArguments {
     }
 
     /// Returns the store of modules, which says what it builds: on a terminal all of it, elsewhere what takes seconds.
-    func modules(_ environment: KataEnvironment) throws -> ModuleStore {
+    func modules(_ environment: KataEnvironment, beside status: RunStatus? = nil) throws -> ModuleStore {
         let style = style(on: .errors)
         let showsProgress = Output.errors.isTerminal
         do throws(CacheError) {
             return try environment.makeModuleStore { notice in
                 guard showsProgress || notice.takesSeconds else { return }
-                Output.errors.write(style(.faint, "building \(notice.words) …") + "\n")
+                let line = style(.faint, "building \(notice.words) …") + "\n"
+                if let status {
+                    status.whileHidden { Output.errors.write(line) }
+                } else {
+                    Output.errors.write(line)
+                }
             }
         } catch {
             Output.errors.write("kata: \(error.sentence)\n")

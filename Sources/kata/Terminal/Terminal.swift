@@ -42,6 +42,9 @@ struct Terminal {
         Output.standard.write("\u{1B}[H" + rows + "\u{1B}[J")
     }
 
+    /// Waits that long.
+    static func pause(milliseconds: Int32) { poll(nil, 0, milliseconds) }
+
     /// Returns the bytes of the keys that were pressed; nil when the terminal is gone.
     static func keys() -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 64)

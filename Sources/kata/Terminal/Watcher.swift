@@ -52,6 +52,8 @@ final class Watcher {
     private var state: WatchState
     private var sources: SourceState
     private var debounce = Debounce()
+    /// The working directory, by which the folder is known.
+    private let here = Files.realPath(".")
     /// All katas, once they are read; that takes longer than a verdict may.
     private var known: Catalogue?
     private var exitCode: KataReport.ExitCode?
@@ -121,10 +123,14 @@ final class Watcher {
     private func lookAtSources(isIdle: Bool) {
         let isOver = debounce.isOver(at: Watcher.now)
         guard isOver || isIdle && debounce.deadline == nil else { return }
+        // A folder that was removed and made again is another one of the same name.
+        chdir(here)
         let seen = practice.sources
         guard seen != sources else { return }
         guard isOver else { return debounce.note(at: Watcher.now) }
         sources = seen
+        // A folder that was away and came back is another one, which has to be watched anew.
+        events.drain()
         start()
     }
 
@@ -184,8 +190,12 @@ final class Watcher {
             exitCode = .allPassed
             return
         }
-        // Arrows and other keys of several bytes begin with an escape, and mean nothing here.
+        // Arrows and other keys of several bytes begin with an escape.
         if keys.first == 0x1B {
+            if let lines = Watcher.lines(scrolledBy: keys.dropFirst()) {
+                state.scroll = max(0, state.scroll + lines)
+                return
+            }
             state.panel = nil
             state.notices = []
             return
@@ -193,11 +203,24 @@ final class Watcher {
         for key in keys { press(key) }
     }
 
+    /// How far arrows and the keys for pages scroll, down counted as more; nil for other keys.
+    private static func lines(scrolledBy sequence: ArraySlice<UInt8>) -> Int? {
+        switch String(decoding: sequence, as: UTF8.self) {
+        case "[A", "OA": -1
+        case "[B", "OB": 1
+        case "[5~": 1 - Terminal.size.height / 2
+        case "[6~": Terminal.size.height / 2 - 1
+        default: nil
+        }
+    }
+
     private func press(_ key: UInt8) {
         state.notices = []
         switch Character(Unicode.Scalar(key)).lowercased() {
         case "h": state.panel = .hint(practice.nextHint(after: state.verdict?.result))
         case "n": state.panel = .next(practice.suggestions(in: catalogue))
+        case "\t": state.openNext()
+        case " ": state.scroll += Terminal.size.height / 2
         case "s": showSolution()
         case "l": showList()
         case "r":
@@ -220,7 +243,8 @@ final class Watcher {
 
     /// Shows the reference solution, its next screen, or after the last one the verdict again.
     private func showSolution() {
-        guard state.isSolved else { return state.panel = .message(practice.solveFirst) }
+        // The reference would tell everything; the story is what helps before.
+        guard state.isSolved else { return state.panel = .story }
         if case .solution(let text, let screen)? = state.panel {
             state.panel = .solution(text, screen: screen + 1)
             if view.isBeyondEnd(state) { state.panel = nil }

@@ -51,7 +51,7 @@ import Testing
                 """)
     }
 
-    @Test func anErrorHidesTheLogButNotInlineChecks() throws {
+    @Test func whatWentWrongBeforeAnErrorStandsBeforeIt() throws {
         let report = try Judged.report(
             """
             commands: |
@@ -65,14 +65,20 @@ import Testing
         #expect(
             report == """
                 ✗ test
-                    an error was thrown: division by zero: 1 / 0 at test.yaml:6:7
-                      → 1 / 0
+                    the log differs from line 1 at test.yaml:4:3
+                      → log 1
+                      - expected  + written
+                          @ line 4: log 1
+                      -   9
+                      + 1 1
                     this statement's log differs at test.yaml:4:3
                       → log 1
                       - expected  + written
                           @ line 4: log 1
                       -   2
                       + 1 1
+                    an error was thrown: division by zero: 1 / 0 at test.yaml:6:7
+                      → 1 / 0
 
                 """)
     }

@@ -38,34 +38,34 @@ import Testing
     @Test func hintsOfTheFailingScenarioComeFirst() throws {
         #expect(
             try Self.text(failing: "turned on")
-                == "hint 1 of 3 · turned on: A press means on.\n2 more are left\n")
+                == "hint 1 of 4 · turned on: A press means on.\n2 more fit now\n")
         #expect(
-            try Self.text(failing: "turned on", given: [0]) == "hint 2 of 3: Look twice.\n1 more is left\n")
+            try Self.text(failing: "turned on", given: [0]) == "hint 2 of 4: Look twice.\n1 more fits now\n")
     }
 
     @Test func whatWasGivenBeforeIsNotGivenAgain() throws {
         #expect(
             try Self.text(failing: "turned off", given: [0, 1])
-                == "hint 2 of 3 · turned off: Press again.\n1 more is left\n")
+                == "hint 3 of 4 · turned off: Press again.\n1 more fits now\n")
     }
 
     @Test func aRowBelongsToItsScenario() throws {
         #expect(
             try Self.text(failing: "rows [2]", locale: "zh_CN.UTF-8")
-                == "提示 1/3 · rows: 按一下就亮\n还剩 2 条\n")
+                == "提示 1/4 · rows: 按一下就亮\n现在还有 2 条\n")
     }
 
     @Test(arguments: [nil, "gone"]) func withoutAFailureTheGeneralOnesAreGiven(_ failing: String?) throws {
-        #expect(try Self.text(failing: failing) == "hint 1 of 2: Look twice.\n1 more is left\n")
+        #expect(try Self.text(failing: failing) == "hint 2 of 4: Look twice.\n1 more fits now\n")
     }
 
     @Test func afterTheLastAllThatFitAreTold() throws {
         #expect(
             try Self.text(failing: "turned off", given: [1, 2, 3]) == """
                 no more hints; these are all:
-                hint 1 of 3 · turned off: Press again.
-                hint 2 of 3: Look twice.
-                hint 3 of 3: Look thrice.
+                hint 3 of 4 · turned off: Press again.
+                hint 2 of 4: Look twice.
+                hint 4 of 4: Look thrice.
 
                 """)
     }
@@ -73,7 +73,7 @@ import Testing
     @Test func aGiverWithoutAFileRemembers() throws {
         let giver = HintGiver(KataEnvironment(cache: "/nowhere"))
         let kata = try Self.kata()
-        #expect(giver.next(of: kata).text(style: .plain).hasPrefix("hint 1 of 2"))
-        #expect(giver.next(of: kata).text(style: .plain).hasPrefix("hint 2 of 2"))
+        #expect(giver.next(of: kata).text(style: .plain).hasPrefix("hint 2 of 4"))
+        #expect(giver.next(of: kata).text(style: .plain).hasPrefix("hint 4 of 4"))
     }
 }

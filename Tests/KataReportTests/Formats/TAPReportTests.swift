@@ -12,7 +12,7 @@ import Testing
                 "plain", "lamp / seen", "lamp / hidden", "lamp / odd # \\ <name>", "built", "invalid", "rest",
             ])
         #expect(reader.points.map(\.isOK) == [true, true, false, false, false, false, true])
-        #expect(reader.points.last?.directive == "SKIP an earlier kata did not pass")
+        #expect(reader.points.last?.directive == "SKIP an earlier one did not pass")
         #expect(reader.points[0].diagnostics == [])
     }
 

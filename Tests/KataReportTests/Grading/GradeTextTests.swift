@@ -135,9 +135,9 @@ import Testing
         let text = SampleGrade.text(
             GradeText(style: TextStyle(isOn: true)), [try SampleGrade.submissions()[1]])
         #expect(
-            text.contains("\u{1B}[32m  -   \u{1B}[0m\u{1B}[32m灯: \u{1B}[0m\u{1B}[1;4;32m关\u{1B}[0m\n"))
+            text.contains("\u{1B}[31m  -   \u{1B}[0m\u{1B}[31m灯: \u{1B}[0m\u{1B}[1;4;31m关\u{1B}[0m\n"))
         #expect(
-            text.contains("\u{1B}[31m  + 1 \u{1B}[0m\u{1B}[31m灯: \u{1B}[0m\u{1B}[1;4;31m开\u{1B}[0m\n"))
+            text.contains("\u{1B}[32m  + 1 \u{1B}[0m\u{1B}[32m灯: \u{1B}[0m\u{1B}[1;4;32m开\u{1B}[0m\n"))
         #expect(text.contains("\u{1B}[2m      @ line 4: lamp.off()\u{1B}[0m"))
     }
 }

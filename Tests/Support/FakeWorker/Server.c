@@ -17,16 +17,16 @@
 #include <signal.h>
 #include <sys/prctl.h>
 
-/// Receives a message with up to four descriptors; returns its size.
-static ssize_t receive(char *text, size_t capacity, int descriptors[4]) {
-    char control[CMSG_SPACE(4 * sizeof(int))];
+/// Receives a message with up to five descriptors; returns its size.
+static ssize_t receive(char *text, size_t capacity, int descriptors[5]) {
+    char control[CMSG_SPACE(5 * sizeof(int))];
     struct iovec part = {.iov_base = text, .iov_len = capacity - 1};
     struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = control, .msg_controllen = sizeof control};
     ssize_t count = recvmsg(3, &message, MSG_CMSG_CLOEXEC);
     if (count <= 0) return count;
     text[count] = 0;
     struct cmsghdr *header = CMSG_FIRSTHDR(&message);
-    for (int index = 0; index < 4; index++) descriptors[index] = -1;
+    for (int index = 0; index < 5; index++) descriptors[index] = -1;
     if (header) memcpy(descriptors, CMSG_DATA(header), header->cmsg_len - CMSG_LEN(0));
     return count;
 }
@@ -47,17 +47,18 @@ static void confine(int pipe) {
     if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) _exit(70);
 }
 
-static void become_worker(const char *text, const int descriptors[4]) {
+static void become_worker(const char *text, const int descriptors[5]) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     // What was received may stand at 3 or 4 itself: move it out of the way first.
     int requests = fcntl(descriptors[0], F_DUPFD, 16);
     int answers = fcntl(descriptors[1], F_DUPFD, 16);
     int log = fcntl(descriptors[2], F_DUPFD, 16);
+    int errors = fcntl(descriptors[3], F_DUPFD, 16);
     dup2(log, 1);
-    dup2(log, 2);
+    dup2(errors, 2);
     dup2(requests, 3);
     dup2(answers, 4);
-    int filter = descriptors[3] < 0 ? -1 : fcntl(descriptors[3], F_DUPFD, 40);
+    int filter = descriptors[4] < 0 ? -1 : fcntl(descriptors[4], F_DUPFD, 40);
     for (int other = 5; other < 32; other++) close(other);
     long cpu = number(text, "\"cpu\":", -1), memory = number(text, "\"memory\":", -1);
     if (cpu >= 0) setrlimit(RLIMIT_CPU, &(struct rlimit){(rlim_t)cpu, (rlim_t)cpu + 1});
@@ -69,10 +70,10 @@ static void become_worker(const char *text, const int descriptors[4]) {
     work("");
 }
 
-static int fork_worker(const char *text, const int descriptors[4], char *reply, size_t capacity) {
+static int fork_worker(const char *text, const int descriptors[5], char *reply, size_t capacity) {
     pid_t pid = fork();
     if (pid == 0) become_worker(text, descriptors);
-    for (int index = 0; index < 4; index++) close(descriptors[index]);
+    for (int index = 0; index < 5; index++) close(descriptors[index]);
     return snprintf(reply, capacity, "{\"pid\":%d}", pid);
 }
 
@@ -88,11 +89,11 @@ static int reap(const char *text, char *reply, size_t capacity) {
 
 void serve(const char *mode) {
     char text[4096], reply[256];
-    int descriptors[4];
+    int descriptors[5];
     while (receive(text, sizeof text, descriptors) > 0) {
         int count;
         if (strcmp(mode, "broken") == 0) {
-            for (int index = 0; index < 4; index++) close(descriptors[index]);
+            for (int index = 0; index < 5; index++) close(descriptors[index]);
             count = snprintf(reply, sizeof reply, "{\"error\":\"no\"}");
         } else if (strstr(text, "\"op\":\"fork\"")) {
             // Time enough for others to want a worker meanwhile.

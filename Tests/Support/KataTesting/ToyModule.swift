@@ -97,9 +97,9 @@ public final class ToyModule: ModuleSession {
             callback: Callback(closure: last.closure, arguments: values, mayThrow: true), output: output)
     }
 
-    public func settle(quiet: Int) throws(SessionEnd) -> [UInt8] {
+    public func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput {
         defer { lateOutput = "" }
-        return Array(lateOutput.utf8)
+        return ModuleOutput(log: Array(lateOutput.utf8))
     }
 
     public func restart() throws(SessionEnd) {

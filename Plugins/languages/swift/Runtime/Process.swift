@@ -52,8 +52,8 @@ enum Process {
     }
 
     /// Puts a worker's descriptors at their places and closes all others.
-    static func take(requests: Int32, answers: Int32, log: Int32) -> Bool {
-        let sources = [requests, answers, log, log]
+    static func take(requests: Int32, answers: Int32, log: Int32, errors: Int32) -> Bool {
+        let sources = [requests, answers, log, errors]
         let places: [Int32] = [3, 4, 1, 2]
         // Copies above all places first: a source may lie where another is to go.
         let copies: [Int32] = [32, 33, 34, 35]

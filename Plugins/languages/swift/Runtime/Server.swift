@@ -45,17 +45,19 @@ struct Server {
 
     private func fork(_ request: JSON, _ descriptors: [Int32]) -> JSON {
         defer { ServerSocket.close(descriptors) }
-        guard descriptors.count == 3 || descriptors.count == 4 else {
-            return refusal("'fork' wants three descriptors, or four")
+        guard descriptors.count == 4 || descriptors.count == 5 else {
+            return refusal("'fork' wants four descriptors, or five")
         }
-        let filter = descriptors.count == 4 ? readAll(descriptors[3]) : nil
+        let filter = descriptors.count == 5 ? readAll(descriptors[4]) : nil
         let server = Process.identifier
         let child = Process.fork()
         if child > 0 { return .object([("pid", .integer(Int(child)))]) }
         guard child == 0 else { return refusal("fork failed: \(Process.lastError)") }
         let isReady =
             Process.endsWith(parent: server)
-            && Process.take(requests: descriptors[0], answers: descriptors[1], log: descriptors[2])
+            && Process.take(
+                requests: descriptors[0], answers: descriptors[1], log: descriptors[2],
+                errors: descriptors[3])
             && Process.limit(cpu: request["cpu"]?.integer, memory: request["memory"]?.integer)
             && (filter.map(Process.confine) ?? true)
         guard isReady else { Platform.leave(70) }

@@ -82,6 +82,7 @@ extension TestCase {
     fileprivate var ctrf: JSON {
         let isGood = verdict == .passed || verdict == .skipped
         let log = ShownLog(scenario?.transcript).allLines
+        let errors = scenario?.transcript?.errorLines ?? []
         return .members([
             "name": .string(name), "status": .string(verdict.ctrfStatus),
             "duration": .integer(Int64(duration / 1_000_000)), "suite": .array([.string(kata.id)]),
@@ -89,6 +90,7 @@ extension TestCase {
             "line": place.map { .integer(Int64($0.position.line)) }, "rawStatus": .string(verdict.rawValue),
             "filePath": .string(kata.source.path),
             "stdout": log.isEmpty ? nil : .array(log.map(JSON.string)),
+            "stderr": errors.isEmpty ? nil : .array(errors.prefix(200).map { .string($0.visible) }),
             "steps": isGood ? nil : steps, "extra": extra,
         ])
     }
@@ -114,6 +116,7 @@ extension TestCase {
     private var extra: JSON {
         .members([
             "kata": .string(kata.id), "title": .string(kata.title), "module": .string(kata.module),
+            "parameters": scenario.flatMap(\.parametersJSON),
             "points": scenario.map { .integer(Int64($0.maximum)) },
             "hidden": scenario.flatMap { $0.isHidden ? true : nil },
             "findings": findings.isEmpty

@@ -31,6 +31,7 @@ struct HTMLFinding {
 
     /// Tells whether the words quote the command, or the difference names it above its lines.
     private func isShownElsewhere(_ place: Place, by finding: FindingDescription) -> Bool {
+        if finding.isPlaceVague { return true }
         if finding.headline.contains("'\(place.source)'") { return true }
         return finding.difference?.commands.contains(place) ?? false
     }
@@ -41,6 +42,12 @@ struct HTMLFinding {
         case .value(let value, let source):
             "<p class=\"value\">\(HTMLText.element("code", nil, source)) is "
                 + "\(HTMLText.element("code", "unexpected", value))</p>\n"
+        case .command(let role, let place):
+            "<p class=\"place\">\(HTMLText.escaped(role)) \(HTMLText.escaped(place.words)): "
+                + "\(HTMLText.element("code", nil, place.source))</p>\n"
+        case .frame(let frame):
+            "<p class=\"frame\">\(HTMLText.element("span", "place", frame.place)) "
+                + "\(HTMLText.element("code", nil, frame.function))</p>\n"
         case .lastWords(let words), .compilerOutput(let words), .excerpt(let words):
             words.isEmpty ? "" : HTMLText.element("pre", nil, words.withoutEndingBreaks) + "\n"
         case .note(let note): HTMLText.element("p", "note", note) + "\n"

@@ -107,13 +107,13 @@ enum HTMLPage {
         td:first-child { width: 1%; text-align: right; color: var(--faint); user-select: none; white-space: nowrap; }
         tr:not(.command):not(.skip) > td:nth-child(2) { width: 1%; padding: 0; user-select: none; }
         tr.command td, tr.skip td { padding-top: .25rem; color: var(--faint); font-size: .8125rem; }
-        tr.missing { background: var(--good-back); }
-        tr.unexpected { background: var(--bad-back); }
-        span.missing, tr.missing > td:nth-child(2) { color: var(--good); }
-        span.unexpected, tr.unexpected > td:nth-child(2), code.unexpected, pre.unexpected { color: var(--bad); }
+        tr.missing { background: var(--bad-back); }
+        tr.unexpected { background: var(--good-back); }
+        span.unexpected, tr.unexpected > td:nth-child(2) { color: var(--good); }
+        span.missing, tr.missing > td:nth-child(2), code.unexpected, pre.unexpected { color: var(--bad); }
         mark { padding: .0625rem 0; border-radius: .125rem; color: inherit; background: transparent; }
-        tr.missing mark { background: var(--good-mark); }
-        tr.unexpected mark { background: var(--bad-mark); }
+        tr.missing mark { background: var(--bad-mark); }
+        tr.unexpected mark { background: var(--good-mark); }
         .matcher, .look { color: var(--faint); }
         .look { display: block; font-family: var(--sans); font-size: .8125rem; }
         .log { margin-top: .5rem; }

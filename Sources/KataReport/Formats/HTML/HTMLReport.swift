@@ -77,6 +77,9 @@ public struct HTMLReport: ReportFormat {
             result += "<h2>\(badge(scenario.verdict)) \(HTMLText.escaped(scenario.title)) "
             result += HTMLText.element("span", "faint", SummaryWords.time(scenario.duration)) + "</h2>\n"
         }
+        if !scenario.rowText.isEmpty {
+            result += "<p class=\"row\">" + HTMLText.element("code", nil, scenario.rowText) + "</p>\n"
+        }
         let writer = HTMLFinding(file: kata.source)
         var reasons = ""
         for finding in scenario.findings.prefix(TestCase.shownFindings) { reasons += writer.markup(finding) }
@@ -86,7 +89,13 @@ public struct HTMLReport: ReportFormat {
         }
         let id = names.id(of: scenario.name)
         if !reasons.isEmpty { result += why(reasons, kata.id, id) }
-        return result + log(scenario.transcript, isOpen: isGood) + "</section>\n"
+        return result + log(scenario.transcript, isOpen: isGood) + errors(scenario.transcript, kata)
+            + "</section>\n"
+    }
+
+    private func errors(_ transcript: Transcript?, _ kata: KataResult) -> String {
+        let text = ErrorStreamText(style: .plain, file: kata.source).text(of: transcript, indented: "")
+        return text.isEmpty ? "" : HTMLText.element("pre", "faint", text.withoutEndingBreaks) + "\n"
     }
 
     private func log(_ transcript: Transcript?, isOpen: Bool) -> String {

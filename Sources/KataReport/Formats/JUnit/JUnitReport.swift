@@ -74,14 +74,23 @@ public struct JUnitReport: ReportFormat {
         case .passed: ""
         case .failed: "    <failure\(attributes)>\(text)</failure>\n"
         case .broken: "    <error\(attributes)>\(text)</error>\n"
-        case .skipped: "    <skipped message=\"an earlier kata did not pass\"/>\n"
+        case .skipped: "    <skipped message=\"an earlier one did not pass\"/>\n"
         }
     }
 
     private func log(of item: TestCase) -> String {
         let lines = ShownLog(item.scenario?.transcript).allLines
+        let errors = (item.scenario?.transcript?.errorLines ?? []).prefix(JUnitReport.shownErrors)
+        return JUnitReport.stream("system-out", lines)
+            + JUnitReport.stream("system-err", errors.map(\.visible))
+    }
+
+    /// How many lines of standard error a case has.
+    private static let shownErrors = 200
+
+    private static func stream(_ name: String, _ lines: [String]) -> String {
         guard !lines.isEmpty else { return "" }
-        return "    <system-out>\(XMLText.content(lines.joined(separator: "\n")))\n</system-out>\n"
+        return "    <\(name)>\(XMLText.content(lines.joined(separator: "\n")))\n</\(name)>\n"
     }
 
     /// A run that judged nothing, or not everything, is not green.

@@ -113,7 +113,7 @@ extension Finding {
     /// The difference, where it is about the log.
     fileprivate var logDifference: Difference? {
         switch self {
-        case .log(let difference, _), .inline(let difference, _): difference
+        case .log(let difference, _, _), .inline(let difference, _): difference
         default: nil
         }
     }

@@ -11,10 +11,14 @@ struct FindingDescription {
     enum Detail {
         /// A line of the log that must not be there.
         case forbidden(String)
+        /// A command with what is to be said of it: `wrote nothing`.
+        case command(String, Place)
         /// An operand with its value.
         case value(String, of: String)
         /// What the runtime wrote at a trap, several lines.
         case lastWords(String)
+        /// A call in the solution that led to a crash.
+        case frame(SourceFrame)
         /// What the compiler wrote, several lines.
         case compilerOutput(String)
         /// Lines of the solution with marks below, several lines.
@@ -35,6 +39,9 @@ struct FindingDescription {
     var difference: Difference?
     /// Remarks that come last.
     var notes: [String] = []
+
+    /// Tells whether the place is one of several, so that its command alone would blame the wrong one.
+    var isPlaceVague = false
 
     /// What happened, in one sentence.
     var sentence: String { headline + addition }
@@ -60,7 +67,7 @@ extension Finding {
     /// Tells whether it is about the solution or the machine, and not about a scenario.
     var isAboutWhole: Bool {
         switch self {
-        case .build, .machine: true
+        case .build, .contract, .machine: true
         default: false
         }
     }
@@ -68,13 +75,15 @@ extension Finding {
     /// What the finding says to a reader of a language.
     func description(in language: ReaderLanguage) -> FindingDescription {
         switch self {
-        case .log(let difference, let place):
+        case .log(let difference, let place, let gap?):
+            return gap.description(of: difference, at: place, in: language)
+        case .log(let difference, let place, nil):
             let line = difference.parting.line.map { line in
-                language(" from line \(line)", "(从第 \(line) 行起)")
+                language(" from line \(line)", "（从第 \(line) 行起）")
             }
             return FindingDescription(
                 headline: language("the log differs", "日志与期望不同"),
-                addition: line ?? language(" at its end", "(在末尾)"), place: place,
+                addition: line ?? language(" at its end", "（在末尾）"), place: place,
                 difference: difference)
         case .inline(let difference, let statement):
             return FindingDescription(
@@ -96,16 +105,22 @@ extension Finding {
                 details: [.note(language("'error: \(wanted)' is expected", "期望 'error: \(wanted)'"))])
         case .crash(let crash, let place):
             return FindingDescription(
-                headline: crash.headline(in: language), place: place, details: [.lastWords(crash.lastWords)])
+                headline: crash.headline(in: language), place: place,
+                details: [.lastWords(crash.lastWords)] + crash.shownFrames.map { .frame($0) })
         case .limit(let limit, let place):
             return FindingDescription(headline: limit.words(in: language), place: place)
         case .policy(let breach, let place):
             return FindingDescription(
-                headline: language("the module broke the protocol: ", "模块违反了协议:") + breach, place: place)
+                headline: language("the module broke the protocol: ", "模块违反了协议：") + breach, place: place)
         case .build(let build):
             return FindingDescription(
                 headline: language("the solution does not build", "解答没有通过编译"),
                 addition: build.limit.map { ": \($0)" } ?? "", details: [.compilerOutput(build.diagnostics)])
+        case .contract(let report):
+            return FindingDescription(
+                headline: language(
+                    "the solution does not have what the kata needs", "解答不具备本题需要的类型或成员"),
+                details: [.compilerOutput(report.lines(in: language).joined(separator: "\n"))])
         case .diagnostics(let diagnostics):
             let first = diagnostics.first { $0.isError } ?? diagnostics.first
             return FindingDescription(
@@ -125,6 +140,33 @@ extension Finding {
     }
 }
 
+extension LogGap {
+    /// How many silent commands are named.
+    private static let shownCount = 5
+
+    fileprivate func description(
+        of difference: Difference, at place: Place?, in language: ReaderLanguage
+    ) -> FindingDescription {
+        var finding = FindingDescription(
+            headline: "", place: place, difference: difference, isPlaceVague: true)
+        finding.headline =
+            isWhole
+            ? language("nothing at all was written", "什么也没有写出来")
+            : language("lines are missing in the log", "日志缺少若干行")
+        if let after { finding.details.append(.command(language("after", "在此之后"), after)) }
+        if let before { finding.details.append(.command(language("before", "在此之前"), before)) }
+        for place in silent.prefix(LogGap.shownCount) {
+            finding.details.append(.command(language("wrote nothing", "没有写出任何内容"), place))
+        }
+        let rest = silent.count - LogGap.shownCount
+        if rest > 0 {
+            finding.details.append(
+                .note(language("\(rest) more commands wrote nothing", "还有 \(rest) 条命令没有写出任何内容")))
+        }
+        return finding
+    }
+}
+
 extension FalseExpectation {
     fileprivate func description(in language: ReaderLanguage) -> FindingDescription {
         var details = sides.filter { $0.source != $0.value }.map {
@@ -141,8 +183,8 @@ extension ErrorReport {
         let thrown = "\(type.map { "\($0): " } ?? "")\(message)"
         let headline =
             switch verdict {
-            case .contract: language("the module does not fit: ", "模块不符合要求:") + message
-            default: language("an error was thrown: ", "抛出了错误:") + thrown
+            case .contract: language("the module does not fit: ", "模块不符合要求：") + message
+            default: language("an error was thrown: ", "抛出了错误：") + thrown
             }
         return FindingDescription(
             headline: headline, place: place,
@@ -153,11 +195,35 @@ extension ErrorReport {
 }
 
 extension Crash {
+    /// How many calls are shown; the innermost ones say where it happened.
+    private static let shownFrameCount = 4
+
+    /// The innermost calls, each place once: a recursion repeats them.
+    fileprivate var shownFrames: [SourceFrame] {
+        var shown: [SourceFrame] = []
+        for frame in frames where shown.count < Crash.shownFrameCount {
+            let known = shown.firstIndex { $0.file == frame.file && $0.line == frame.line }
+            guard let known else {
+                shown.append(frame)
+                continue
+            }
+            // The first instructions of a function have no column.
+            if shown[known].column == 0 { shown[known] = frame }
+        }
+        return shown
+    }
+
     fileprivate func headline(in language: ReaderLanguage) -> String {
-        if let signal { return language("the module crashed (\(signal))", "模块崩溃了(\(signal))") }
+        if didOverflow {
+            let function = frames.first?.function ?? ""
+            let name = function.isEmpty ? "" : ": \(function)"
+            return language(
+                "the stack overflowed: a recursion without end\(name)", "栈溢出：没有尽头的递归\(name)")
+        }
+        if let signal { return language("the module crashed (\(signal))", "模块崩溃了（\(signal)）") }
         let code = exitCode ?? 0
         return language(
-            "the module left before it answered (exit code \(code))", "模块没有回答就退出了(退出码 \(code))")
+            "the module left before it answered (exit code \(code))", "模块没有回答就退出了（退出码 \(code)）")
     }
 }
 

@@ -46,7 +46,7 @@ struct SummaryWords {
         let words = Verdict.allCases.compactMap { verdict in
             counts[verdict].map { "\($0) 个\(verdict.chineseName)" }
         }
-        return "\(total) 个 kata" + (words.isEmpty ? "" : ":\(words.joined(separator: ","))")
+        return "\(total) 个 kata" + (words.isEmpty ? "" : "：\(words.joined(separator: "，"))")
     }
 }
 

@@ -28,7 +28,8 @@ struct TestCase {
         let shown = findings.prefix(TestCase.shownFindings).map { writer.text($0) }
         let rest = findings.count - shown.count
         let more = rest > 0 ? "+\(rest) more \(rest == 1 ? "finding" : "findings")" : ""
-        return (shown.joined() + more).withoutEndingBreaks
+        let row = scenario.map { $0.rowText.isEmpty || findings.isEmpty ? "" : "with \($0.rowText)\n" } ?? ""
+        return (row + shown.joined() + more).withoutEndingBreaks
     }
 
     /// How many findings of a case are written out; there can be one for each turn of a loop.

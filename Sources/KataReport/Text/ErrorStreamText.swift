@@ -1,0 +1,42 @@
+import KataDiagnostics
+import KataText
+import KataTranscript
+
+/// Writes what a scenario wrote to standard error, below the command that wrote it; it was not compared.
+struct ErrorStreamText {
+    /// How many lines are shown.
+    private static let shownLines = 20
+
+    let style: TextStyle
+    let file: SourceFile
+    var language = ReaderLanguage.english
+
+    /// Returns the lines with their commands, faint; nothing where there are none.
+    func text(of transcript: Transcript?, indented blanks: String) -> String {
+        let entries = transcript?.errorEntries(in: file) ?? []
+        guard !entries.isEmpty else { return "" }
+        var lines = [language("standard error, not compared", "标准错误，不参与比较")]
+        for entry in entries {
+            lines.append("  @ \(entry.place.words(in: language)): \(entry.place.source.visible)")
+            lines += entry.lines.map { "    \($0.visible)" }
+        }
+        let rest = lines.count - ErrorStreamText.shownLines
+        if rest > 0 {
+            lines.removeLast(rest)
+            lines.append("  " + language("… \(rest) more lines", "… 还有 \(rest) 行"))
+        }
+        return lines.map { "\(blanks)\(style(.faint, $0))\n" }.joined()
+    }
+}
+
+extension Transcript {
+    /// The lines of standard error by the command that wrote them.
+    func errorEntries(in file: SourceFile) -> [(place: Place, lines: [String])] {
+        commands.filter { !$0.errors.isEmpty }.map { command in
+            (Place(command.range, turns: command.turns, in: file), command.errorLines)
+        }
+    }
+
+    /// All lines of standard error, in order.
+    var errorLines: [String] { commands.flatMap(\.errorLines) }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import KataDiagnostics
+import KataJudging
+import KataLearning
+import KataModules
+import KataReport
+import KataScript
+import KataSystem
+import KataText
+
+/// `kata try`.
+struct TryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "try",
+        abstract: "Runs your own commands, in Try.swift, with your solution.",
+        discussion: """
+            Try.swift lies beside the solution and is never a part of it: commands as in a main file, with print, a debugger's \
+            breakpoints, whatever helps. The program reads and writes the terminal, and its exit code is that of 'kata try'.
+            """)
+
+    @Argument(help: ArgumentHelp("A folder that 'kata start' made, or one below.", valueName: "dir"))
+    var folder: String = "."
+
+    @OptionGroup var shared: SharedOptions
+
+    func validate() throws {
+        if !Files.isFolder(folder) { throw ValidationError("'\(folder)' is no folder.") }
+    }
+
+    func run() throws {
+        let environment = shared.environment
+        let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
+        guard let workspace = try lookup.find(from: folder) else {
+            throw lookup.complainOfNone("kata try DIR")
+        }
+        let kata = try lookup.entry(workspace.kata(environment)).kata
+        guard Files.isFile("\(workspace.folder)/Try.swift") else {
+            Output.complain { $0.noTrial(workspace.folder) }
+            throw ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
+        }
+        let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
+        let modules = try shared.modules(environment)
+        let program: String
+        do throws(ModuleFailure) {
+            program = try modules.trial(
+                kata.module.text, from: registry, solution: workspace.folder)
+        } catch {
+            Output.errors.write("kata: \(error.report.sentence)\n")
+            throw ArgumentParser.ExitCode(error.report.code.rawValue)
+        }
+        throw ArgumentParser.ExitCode(try Foreground.run(program))
+    }
+}

@@ -1,0 +1,1 @@
+enum Lamp { case hall }
