@@ -161,7 +161,9 @@ public final class ModuleStore: Sendable {
         _ plugin: PatternPlugin, _ registry: Registry, _ solution: SolutionChoice, _ asked: String?
     ) throws(ModuleFailure) -> LanguagePlugin {
         if let asked { return try registry.language(forID: asked) }
-        guard let folder = solution.folder else { return try registry.language(forID: plugin.manifest.language) }
+        guard let folder = solution.folder else {
+            return try registry.language(forID: plugin.manifest.language)
+        }
         return try registry.language(ofSources: folder, for: plugin)
     }
 

@@ -29,7 +29,9 @@ struct LanguageCase: Sendable, CustomTestStringConvertible {
     private static func folders(in folder: URL) -> [String] {
         let entries = try? FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-        let folders = entries?.filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true }
+        let folders = entries?.filter {
+            (try? $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+        }
         return (folders ?? []).map(\.lastPathComponent).sorted()
     }
 
@@ -62,12 +64,15 @@ extension Request {
         func value(_ name: String) -> Value? { json[name].flatMap(Value.init(json:)) }
         let target: Target? = json["type"]?.string.map(Target.type) ?? value("on").map(Target.value)
         let arguments = (json["args"]?.array ?? []).compactMap { argument -> Argument? in
-            guard let own = argument["value"] else { return Value(json: argument).map { Argument(value: $0) } }
+            guard let own = argument["value"] else {
+                return Value(json: argument).map { Argument(value: $0) }
+            }
             return Value(json: own).map { Argument(label: argument["label"]?.string, value: $0) }
         }
         switch (json["op"]?.string, target, json["member"]?.string) {
         case ("new", .type(let type)?, _): self = .new(type: type, arguments: arguments)
-        case ("call", let target?, let member?): self = .call(on: target, member: member, arguments: arguments)
+        case ("call", let target?, let member?):
+            self = .call(on: target, member: member, arguments: arguments)
         case ("get", let target?, let member?): self = .get(on: target, member: member)
         case ("set", let target?, let member?):
             guard let value = value("value") else { return nil }
@@ -100,8 +105,12 @@ extension Result<Answer, ModuleError> {
         case .success(let answer):
             .members(["ok": answer.value.json, "void": answer.isVoid ? true : nil])
         case .failure(let error):
-            .members(["error": .members(["kind": .string(error.kind.rawValue), "message": .string(error.message),
-                "nearest": .array(error.nearest.map(JSON.string))])])
+            .members([
+                "error": .members([
+                    "kind": .string(error.kind.rawValue), "message": .string(error.message),
+                    "nearest": .array(error.nearest.map(JSON.string)),
+                ])
+            ])
         }
     }
 }

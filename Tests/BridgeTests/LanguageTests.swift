@@ -47,9 +47,12 @@ import Testing
             }
             var lines = String(decoding: log, as: UTF8.self)
             if !lines.isEmpty, !lines.hasSuffix("\n") { lines += "\n" }
-            #expect(lines.unicodeScalars.elementsEqual(exchange.log.unicodeScalars), "\(place): the log is\n\(lines)")
+            #expect(
+                lines.unicodeScalars.elementsEqual(exchange.log.unicodeScalars),
+                "\(place): the log is\n\(lines)")
             guard let answer, let wanted = exchange.answer else {
-                #expect(answer == nil && exchange.answer == nil, "\(place) brings \(answer?.text ?? "the end")")
+                #expect(
+                    answer == nil && exchange.answer == nil, "\(place) brings \(answer?.text ?? "the end")")
                 return
             }
             let difference = answer.difference(from: wanted, allowsMore: true)

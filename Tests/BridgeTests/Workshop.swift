@@ -49,7 +49,9 @@ enum Workshop {
 
     /// Tells whether this machine has what a language needs.
     static func isInstalled(_ id: String) -> Bool {
-        guard let language = try? registry.language(id), let builder = try? builder(of: language) else { return false }
+        guard let language = try? registry.language(id), let builder = try? builder(of: language) else {
+            return false
+        }
         return (try? CompilerIdentity(of: builder.toolbox, remembering: builder.cache)) != nil
     }
 

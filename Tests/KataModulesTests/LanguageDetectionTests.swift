@@ -30,7 +30,8 @@ import Testing
                 """)
         }
         try folder.write(
-            "Plugins/patterns/lamp/plugin.yaml", "plugin: 1\nkind: pattern\nid: lamp\nversion: 1.0.0\nlanguage: a\n")
+            "Plugins/patterns/lamp/plugin.yaml",
+            "plugin: 1\nkind: pattern\nid: lamp\nversion: 1.0.0\nlanguage: a\n")
         let registry = Registry(roots: [Registry.Root(folder.path + "/Plugins", .option)])
         return (registry, try registry.pattern("lamp"))
     }

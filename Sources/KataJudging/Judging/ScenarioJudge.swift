@@ -81,7 +81,11 @@ public struct ScenarioJudge {
                 refusedCalls: session.refusedCalls)
         } catch {
             return ScenarioOutcome(
-                findings: [Finding(error.reason(withFirstWords: module), at: Place(scenario.commands.range, in: kata.file))])
+                findings: [
+                    Finding(
+                        error.reason(withFirstWords: module),
+                        at: Place(scenario.commands.range, in: kata.file))
+                ])
         }
     }
 }

@@ -205,7 +205,8 @@ struct ModuleBuilder {
         let strategy: WorkerStrategy =
             types.isStateless ? .reused : language.manifest.serve.map { .served(by: command($0)) } ?? .fresh
         return BuiltModule(
-            folder: folder, types: names?.types ?? types, names: names, worker: command(language.manifest.run), strategy: strategy,
+            folder: folder, types: names?.types ?? types, names: names,
+            worker: command(language.manifest.run), strategy: strategy,
             named: ["{out}": folder, "{runtime}": runtime].filter { place, _ in
                 language.manifest.run.words.dropFirst().contains { $0.contains(place) }
             }.map(\.value), files: sources.files.map { ("/solution/\($0.name)", $0.path) })

@@ -40,7 +40,9 @@ enum ManifestTables {
             MapKey("serve", .list(.text), "the worker server's command"),
             MapKey("spelling", .map(spelling), "how the language spells a contract's names"),
             MapKey("grace", .map(grace), "what the language's runtime may take beside a kata's limits"),
-            MapKey("priority", .integer(0...100), "which language wins where a folder holds as many files of two"),
+            MapKey(
+                "priority", .integer(0...100), "which language wins where a folder holds as many files of two"
+            ),
         ])
 
     /// The keys of `spelling`.

@@ -18,7 +18,9 @@ indirect enum DeclaredType: Equatable, Sendable {
     /// Reads a type: `[Order]`, `Double?`, `[String: Int] {get}`; nil for nothing, and for no value at all.
     init?(_ text: String?) {
         guard var text = text?[...].trimmed else { return nil }
-        for ending in ["{get}", "..."] where text.hasSuffix(ending) { text = text.dropLast(ending.count).trimmed }
+        for ending in ["{get}", "..."] where text.hasSuffix(ending) {
+            text = text.dropLast(ending.count).trimmed
+        }
         while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
         for word in ["any ", "some "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
         guard !text.isEmpty, text != "Void", text != "()" else { return nil }

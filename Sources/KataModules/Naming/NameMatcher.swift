@@ -57,7 +57,9 @@ struct NameMatcher {
             guard let reach = reaches[named.name] else { return named }
             if !reach.cases.isEmpty { named.kind = .enumeration }
             named.cases = reach.cases.map { CaseDescription(name: $0.name) }
-            if !reach.constructors.isEmpty { named.constructors = reach.constructors.map(\.promised.asConstructor) }
+            if !reach.constructors.isEmpty {
+                named.constructors = reach.constructors.map(\.promised.asConstructor)
+            }
             let methods = reach.methods.map(\.promised)
             named.subscripts = methods.filter { $0.name == "subscript" } + type.subscripts
             named.methods =
@@ -151,7 +153,8 @@ struct NameMatcher {
         let own = found.parameters.filter { !$0.isVariadic }
         return call.parameters.enumerated().map { place, parameter in
             let alike = own.first {
-                parameter.label != nil && NameForm.folded($0.label ?? "") == NameForm.folded(parameter.label ?? "")
+                parameter.label != nil
+                    && NameForm.folded($0.label ?? "") == NameForm.folded(parameter.label ?? "")
             }
             if let alike { return alike.label }
             return own.indices.contains(place) ? own[place].label : nil

@@ -229,7 +229,8 @@ public struct PatternPlugin: Sendable {
     /// The languages other than its own that it has a folder for.
     public var otherLanguages: [String] {
         let folder = "\(found.folder)/languages"
-        return Files.names(in: folder).filter { !$0.hasPrefix(".") && Files.isFolder("\(folder)/\($0)") }.sorted()
+        return Files.names(in: folder).filter { !$0.hasPrefix(".") && Files.isFolder("\(folder)/\($0)") }
+            .sorted()
     }
 }
 

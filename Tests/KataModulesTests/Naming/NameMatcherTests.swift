@@ -13,7 +13,8 @@ import Testing
         waiter.constructors = [Signature(name: "init", parameters: [parameter("name")])]
         waiter.methods = [
             Signature(name: "push_order", parameters: [parameter("text"), parameter("type_")]),
-            Signature(name: "get_orders"), Signature(name: "isOpen"), Signature(name: "setOpen", parameters: [parameter("value")]),
+            Signature(name: "get_orders"), Signature(name: "isOpen"),
+            Signature(name: "setOpen", parameters: [parameter("value")]),
         ]
         waiter.properties = [PropertyDescription(name: "total", isSettable: false)]
         var kind = TypeDescription(name: "HCDOrderType", kind: .enumeration)
@@ -28,7 +29,9 @@ import Testing
             Contract.PromisedType(
                 name: "Waiter", constructors: ["Waiter(name: String)"],
                 properties: [("orders", "[OrderType] {get}"), ("open", "Bool"), ("secret", "Int")],
-                methods: ["pushOrder(_ text: String, type: OrderType) -> Double", "total() -> Int", "gone()"],
+                methods: [
+                    "pushOrder(_ text: String, type: OrderType) -> Double", "total() -> Int", "gone()",
+                ],
                 cases: []),
             Contract.PromisedType(
                 name: "OrderType", constructors: [], properties: [], methods: [], cases: ["mutton", "duck"]),
@@ -85,7 +88,8 @@ import Testing
                 .enumCase(EnumCase(name: "ORDER_TYPE_DUCK", type: "HCDOrderType")),
             ]), of: nil)
         #expect(result.json.text == #"[{"ref":2,"type":"Waiter"},{"case":"duck","type":"OrderType"}]"#)
-        let raw = Self.names.promisedValue(.list([.string("m"), .string("n")]), of: DeclaredType("[OrderType]"))
+        let raw = Self.names.promisedValue(
+            .list([.string("m"), .string("n")]), of: DeclaredType("[OrderType]"))
         #expect(raw.json.text == #"[{"case":"mutton","type":"OrderType"},"n"]"#)
     }
 
@@ -98,7 +102,8 @@ import Testing
         let names = NameMatcher(contract, native: Self.native, spelling: NameSpelling(), given: given).match()
         let host = Value.object(ObjectReference(id: 1, type: "Host"))
         #expect(
-            names.translated(.call(on: .value(host), member: "welcome", arguments: [])).request.json(id: 1).text
+            names.translated(.call(on: .value(host), member: "welcome", arguments: [])).request.json(id: 1)
+                .text
                 == #"{"id":1,"op":"call","on":{"ref":1,"type":"HCDWaiter"},"member":"get_orders","args":[]}"#)
     }
 }
