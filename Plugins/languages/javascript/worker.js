@@ -282,6 +282,7 @@ const operations = {
   },
   equal(request) {
     const a = fromJSON(request.a)
+    if (typeof a?.equals === 'function') return Boolean(a.equals(fromJSON(request.b)))
     if (request.a?.ref && request.b?.ref) throw new Refusal('contract', `${typeName(a)} has no ==; use === or compare its properties`)
     return util.isDeepStrictEqual(a, fromJSON(request.b))
   },

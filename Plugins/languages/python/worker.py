@@ -212,7 +212,7 @@ class Receiver:
             raise self.missing
         found = self.declared[0] if self.declared else None
         is_frozen = getattr(getattr(type(self.owner), "__dataclass_params__", None), "frozen", isinstance(self.owner, tuple))
-        if is_frozen or isinstance(found, FUNCTIONS) or is_case(found) or isinstance(found, property) and not found.fset:
+        if is_frozen or isinstance(found, FUNCTIONS) or isinstance(self.owner, type) and is_case(found) or isinstance(found, property) and not found.fset:
             raise Refusal("contract", f"'{self.name}' cannot be assigned")
         setattr(self.owner, self.name, value)
 

@@ -24,7 +24,7 @@ extension Expression {
         case .map(let entries):
             let pairs = entries.map { "\($0.key.source(in: file)): \($0.value.source(in: file))" }
             return pairs.isEmpty ? "[:]" : "[" + pairs.joined(separator: ", ") + "]"
-        case .name, .implicitCase, .member, .call, .index, .unary, .binary, .conditional:
+        default:
             return file.text(in: range)
         }
     }

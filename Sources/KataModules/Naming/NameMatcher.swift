@@ -70,7 +70,10 @@ struct NameMatcher {
                     PropertyDescription(
                         name: $0.name, type: $0.declared, isSettable: $0.isSettable, isStatic: $0.isStatic)
                 }
-                + type.properties.filter { own in !reach.properties.contains { $0.native == own.name } }
+                + type.properties.filter { own in
+                    !reach.properties.contains { $0.native == own.name }
+                        && !reach.methods.contains { $0.isProperty && $0.native == own.name }
+                }
             return named
         }
         return ModuleTypes(types: types, isStateless: native.isStateless)
@@ -172,9 +175,11 @@ struct NameMatcher {
         let folded = forms.map { NameForm.folded($0) }
         let properties = lineage.flatMap(\.properties).filter { $0.isStatic == isStatic }
         let methods = lineage.flatMap(\.methods).filter { $0.isStatic == isStatic }
+        // `setOn(…)` goes with `isOn()`.
+        let plain = NameForm.words(of: name).first == "is" ? String(name.dropFirst(2)) : name
+        let setters = [name, plain].map { "set" + NameForm.folded($0) }
         let setter = methods.first {
-            NameForm.folded($0.name.prefix { $0 != ":" }) == "set" + NameForm.folded(name)
-                && $0.accepts(count: 1)
+            setters.contains(NameForm.folded($0.name.prefix { $0 != ":" })) && $0.accepts(count: 1)
         }
         var reach = NativeNames.PropertyReach(
             name: name, type: DeclaredType(declared), declared: declared, isSettable: !isReadOnly,

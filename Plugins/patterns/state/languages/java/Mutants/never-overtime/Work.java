@@ -19,9 +19,9 @@ class Work {
         writeProgram();
     }
 
-    /** Tells of the hour as a clock without minutes shows it. */
+    /** Tells of the hour as a whole number: a half goes to the even one, and what is rounded to zero keeps its sign. */
     void report(String mood) {
-        System.out.println("当前时间:{" + (int) Math.rint(hour) + "}点," + mood);
+        System.out.println("当前时间:{" + String.format("%.0f", Math.rint(hour)) + "}点," + mood);
     }
 }
 

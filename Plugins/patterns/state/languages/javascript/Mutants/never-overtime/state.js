@@ -19,11 +19,12 @@ export class Work {
     this.writeProgram()
   }
 
-  /** Tells of the hour as a clock without minutes shows it; a half is rounded to the even hour. */
+  /** Tells of the hour as a whole number: a half goes to the even one, and what is rounded to zero keeps its sign. */
   report(mood) {
     const floor = Math.floor(this.hour)
     const isUp = this.hour - floor > 0.5 || (this.hour - floor === 0.5 && floor % 2 === 1)
-    console.log(`当前时间:{${floor + (isUp ? 1 : 0)}}点,${mood}`)
+    const hour = floor + (isUp ? 1 : 0)
+    console.log(`当前时间:{${hour === 0 && this.hour < 0 ? '-0' : hour}}点,${mood}`)
   }
 }
 

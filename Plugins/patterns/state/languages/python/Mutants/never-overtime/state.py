@@ -21,8 +21,8 @@ class Work:
         self.write_program()
 
     def report(self, mood):
-        """Tells of the hour as a clock without minutes shows it."""
-        print(f"当前时间:{{{round(self.hour)}}}点,{mood}")
+        """Tells of the hour as a whole number: a half goes to the even one, and what is rounded to zero keeps its sign."""
+        print(f"当前时间:{{{self.hour:.0f}}}点,{mood}")
 
 
 class ForenoonState:
