@@ -82,7 +82,9 @@ struct SubmissionJudge {
             built = try builder.build(sources)
         } catch {
             if case .solution(let build) = error, build.isKilled, !blamesKills {
-                throw GradeObstacle(sentence: "the compiler was killed, or could start no thread: the machine lacks something")
+                throw GradeObstacle(
+                    sentence: "the compiler was killed, or could start no thread: the machine lacks something"
+                )
             }
             return try katas.map { kata throws(GradeObstacle) in
                 KataResult(kata, try Finding(error, in: kata.kata, sources))

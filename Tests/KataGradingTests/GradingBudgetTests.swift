@@ -15,7 +15,8 @@ import Testing
 
     private func usage(waited seconds: Int) -> SessionUsage {
         SessionUsage(
-            cpuMicroseconds: 0, waitedMicroseconds: seconds * 1_000_000, peakBytes: 0, output: [], breach: nil)
+            cpuMicroseconds: 0, waitedMicroseconds: seconds * 1_000_000, peakBytes: 0, output: [], breach: nil
+        )
     }
 
     @Test func itIsAMinuteOrThreeHangs() {

@@ -106,13 +106,16 @@ struct StatementTests {
         #expect(Run("repeat 3 { }", steps: 3).told.hasPrefix("ended at 'repeat 3 { }': limit"))
     }
 
-    @Test("count against the limit of values", arguments: [
-        // Each is a text of 2^20 bytes that the script makes again and again.
-        "\(doubled(20))\nrepeat 20 { let t = s + \"x\" }",
-        "\(doubled(20))\nrepeat 20 { let t = \"\\(s)\" }",
-        "\(doubled(20))\nrepeat 20 { let t = text([s]) }",
-        "\(doubled(20))\nrepeat 20 { let t = format(\"%s\", s) }",
-    ]) func values(script: String) {
+    @Test(
+        "count against the limit of values",
+        arguments: [
+            // Each is a text of 2^20 bytes that the script makes again and again.
+            "\(doubled(20))\nrepeat 20 { let t = s + \"x\" }",
+            "\(doubled(20))\nrepeat 20 { let t = \"\\(s)\" }",
+            "\(doubled(20))\nrepeat 20 { let t = text([s]) }",
+            "\(doubled(20))\nrepeat 20 { let t = format(\"%s\", s) }",
+        ]) func values(script: String)
+    {
         #expect(Run(script).told.hasSuffix("limit(KataTranscript.Limit.values(bytes: 16777216))") == true)
     }
 

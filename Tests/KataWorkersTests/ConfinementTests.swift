@@ -65,7 +65,8 @@ import Testing
     func whatTheMachineHasOnceIsNotTaken(_ strategy: WorkerStrategy) throws {
         try worker(strategy) { session in
             for attempt in [
-                "asyncRequests", "asyncSubmit", "timer", "handle", "queue", "sharedMemory", "semaphores", "watch",
+                "asyncRequests", "asyncSubmit", "timer", "handle", "queue", "sharedMemory", "semaphores",
+                "watch",
                 "faults", "counters", "lease", "pipeSize",
             ] {
                 try expect(attempt, EPERM, session)

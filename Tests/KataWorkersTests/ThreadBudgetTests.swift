@@ -53,12 +53,13 @@ import Testing
         machine.tasks = 5
         #expect(
             machine.shortage(jobs: 1)
-                == "only 5 more processes and threads can be started, and 48 are needed (ulimit -u, pids.max)")
+                == "only 5 more processes and threads can be started, and 48 are needed (ulimit -u, pids.max)"
+        )
         machine = .needed
         machine.memoryBytes = 30 << 20
         #expect(
             machine.shortage(jobs: 1)
-                == "only 30 MiB of memory can be had, and 512 are needed (memory.max)")
+                == "memory of all processes is limited to 30 MiB, and 512 MiB are needed (memory.max)")
         machine = .needed
         machine.fileBytes = 1 << 20
         #expect(machine.shortage(jobs: 1)?.contains("ulimit -f") == true)

@@ -101,7 +101,9 @@ struct StepRunner {
             throw .machine(error.message)
         }
         // How much was left is another time in each run.
-        if case .wall? = result.limit { result.limit = limits.wallMilliseconds.map { .wall(milliseconds: $0) } }
+        if case .wall? = result.limit {
+            result.limit = limits.wallMilliseconds.map { .wall(milliseconds: $0) }
+        }
         if result.isCancelled { throw .machine("the build was cancelled") }
         if result.isSuccess { return .success(result.output) }
         if let free = Files.freeBytes(directory), free < Bound.freeBytes {

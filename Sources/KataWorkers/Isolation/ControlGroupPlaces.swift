@@ -16,14 +16,17 @@ enum ControlGroupPlaces {
 
     /// Looks for the line `NUMBER:CONTROLLERS:PATH` of our group, and for the mount that shows its hierarchy.
     private static func folders(
-        _ hasControllers: (Substring) -> Bool, _ isHierarchy: (_ type: Substring, _ options: Substring) -> Bool
+        _ hasControllers: (Substring) -> Bool,
+        _ isHierarchy: (_ type: Substring, _ options: Substring) -> Bool
     ) -> [String] {
         guard let groups = readText("/proc/self/cgroup"), let mounts = readText("/proc/self/mountinfo")
         else { return [] }
         let lines = groups.split(separator: "\n").map {
             $0.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         }
-        guard let group = lines.first(where: { $0.count == 3 && hasControllers($0[1]) })?[2] else { return [] }
+        guard let group = lines.first(where: { $0.count == 3 && hasControllers($0[1]) })?[2] else {
+            return []
+        }
         for mount in mounts.split(separator: "\n") {
             let fields = mount.split(separator: " ")
             guard let dash = fields.firstIndex(of: "-"), fields.indices.contains(dash + 3), dash > 5,
