@@ -48,7 +48,9 @@ struct Attempt {
         return count
     }
 
-    /// Tells whether an attempt of this machine was never finished, its process is gone, and the machine killed one for
+    /// Tells whether the machine killed kata for want of memory during an attempt, as far as that can be known.
+    ///
+    /// The attempt was never finished, its process of this machine is gone, and the machine killed one for
     /// want of memory since. A kill from outside leaves the same, but for the last.
     private static func wasKilledForMemory(_ path: String) -> Bool {
         guard let bytes = Files.contents(path), let json = try? JSONReader.read(bytes),

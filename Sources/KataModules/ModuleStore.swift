@@ -114,7 +114,7 @@ public final class ModuleStore: Sendable {
     ) throws(ModuleFailure) -> String {
         let plugin: PatternPlugin
         do throws(RegistryError) { plugin = try registry.pattern(id) } catch { throw .registry(error) }
-        let builder = try builder(for: plugin, registry)
+        let builder = builder(try language(plugin, registry, .folder(solution), nil))
         let sources = try sources(of: plugin, builder.language.manifest, .folder(solution))
         return try Trial(language: builder.language, toolbox: builder.toolbox, cache: cache).program(sources)
     }

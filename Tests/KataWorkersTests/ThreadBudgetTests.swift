@@ -59,7 +59,7 @@ import Testing
         machine.memoryBytes = 30 << 20
         #expect(
             machine.shortage(jobs: 1)
-                == "only 30 MiB of memory can be had, and 512 are needed (memory.max)")
+                == "memory of all processes is limited to 30 MiB, and 512 MiB are needed (memory.max)")
         machine = .needed
         machine.fileBytes = 1 << 20
         #expect(machine.shortage(jobs: 1)?.contains("ulimit -f") == true)

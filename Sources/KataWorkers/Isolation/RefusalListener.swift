@@ -5,8 +5,10 @@ import Synchronization
 ///
 /// The worker's session answers while it waits for the worker; nobody else does, and nobody has to.
 final class RefusalListener: Sendable {
-    /// So many refused calls are noted. After them nobody listens any more, unless threads have to be counted: the
-    /// kernel then answers by itself that it does not know the call.
+    /// So many refused calls are noted.
+    ///
+    /// After them nobody listens any more, unless threads have to be counted: the kernel then answers by itself that it
+    /// does not know the call.
     private static let maximum = 1000
     /// The errno of a thread that cannot be had now.
     private static let tryAgain = noResources
@@ -58,8 +60,9 @@ final class RefusalListener: Sendable {
         }
     }
 
-    /// Tells whether the process may have one more thread. No thread makes two at once, so that it has at most twice
-    /// as many as it may have, and mostly exactly as many.
+    /// Tells whether the process may have one more thread.
+    ///
+    /// No thread makes two at once, so that it has at most twice as many as it may have, and mostly exactly as many.
     private var mayStartThread: Bool {
         guard let threads else { return true }
         return Int(csandbox_thread_count(process)) < threads

@@ -35,31 +35,22 @@ public struct MachineResources: Sendable, Equatable {
         let needed = Self.needed
         if tasks / jobs < needed.tasks {
             let fewer = tasks >= needed.tasks ? "; '-j \(tasks / needed.tasks)' would do" : ""
-            return
-                "only \(max(tasks, 0)) more processes and threads can be started, and \(needed.tasks * jobs) are needed"
-                + " (ulimit -u, pids.max)\(fewer)"
+            return "only \(max(tasks, 0)) more processes and threads can be started, and "
+                + "\(needed.tasks * jobs) are needed (ulimit -u, pids.max)\(fewer)"
         }
-        if memoryBytes < needed.memoryBytes {
-            return
-                "only \(memoryBytes >> 20) MiB of memory can be had, and \(needed.memoryBytes >> 20) are needed"
-                + " (memory.max)"
+        let others: [(what: String, has: Int, needs: Int, unit: String, setting: String)] = [
+            ("memory of all processes", memoryBytes >> 20, needed.memoryBytes >> 20, " MiB", "memory.max"),
+            ("the size of a file", fileBytes >> 20, needed.fileBytes >> 20, " MiB", "ulimit -f"),
+            (
+                "the address space of a process", addressSpaceBytes >> 20, needed.addressSpaceBytes >> 20,
+                " MiB", "ulimit -v"
+            ),
+            ("the number of open files", openFiles, needed.openFiles, "", "ulimit -n"),
+            ("the CPU time of a process", cpuSeconds, needed.cpuSeconds, " s", "ulimit -t"),
+        ]
+        return others.first { $0.has < $0.needs }.map { short in
+            "\(short.what) is limited to \(short.has)\(short.unit), and "
+                + "\(short.needs)\(short.unit) are needed (\(short.setting))"
         }
-        if fileBytes < needed.fileBytes {
-            return
-                "files may have only \(fileBytes >> 20) MiB, and \(needed.fileBytes >> 20) are needed (ulimit -f)"
-        }
-        if addressSpaceBytes < needed.addressSpaceBytes {
-            return "a process may have only \(addressSpaceBytes >> 20) MiB of address space, and"
-                + " \(needed.addressSpaceBytes >> 20) are needed (ulimit -v)"
-        }
-        if openFiles < needed.openFiles {
-            return
-                "a process may open only \(openFiles) files, and \(needed.openFiles) are needed (ulimit -n)"
-        }
-        if cpuSeconds < needed.cpuSeconds {
-            return
-                "a process may use only \(cpuSeconds) s of CPU time, and \(needed.cpuSeconds) are needed (ulimit -t)"
-        }
-        return nil
     }
 }

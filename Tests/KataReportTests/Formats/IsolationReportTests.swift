@@ -41,7 +41,7 @@ import Testing
         #expect(
             junit.hasSuffix(
                 """
-                <testsuite name="isolation" tests="0" failures="0" errors="0" skipped="0" time="0.000000">
+                <testsuite name="isolation" tests="0" failures="0" errors="0" skipped="0" time="0.000">
                   <properties>
                     <property name="isolation.level" value="standard"/>
                     <property name="isolation.layers" value="base, files"/>

@@ -77,7 +77,7 @@ final class JUnitReader: NSObject, XMLParserDelegate {
         } else {
             problems.append("unknown element \(name)")
         }
-        if let time = attributes["time"], time.wholeMatch(of: /\d+\.\d{6}/) == nil {
+        if let time = attributes["time"], time.wholeMatch(of: /\d+\.\d{3}/) == nil {
             problems.append("time \(time)")
         }
         if let parent = open.last {
