@@ -77,8 +77,7 @@ let package = Package(
         library(
             "KataAuthoring",
             uses: [
-                "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
-                "KataModules",
+                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
                 "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
@@ -90,8 +89,8 @@ let package = Package(
         library(
             "KataGrading",
             uses: [
-                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
-                "KataInterpreter", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
+                "KataModules", "KataInterpreter", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         .executableTarget(
             name: "kata",
@@ -143,7 +142,7 @@ let package = Package(
             uses: ["KataTranscript", "KataDiagnostics"]),
         tests(
             of: "KataModules",
-            uses: ["KataWorkers", "KataTranscript", "KataDiagnostics", "KataSystem"]),
+            uses: ["KataWorkers", "KataStructure", "KataTranscript", "KataDiagnostics", "KataSystem"]),
         tests(of: "KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
         tests(
             of: "KataJudging",

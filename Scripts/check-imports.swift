@@ -55,7 +55,8 @@ func imports(in file: URL) throws -> Set<String> {
 let package = try JSONDecoder().decode(Package.self, from: FileHandle.standardInput.readDataToEndOfFile())
 var faults: [String] = []
 for target in package.targets {
-    let declared = Set(target.dependencies.map(\.name))
+    // A program's name may have a hyphen; its module's has an underscore there.
+    let declared = Set(target.dependencies.map { $0.name.replacingOccurrences(of: "-", with: "_") })
     var used: Set<String> = []
     let files = FileManager.default.enumerator(
         at: URL(fileURLWithPath: target.folder), includingPropertiesForKeys: nil)

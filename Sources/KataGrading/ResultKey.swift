@@ -2,6 +2,7 @@ import KataDiagnostics
 import KataModules
 import KataReport
 import KataScript
+import KataStructure
 import KataWorkers
 
 /// The name of a result: a hash of all that decides it, and of nothing else.
@@ -18,6 +19,10 @@ struct ResultKey: Sendable {
         for builder in plan.builders {
             key.add(builder.plugin.found.id)
             key.add(builder.fingerprint)
+            if let structure = builder.plugin.manifest.structure {
+                key.add("structure \(structure.isRequired)")
+                for sentence in structure.rules.sentences { key.add(sentence.text) }
+            }
         }
         for kata in plan.katas {
             key.add(kata.kata.id)

@@ -114,8 +114,25 @@ struct SubmissionJudge {
             }
             grades[index] = grade
         }
-        let scenarios = planned.scenarios.indices.compactMap { grades[$0] }
+        var scenarios = planned.scenarios.indices.compactMap { grades[$0] }
+        if scenarios.allSatisfy({ $0.verdict == .passed }),
+            let refusal = structure(planned.kata, module, sources)
+        {
+            scenarios.append(refusal)
+        }
         return KataResult(planned, scenarios)
+    }
+
+    /// Returns what is to be said of the structure, where the submission fails for it; it has no points of its own.
+    private func structure(
+        _ kata: Kata, _ module: ModuleStore.Ready, _ sources: SubmissionSources
+    ) -> ScenarioResult? {
+        guard let result = SolutionStructure(module, sources: nil, quotes: false).judge(), result.isFailure
+        else { return nil }
+        let finding = FindingRecord(.structure(result), transcript: nil, file: kata.file)
+        return ScenarioResult(
+            name: StructureResult.name, maximum: 0, isHidden: false,
+            findings: [.recorded(finding.published(sources.withOwnPaths))])
     }
 
     /// Runs the rows of a scenario up to the first that does not pass: it is worth all or nothing.

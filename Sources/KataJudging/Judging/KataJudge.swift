@@ -69,14 +69,30 @@ public struct KataJudge: Sendable {
                 if options.stopsAtLimit, scenario.verdict == .limit { isStopped = true }
                 return scenario
             })
-        let isWhole = options.scenario == nil && judged.verdict == .passed
-        if isWhole, options.structure != .off,
+        if options.structure != .off { addStructure(to: &judged, module) }
+        if options.records { judged.types = module.module.classDiagram }
+        return judged
+    }
+
+    /// Returns a result of this judge with what is to be said of the structure; nil where nothing is.
+    public func withStructure(_ result: KataResult) -> KataResult? {
+        let registry = registries.registry(forKatasIn: Files.folder(of: result.source.path))
+        guard let module = try? modules.module(result.module, from: registry, solution: options.solution)
+        else {
+            return nil
+        }
+        var judged = result
+        addStructure(to: &judged, module)
+        return judged.structure == nil ? nil : judged
+    }
+
+    /// Only a whole log that is right proves enough to go on to the structure.
+    private func addStructure(to judged: inout KataResult, _ module: ModuleStore.Ready) {
+        if options.scenario == nil, judged.verdict == .passed,
             let structure = SolutionStructure(module, sources: options.solution.folder).judge()
         {
             judged.add(structure)
         }
-        if options.records { judged.types = module.module.classDiagram }
-        return judged
     }
 
     /// Returns the result of a kata that is not run because an earlier one did not pass.

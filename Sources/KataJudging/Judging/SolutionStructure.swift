@@ -19,10 +19,14 @@ public struct SolutionStructure {
     private let module: ModuleStore.Ready
     /// The folder of the sources, for the line that a finding quotes.
     private let sources: String?
+    private let quotes: Bool
 
     /// Makes the judge of a module that was built from the sources in a folder.
-    public init(_ module: ModuleStore.Ready, sources: String?) {
+    ///
+    /// - Parameter quotes: whether findings quote the sources, which have to be at hand for that.
+    public init(_ module: ModuleStore.Ready, sources: String?, quotes: Bool = true) {
         self.module = module
+        self.quotes = quotes
         self.sources = sources
     }
 
@@ -35,7 +39,7 @@ public struct SolutionStructure {
     }
 
     private func excerpt(_ place: FactPlace) -> String? {
-        guard let bytes = Files.contents("\(sources ?? module.plugin.solution)/\(place.file)") else {
+        guard quotes, let bytes = Files.contents("\(sources ?? module.plugin.solution)/\(place.file)") else {
             return nil
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -62,11 +62,18 @@ public final class WatchJudge: Sendable {
             var options = KataJudge.Options()
             options.solution = .folder(folder)
             options.stopsAtLimit = true
+            options.structure = .off
             let judge = KataJudge(environment: environment, modules: modules, options: options)
             let result = judge.judge(file)
-            modules.shutdown()
+            let duration = (clock.now - start).nanoseconds
+            defer { modules.shutdown() }
             guard let result, isLatest(number) else { return }
-            tell(.judged(result, duration: (clock.now - start).nanoseconds))
+            tell(.judged(result, duration: duration))
+            // What is to be said of the structure follows, so that the verdict on the log never waits for it.
+            guard result.verdict == .passed, let whole = judge.withStructure(result), isLatest(number),
+                whole.verdict != .passed
+            else { return }
+            tell(.judged(whole, duration: duration))
         }
     }
 

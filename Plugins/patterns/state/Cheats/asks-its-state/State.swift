@@ -1,3 +1,5 @@
+import Foundation
+
 protocol State {}
 
 struct Forenoon: State {}
@@ -19,7 +21,7 @@ final class Work {
         if state is Evening {
             if finished { state = Rest() } else if hour >= 21 { state = Sleep() }
         }
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood)")
     }
 
     private var mood: String {

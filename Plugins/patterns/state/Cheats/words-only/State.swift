@@ -1,3 +1,5 @@
+import Foundation
+
 protocol Mood {
     var words: String { get }
 }
@@ -21,6 +23,6 @@ final class Work {
         if step == 2, hour >= 17 { (step, mood) = (3, Evening()) }
         if step == 3, finished { (step, mood) = (4, Rest()) }
         if step == 3, hour >= 21 { (step, mood) = (4, Sleep()) }
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood.words)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood.words)")
     }
 }

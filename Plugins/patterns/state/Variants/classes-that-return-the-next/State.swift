@@ -1,3 +1,5 @@
+import Foundation
+
 final class Work {
     class Phase {
         func handle(_ work: Work) -> Phase { self }
@@ -16,7 +18,7 @@ final class Work {
     }
 
     fileprivate func say(_ mood: String) {
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood)")
     }
 }
 

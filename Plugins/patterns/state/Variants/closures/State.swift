@@ -1,3 +1,5 @@
+import Foundation
+
 /// A day's work, whose states are functions that name their successor.
 final class Work {
     var hour = 0.0
@@ -14,7 +16,7 @@ final class Work {
     }
 
     private func say(_ mood: String) {
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood)")
     }
 
     private static func forenoon(_ work: Work) {

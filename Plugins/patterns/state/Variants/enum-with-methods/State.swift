@@ -1,3 +1,5 @@
+import Foundation
+
 enum 时段 {
     case 上午, 中午, 下午, 晚上, 睡着, 下班
 
@@ -31,6 +33,6 @@ final class Work {
     }
 
     func report(_ mood: String) {
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood)")
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 final class Work {
     var hour = 0.0
     var finished = false
@@ -8,6 +10,6 @@ final class Work {
     }
 
     func say(_ mood: String) {
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood)")
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 struct Phase {
     let run: (Work) -> Phase?
 
@@ -22,7 +24,7 @@ final class Work {
     }
 
     func say(_ mood: String) -> Phase? {
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood)")
         return nil
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 final class Work {
     enum State { case forenoon, noon, afternoon, evening, asleep, home }
     var hour = 0.0
@@ -25,6 +27,6 @@ final class Work {
     }
 
     private func say(_ mood: String) {
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood)")
     }
 }

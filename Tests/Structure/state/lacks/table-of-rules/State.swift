@@ -1,3 +1,5 @@
+import Foundation
+
 final class Work {
     private struct Rule {
         let end: Double
@@ -17,6 +19,6 @@ final class Work {
             at = at == 3 && finished ? 5 : at + 1
         }
         let mood = at < 4 ? Self.rules[at].mood : at == 5 ? "下班回家了" : "不行了,睡着了"
-        print("当前时间:{\(Int(hour.rounded(.toNearestOrEven)))}点,\(mood)")
+        print("当前时间:{\(String(format: "%.0f", hour))}点,\(mood)")
     }
 }
