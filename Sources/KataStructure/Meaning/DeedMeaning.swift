@@ -214,7 +214,8 @@ extension Meaning {
         let isOthers = fact.via != "self" && fact.via != "property" && !fact.via.isEmpty
         if isOthers, !address.isDisjoint(with: fact.on) { return true }
         let values = model.values(of: fact.member, on: fact.on)
-        guard values.isEmpty, isOthers else { return values.contains { reaches($0, object, address) } }
+        if values.contains(where: { reaches($0, object, address) }) { return true }
+        guard isOthers else { return false }
         // Where it comes from cannot be followed: it may be one of those that the type holds.
         let held = model.members(of: performance.type).map(\.member).filter {
             $0.isStored && $0.type.isFunction

@@ -157,7 +157,7 @@ final class SolutionModel {
         of fact: CodeFact, in caller: Inherited, on type: String, _ reach: Reach
     ) -> [(Inherited, String)] {
         guard fact.kind == .call || fact.kind == .get || fact.kind == .set else { return [] }
-        if fact.how == "function" { return functions(of: fact, on: type) }
+        if fact.how == "function" { return functions(of: fact, on: type, reach) }
         switch fact.via {
         case "self": return members(fact.member, of: type).map { ($0, type) }
         case "super":
@@ -180,12 +180,12 @@ final class SolutionModel {
     }
 
     /// The named functions that a property holds, where it is called.
-    private func functions(of fact: CodeFact, on type: String) -> [(Inherited, String)] {
+    private func functions(of fact: CodeFact, on type: String, _ reach: Reach) -> [(Inherited, String)] {
         values(of: fact.member, on: fact.on).compactMap { value in
             guard value.fact.count == 0, !value.fact.name.isEmpty else { return nil }
-            return members(value.fact.name, of: value.fact.types.first ?? type).first.map {
-                ($0, value.fact.types.first ?? type)
-            }
+            let owner = value.fact.types.first ?? type
+            if case .own = reach, !lineage(of: type).contains(owner) { return nil }
+            return members(value.fact.name, of: owner).first.map { ($0, owner) }
         }
     }
 

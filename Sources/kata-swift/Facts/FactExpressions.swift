@@ -252,7 +252,7 @@ extension FactReader {
             if let clause = node.signature?.returnClause { gives = table.resolve(clause.type, in: scope) }
             return function(Syntax(node.statements), gives: gives)
         }
-        var value = FactValue(type: .function(takes, gives == .unknown ? result : gives))
+        var value = FactValue(type: .function(takes, gives.isOpen && result != .unknown ? result : gives))
         if isOwn {
             value.function = Syntax(node)
             value.closure = number

@@ -26,6 +26,15 @@ indirect enum FactType: Equatable, Sendable {
     /// The type without optionals around it.
     var unwrapped: FactType { if case .optional(let type) = self { type.unwrapped } else { self } }
 
+    /// Whether it is not known, or only as a generic parameter.
+    var isOpen: Bool {
+        switch self {
+        case .unknown, .parameter: true
+        case .optional(let type), .list(let type): type.isOpen
+        default: false
+        }
+    }
+
     var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 
     /// The types that answer a call to a value of this type: one, or those that bind a generic parameter.
