@@ -82,7 +82,9 @@ struct SubmissionJudge {
             built = try builder.build(sources)
         } catch {
             if case .solution(let build) = error, build.isKilled, !blamesKills {
-                throw GradeObstacle(sentence: "the compiler was killed, or could start no thread: the machine lacks something")
+                throw GradeObstacle(
+                    sentence: "the compiler was killed, or could start no thread: the machine lacks something"
+                )
             }
             return try katas.map { kata throws(GradeObstacle) in
                 KataResult(kata, try Finding(error, in: kata.kata, sources))
@@ -129,10 +131,9 @@ struct SubmissionJudge {
     ) -> ScenarioResult? {
         guard let result = SolutionStructure(module, sources: nil, quotes: false).judge(), result.isFailure
         else { return nil }
-        let finding = FindingRecord(.structure(result), transcript: nil, file: kata.file)
+        let finding = Finding.told(result.sentence, verdict: .failed)
         return ScenarioResult(
-            name: StructureResult.name, maximum: 0, isHidden: false,
-            findings: [.recorded(finding.published(sources.withOwnPaths))])
+            name: StructureResult.name, maximum: 0, findings: [finding.published(sources.withOwnPaths)])
     }
 
     /// Runs the rows of a scenario up to the first that does not pass: it is worth all or nothing.
