@@ -131,10 +131,9 @@ struct SubmissionJudge {
     ) -> ScenarioResult? {
         guard let result = SolutionStructure(module, sources: nil, quotes: false).judge(), result.isFailure
         else { return nil }
-        let finding = FindingRecord(.structure(result), transcript: nil, file: kata.file)
+        let finding = Finding.told(result.sentence, verdict: .failed)
         return ScenarioResult(
-            name: StructureResult.name, maximum: 0, isHidden: false,
-            findings: [.recorded(finding.published(sources.withOwnPaths))])
+            name: StructureResult.name, maximum: 0, findings: [finding.published(sources.withOwnPaths)])
     }
 
     /// Runs the rows of a scenario up to the first that does not pass: it is worth all or nothing.

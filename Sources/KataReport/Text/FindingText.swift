@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataText
+import KataTranscript
 
 /// Writes for people why a scenario did not pass: what was wrong, at which command, and what helps.
 struct FindingText {

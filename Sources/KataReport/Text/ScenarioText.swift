@@ -1,5 +1,6 @@
 public import KataDiagnostics
 public import KataText
+public import KataTranscript
 
 /// Writes a single reason why a scenario did not pass.
 public struct ScenarioText {

@@ -143,6 +143,9 @@ struct StructureWords {
 }
 
 extension StructureResult {
+    /// What a failure says, in one sentence.
+    public var sentence: String { description(in: .english).sentence }
+
     /// What a failure says, in the words that all formats share.
     func description(in language: ReaderLanguage) -> FindingDescription {
         let words = StructureWords(result: self, language: language)

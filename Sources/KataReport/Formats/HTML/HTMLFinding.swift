@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataText
+import KataTranscript
 
 /// Writes as HTML why a scenario did not pass.
 struct HTMLFinding {
