@@ -48,11 +48,11 @@ def answer(request, descriptors, work):
     return {"status": status, "cpu": round((usage.ru_utime + usage.ru_stime) * 1e6), "peak": usage.ru_maxrss}
 
 
-def become_worker(server, request, requests, answers, log, filter=None):
+def become_worker(server, request, requests, answers, log, errors, filter=None):
     _ctypes.call_function(CONTROL, (SET_PARENT_DEATH_SIGNAL, 9, 0, 0, 0))
     assert os.getppid() == server
     program = bytearray(os.read(filter, 4096)) if filter is not None else b""
-    for copy, source in zip(range(32, 36), (requests, answers, log, log)):
+    for copy, source in zip(range(32, 36), (requests, answers, log, errors)):
         os.dup2(source, copy)
     for place, copy in zip((3, 4, 1, 2), range(32, 36)):
         os.dup2(copy, place)

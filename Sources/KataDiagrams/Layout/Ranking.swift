@@ -3,16 +3,17 @@ struct Ranking {
     /// The row of each box, from 0 at the top.
     private(set) var ranks: [Int]
 
-    /// Ranks boxes by pairs of an upper and a lower box; a pair that would close a circle is not looked at.
+    /// Ranks boxes by pairs of an upper and a lower box; a pair that would close a circle with those before it is left out.
     init(count: Int, pairs: [(upper: Int, lower: Int)]) {
         var below: [[Int]] = Array(repeating: [], count: count)
-        for pair in pairs where pair.upper != pair.lower { below[pair.upper].append(pair.lower) }
-        let acyclic = Self.withoutCircles(below)
-        ranks = Array(repeating: 0, count: count)
-        for box in Self.inOrder(acyclic) {
-            for lower in acyclic[box] { ranks[lower] = max(ranks[lower], ranks[box] + 1) }
+        for pair in pairs where !Self.reaches(pair.upper, from: pair.lower, below) {
+            below[pair.upper].append(pair.lower)
         }
-        tighten(acyclic)
+        ranks = Array(repeating: 0, count: count)
+        for box in Self.inOrder(below) {
+            for lower in below[box] { ranks[lower] = max(ranks[lower], ranks[box] + 1) }
+        }
+        tighten(below)
     }
 
     /// Moves boxes without anything above them down to just above what they are above of.
@@ -24,21 +25,15 @@ struct Ranking {
         }
     }
 
-    private enum Visit { case new, open, done }
-
-    private static func withoutCircles(_ below: [[Int]]) -> [[Int]] {
-        var kept: [[Int]] = Array(repeating: [], count: below.count)
-        var visits = Array(repeating: Visit.new, count: below.count)
-        func walk(_ box: Int) {
-            visits[box] = .open
-            for lower in below[box] where visits[lower] != .open {
-                kept[box].append(lower)
-                if visits[lower] == .new { walk(lower) }
-            }
-            visits[box] = .done
+    private static func reaches(_ wanted: Int, from start: Int, _ below: [[Int]]) -> Bool {
+        var found = [start]
+        var next = 0
+        while next < found.count {
+            if found[next] == wanted { return true }
+            for lower in below[found[next]] where !found.contains(lower) { found.append(lower) }
+            next += 1
         }
-        for box in below.indices where visits[box] == .new { walk(box) }
-        return kept
+        return false
     }
 
     /// Returns the boxes so that each comes before those below it.

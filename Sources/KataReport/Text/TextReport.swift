@@ -96,12 +96,13 @@ public struct TextReport: ReportFormat {
         if scenario.verdict == .passed, showsLog, let transcript = scenario.transcript {
             result += log(transcript)
         }
-        for finding in scenario.findings.prefix(TextReport.shownFindings) {
-            result += findings.text(finding)
-        }
+        // A line that says "one more" takes as much room as most findings.
+        let count = scenario.findings.count
+        let shown = count == TextReport.shownFindings + 1 ? count : TextReport.shownFindings
+        for finding in scenario.findings.prefix(shown) { result += findings.text(finding) }
         result += ErrorStreamText(style: style, file: kata.source, language: language)
             .text(of: scenario.transcript, indented: "    ")
-        let rest = scenario.findings.count - TextReport.shownFindings
+        let rest = count - shown
         if rest > 0 {
             let words = language(
                 "+\(rest) more \(rest == 1 ? "finding" : "findings") in this scenario", "这个场景还有 \(rest) 处问题")

@@ -47,11 +47,11 @@ import Testing
         #expect(
             Self.lines(state) == [
                 "lamp  A lamp", "judging …", "", "",
-                "h hint  s story  n next  l list  r run  ↑↓ scroll  q quit",
+                "h hint  s story  n next  r run  q quit",
             ])
         #expect(
             Self.lines(state, locale: "zh_CN.UTF-8") == [
-                "lamp  一盏灯", "评判中……", "", "", "h 提示  n 下一题  l 列表  r 运行  q 退出",
+                "lamp  一盏灯", "评判中……", "", "", "h 提示  s 故事  n 下一题  r 运行  q 退出",
             ])
     }
 
@@ -72,7 +72,7 @@ import Testing
             Self.lines(state) == [
                 "lamp  A lamp", "✓ passed · 1 of 1 scenarios · 0 ms", "", "the story  README.md",
                 "A lamp stood in the hall.", "",
-                "h hint  s story  n next  l list  r run  ↑↓ scroll  q quit",
+                "h hint  s story  n next  r run  q quit",
             ])
     }
 
@@ -91,7 +91,7 @@ import Testing
         #expect(
             Array(lines.suffix(6)) == [
                 "… 38 more lines", "", "hint 1 of 3: Look twice.", "1 more fits now", "",
-                "h hint  s story  n next  l list  r run  ↑↓ scroll  q quit",
+                "h hint  s story  n next  r run  q quit",
             ])
         state.take(.judged(Self.result([]), duration: 0))
         #expect(!Self.lines(state).contains("hint 1 of 3: Look twice."))

@@ -65,7 +65,8 @@ private func noteCrash(
         text.add("\n")
         text.write()
     }
-    signal(number, SIG_DFL)
+    // nil is SIG_DFL, whose own name needs code of the library that wraps C's.
+    signal(number, nil)
     // Blocked until the handler has returned.
     raise(number)
 }

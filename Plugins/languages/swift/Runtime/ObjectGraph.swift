@@ -40,6 +40,8 @@ struct ObjectGraph {
             nodes.append(node(pending[next]))
             next += 1
         }
+        // What was walked over is held no longer than the walk.
+        pending = []
         known = known.filter { $0.value.object != nil }
         return .object([("nodes", .array(nodes)), ("cut", .bool(isCut))])
     }

@@ -97,8 +97,8 @@ public struct JUnitReport: ReportFormat {
     private func obstacle(_ words: SummaryWords) -> String {
         guard let obstacle = words.obstacle else { return "" }
         return """
-            <testsuite name="kata run" tests="1" failures="0" errors="1" skipped="0" time="0.000000">
-              <testcase name="kata run" classname="kata" time="0.000000">
+            <testsuite name="kata run" tests="1" failures="0" errors="1" skipped="0" time="0.000">
+              <testcase name="kata run" classname="kata" time="0.000">
                 <error message="\(obstacle)" type="error">\(obstacle)</error>
               </testcase>
             </testsuite>

@@ -17,7 +17,7 @@ struct PageData {
         if scenarios.isEmpty { scenarios = [Self.json(ofWhole: kata)] }
         katas.append(
             .members([
-                "id": .string(kata.id), "title": .string(kata.title.visible),
+                "id": .string(kata.id.visible), "title": .string(kata.title.visible),
                 "file": .string(kata.source.path.visible),
                 "scenarios": .array(scenarios),
             ]))
