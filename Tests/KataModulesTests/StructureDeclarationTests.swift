@@ -40,7 +40,7 @@ import Testing
               Context hodls one State
               nobody asks which Sttae
             """
-        #expect(told(structure) == ["11:11 [E1001] 'hodls' is no verb; did you mean 'holds one'?"])
+        #expect(told(structure) == ["11:11 [E1001] 'hodls' is no verb; did you mean 'holds'?"])
         #expect(
             told(structure.replacing("hodls", with: "holds")) == [
                 "9:14 [E1005] the contract has no type 'Wrok'; did you mean 'Work'?",

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Context hlods one State", 8..<13, "'hlods' is no verb; did you mean 'holds one'?"),
+        ("Context hlods one State", 8..<13, "'hlods' is no verb; did you mean 'holds'?"),
         ("Context holds one", 17..<17, "a role is missing here"),
         ("Context calls State now", 20..<23, "the sentence is complete before 'now'"),
         ("context is Work", 0..<7, "'context' cannot be a role: a role begins with a capital letter"),

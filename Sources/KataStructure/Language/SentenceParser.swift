@@ -60,7 +60,8 @@ public struct SentenceParser {
         if words.take("never asks which") || words.take("never ask which") {
             return role().map { .neverAsks(subject: subject.role, role: $0) }
         }
-        if words.current?.text == "has", let parts = parts(subject) { return parts }
+        var ahead = words
+        if ahead.take("has"), !ahead.take("a") { return parts(subject) }
         return deed(subject).map { .deed($0) }
     }
 
@@ -72,15 +73,13 @@ public struct SentenceParser {
         return name().map { .isNamed(role: subject.role, name: $0) }
     }
 
-    /// Reads what stands behind `has`; nil where that is `a member for each`.
+    /// Reads what stands behind `has`: a count and a role, or names.
     private mutating func parts(_ subject: Subject) -> Sentence.Meaning? {
-        let before = words
         _ = words.take()
-        if words.current?.text == "a" {
-            words = before
-            return nil
+        if words.current?.text.first?.isNumber == true {
+            guard let count = count() else { return nil }
+            return role().map { .hasCount(role: subject.role, count: count, part: $0) }
         }
-        if let count = count() { return role().map { .hasCount(role: subject.role, count: count, part: $0) } }
         guard let first = name() else { return nil }
         var names = [first]
         while words.take(",") {

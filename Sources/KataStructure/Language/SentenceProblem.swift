@@ -14,7 +14,7 @@ enum SentenceProblem {
     private var wording: (code: DiagnosticCode, message: String) {
         switch self {
         case .unknownWord(let word, let wanted, let words):
-            if let near = nearestName(to: word, among: words) {
+            if let near = nearestName(to: word, among: words.map(\.firstWord)) {
                 (.unknownSentenceWord, "'\(word)' is no \(wanted); did you mean '\(near)'?")
             } else {
                 (
@@ -53,11 +53,16 @@ enum SentenceProblem {
         switch self {
         case .unknownWord(let word, _, let words), .unknownRole(let word, let words),
             .unknownName(let word, let words):
-            if let near = nearestName(to: word, among: words) {
+            if let near = nearestName(to: word, among: words.map(\.firstWord)) {
                 result.fix = FixIt("write '\(near)'", replacing: range, with: near)
             }
         default: break
         }
         return result
     }
+}
+
+extension String {
+    /// What stands before the first blank: several verbs have more words.
+    fileprivate var firstWord: String { split(separator: " ").first.map(String.init) ?? self }
 }
