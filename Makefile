@@ -11,7 +11,7 @@ FLAGS := --explicit-target-dependency-import-check error
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
-.PHONY: run build test verify schema fuzz terminal lint format readme bench release install uninstall clean libyaml languages
+.PHONY: run build test verify schema fuzz terminal page lint format readme bench release install uninstall clean libyaml languages
 
 run: build
 	$(DEBUG)/kata run Katas/state.yaml
@@ -20,7 +20,7 @@ build: libyaml
 	$(SWIFT) build $(FLAGS) --product kata
 	$(SWIFT) build $(FLAGS) --product kata-swift
 
-test: languages verify schema fuzz terminal
+test: languages verify schema fuzz terminal page
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build
 
@@ -44,6 +44,10 @@ fuzz: libyaml
 # 'kata watch' in a real terminal; skipped with a word where there is no tmux.
 terminal: build
 	Tests/Terminal/watch.sh
+
+# Pages of runs in a real browser; skipped with a word where there is none and none can be had.
+page: build
+	Tests/Page/run.sh
 
 # A real Slurm on this machine, of which one node loses its power; needs root, and apt where Slurm is missing.
 test-cluster: build

@@ -52,7 +52,9 @@ struct Location {
     private static func name(of symbol: String) -> String {
         guard let demangled = demangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return "" }
         defer { free(demangled) }
-        var text = String(cString: demangled)[...]
+        // A private name stands in parentheses, with a hash of its file.
+        let plain = String(cString: demangled).replacing(/\((\S+) in _[0-9A-F]+\)/) { $0.output.1 }
+        var text = plain[...]
         if let arrow = text.firstRange(of: " -> ") { text = text[..<arrow.lowerBound] }
         if let open = text.firstIndex(of: "(") { text = text[..<open] + "()" }
         return String(text).replacing("Solution.", with: "")

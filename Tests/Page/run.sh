@@ -22,7 +22,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$root"
 "$kata" run state command --format html="$work/passed.html"
-"$kata" run "$here/failing.yaml" --format html="$work/failed.html" || [ $? -eq 1 ]
+"$kata" run "$here/failing.yaml" --with Plugins/patterns/command/Solution --format html="$work/failed.html" || [ $? -eq 1 ]
 "$kata" run "$here/hostile.yaml" --format html="$work/hostile.html" --with "$here/Hostile" || [ $? -eq 1 ]
 "$kata" run "$here/hostile.yaml" --format html="$work/crashed.html" --with "$here/Crashing" || [ $? -eq 3 ]
 "$kata" run "$here/long.yaml" --format html="$work/long.html"

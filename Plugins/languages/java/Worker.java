@@ -67,7 +67,7 @@ final class Worker {
     public static void main(String[] words) throws Exception {
         PrintStream log = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 4096), true, StandardCharsets.UTF_8);
         System.setOut(log);
-        System.setErr(log);
+        System.setErr(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         Runtime.getRuntime().addShutdownHook(new Thread(log::flush));
         Constructor<FileDescriptor> descriptor = FileDescriptor.class.getDeclaredConstructor(int.class);
         descriptor.setAccessible(true);

@@ -333,8 +333,9 @@ def leave(status):
 
 
 def work():
-    sys.stdout = sys.stderr = io.TextIOWrapper(
-        open(1, "wb", closefd=False), encoding="utf-8", errors="backslashreplace", line_buffering=True)
+    sys.stdout, sys.stderr = (io.TextIOWrapper(
+        open(descriptor, "wb", closefd=False), encoding="utf-8", errors="backslashreplace", line_buffering=True)
+        for descriptor in (1, 2))
     sys.stdin = open(os.devnull, encoding="utf-8")
     token = None
     for line in open(3, "rb"):

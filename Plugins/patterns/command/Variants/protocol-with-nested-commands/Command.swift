@@ -43,10 +43,11 @@ enum 厨房 {
 
 final class Customer {
     func pushOrder(_ text: String, type: OrderType) -> Order {
-        let kinds: [OrderType: (String) -> Order] = [
-            .mutton: 点单.羊.init, .chicken: 点单.鸡.init, .duck: 点单.鸭.init,
-        ]
-        return kinds[type]!(text)
+        switch type {
+        case .mutton: 点单.羊(text)
+        case .chicken: 点单.鸡(text)
+        case .duck: 点单.鸭(text)
+        }
     }
 }
 

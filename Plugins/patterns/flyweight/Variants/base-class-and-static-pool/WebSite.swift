@@ -20,7 +20,9 @@ private final class 网站池 {
     var 数: Int { 所有.count }
 
     func 取(_ 分类: String) -> WebSite {
-        if 所有[分类] == nil { 所有[分类] = WebSite(分类) }
-        return 所有[分类]!
+        if let 已有 = 所有[分类] { return 已有 }
+        let 新的 = WebSite(分类)
+        所有[分类] = 新的
+        return 新的
     }
 }
