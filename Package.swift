@@ -96,7 +96,8 @@ let package = Package(
         .executableTarget(
             name: "kata",
             dependencies: [
-                "KataJudging", "KataAuthoring", "KataLearning", "KataGrading", "KataReport", "KataModules",
+                "KataJudging", "KataAuthoring", "KataLearning", "KataGrading", "KataDiagrams", "KataReport",
+                "KataModules",
                 "KataScript", "KataStructure", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

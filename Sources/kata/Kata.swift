@@ -32,8 +32,7 @@ struct Kata: ParsableCommand {
         name: "Practise",
         subcommands: [
             ListCommand.self, ShowCommand.self, StartCommand.self, WatchCommand.self, TryCommand.self,
-            HintCommand.self,
-            ProgressCommand.self, NextCommand.self,
+            HintCommand.self, ProgressCommand.self, NextCommand.self, DiagramCommand.self,
         ])
 
     /// What the author of a kata uses, in the order of use.

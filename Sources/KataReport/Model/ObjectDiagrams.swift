@@ -1,0 +1,10 @@
+public import KataDiagrams
+import KataTranscript
+
+extension ScenarioResult {
+    /// Returns the objects after that many commands, or at the end; nil where the run did not record any.
+    public func objectDiagram(after commands: Int?) -> Diagram? {
+        guard let recording, recording.hasObjects else { return nil }
+        return ObjectDiagram(recording, after: (commands ?? recording.steps.count) - 1).diagram
+    }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import KataDiagrams
+import KataJudging
+import KataModules
+import KataReport
+import KataSystem
+import KataText
+
+/// `kata diagram`.
+struct DiagramCommand: ParsableCommand {
+    /// What is drawn.
+    enum Kind: String, ExpressibleByArgument, CaseIterable {
+        case `class`, object
+    }
+
+    /// How it is drawn.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, mermaid, plantuml, dot, svg
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "diagram",
+        abstract: "Draws the types of a solution, or its objects after a step of a scenario.",
+        discussion: """
+            Relations are told apart by what the code does: an association keeps a reference, an aggregation a collection of what \
+            others made, a composition what the type makes itself; a dependency takes, makes or uses without keeping.
+
+              kata diagram observer
+              kata diagram state --with mine --format mermaid
+              kata diagram command --kind object --scenario 'two customers' --step 12
+            """)
+
+    @Argument(help: ArgumentHelp("A kata's id or file.", valueName: "id"))
+    var kata: String
+
+    @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp("Draw the solution in this folder instead of the reference.", valueName: "dir"))
+    var solution: String?
+
+    @Option(help: "Draw the types, or the objects of a run.")
+    var kind = Kind.class
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw the objects of this scenario; the first where none is named.", valueName: "name"))
+    var scenario: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw the objects after this many commands; all where none is given.", valueName: "n"))
+    var step: Int?
+
+    @Option(help: "Draw with characters, or write a language that other tools draw.")
+    var format = Format.text
+
+    @OptionGroup var shared: SharedOptions
+
+    func validate() throws {
+        if let solution, !Files.isFolder(solution) { throw ValidationError("'\(solution)' is no folder.") }
+        if let step, step < 0 { throw ValidationError("'--step \(step)' is before the first command.") }
+        if kind == .class, scenario != nil || step != nil {
+            throw ValidationError("'--scenario' and '--step' are for '--kind object'.")
+        }
+    }
+
+    func run() throws {
+        let environment = shared.environment
+        let selection = KataFinder(environment).kata(kata)
+        guard let path = selection.files.first else {
+            return try KataReport.ExitCode.combined(selection.complain()).leave()
+        }
+        let modules = try shared.modules(environment)
+        defer { modules.shutdown() }
+        var options = KataJudge.Options()
+        options.solution = solution.map { .folder($0) } ?? .reference
+        options.scenario = scenario.map(ScenarioChoice.init)
+        options.records = true
+        options.structure = .off
+        let judge = KataJudge(environment: environment, modules: modules, options: options)
+        guard let result = judge.judge(path), let diagram = diagram(of: result) else {
+            try explain(path, judge)
+            return
+        }
+        Output.standard.write(text(of: diagram, title: result.id))
+    }
+
+    private func diagram(of result: KataResult) -> Diagram? {
+        switch kind {
+        case .class: result.types
+        case .object: result.scenarios.first?.objectDiagram(after: step)
+        }
+    }
+
+    private func text(of diagram: Diagram, title: String) -> String {
+        switch format {
+        case .text: TextDrawing().text(diagram)
+        case .mermaid: MermaidDrawing().text(diagram)
+        case .plantuml: PlantUMLDrawing().text(diagram)
+        case .dot: DotDrawing().text(diagram, title: title)
+        case .svg: SVGDrawing().text(diagram, title: title)
+        }
+    }
+
+    /// Says why there is no diagram, and leaves with the code of what kept it.
+    private func explain(_ path: String, _ judge: KataJudge) throws {
+        guard let result = judge.judge(path) else {
+            Output.errors.write("kata: no scenario is called '\((scenario ?? "").visible)'\n")
+            return try KataReport.ExitCode.nothingSelected.leave()
+        }
+        if result.verdict.exitCode == .allPassed || result.finding == nil && !result.scenarios.isEmpty {
+            Output.errors.write(
+                "kata: the language of this solution does not tell of its \(kind == .class ? "types" : "objects")\n"
+            )
+            return try KataReport.ExitCode.notJudged.leave()
+        }
+        var report = TextReport(style: shared.style(on: .errors))
+        _ = report.text(for: .started(kataCount: 1))
+        Output.errors.write(report.text(for: .finished(result)))
+        try result.verdict.exitCode.leave()
+    }
+}
