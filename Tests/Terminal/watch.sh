@@ -100,9 +100,11 @@ await 60 "6 of 12 scenarios"
 await 1 "work.writeProgram()"
 await 1 "上午不工作"
 keys h
-await 2 "hint 1 of 3"
+await 2 "hint 1 of 7"
 keys s
-await 2 "solve it first"
+await 2 "A programmer's day"
+keys Escape
+await 2 "上午不工作"
 keys n
 await 2 "kata start chain-of-responsibility"
 keys l
@@ -185,7 +187,7 @@ tmux resize-window -t watch -x 60 -y 15
 keys "clear; LC_ALL=zh_CN.UTF-8 kata watch" Enter
 await 60 "✗ 未通过 · 场景 11/12"
 keys h
-await 2 "提示 2/4 · 五点以后才看是否完成"
+await 2 "提示 5/7 · 五点以后才看是否完成"
 await 1 "下班回家了"
 await 1 "q 退出"
 keys q
