@@ -43,7 +43,7 @@ for (const [name, fd] of [['stdout', 1], ['stderr', 2]]) {
   const stream = { fd, isTTY: false, writable: true, write: (text, ...more) => { write(fd, text); more.at(-1)?.call?.(); return true }, end() {}, on() { return stream }, once() { return stream } }
   Object.defineProperty(process, name, { value: stream, configurable: true })
 }
-for (const name of ['log', 'info', 'debug', 'warn', 'error']) console[name] = (...values) => { write(1, util.format(...values) + '\n') }
+for (const [name, fd] of [['log', 1], ['info', 1], ['debug', 1], ['warn', 2], ['error', 2]]) console[name] = (...values) => { write(fd, util.format(...values) + '\n') }
 
 // The solution's files
 
