@@ -46,6 +46,9 @@ struct RuntimeCompiler {
             flags + [
                 "-module-name", name, "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
                 "-enable-upcoming-feature", "InternalImportsByDefault",
+                // Not optimised, `main` would ask whether it runs on the main actor, and so link every worker with
+                // the library of tasks and with libdispatch, which makes a descriptor and starts slower.
+                "-disable-dynamic-actor-isolation",
             ]
         let batches = [(files: fast, others: rest, level: "-O"), (rest, fast, "-Onone")].filter {
             !$0.files.isEmpty
