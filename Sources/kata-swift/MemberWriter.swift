@@ -99,8 +99,10 @@ struct MemberWriter {
         return lines
     }
 
-    private var effects: String {
-        member.isAsync || member.isolation == .other ? "try await" : "try"
+    /// What an argument needs before it, where the call around it has `try` already: that one covers whatever throws in it,
+    /// and the compiler warns of a `try` that covers nothing.
+    private var waiting: String {
+        member.isAsync || member.isolation == .other ? "await " : ""
     }
 
     // MARK: Use
@@ -124,17 +126,17 @@ struct MemberWriter {
         switch member.kind {
         case .property where member.function != nil: "return try __kata.unreadable()"
         case .method where member.type == nil && member.isOptionalCall:
-            "\(effects) _ = \(use)\nreturn __kata.void()"
+            "try \(waiting)_ = \(use)\nreturn __kata.void()"
         case .method where member.type == nil:
-            "\(effects) \(use)\nreturn __kata.void()"
+            "return try __kata.void(\(waiting)\(use))"
         case .method, .subscript:
             if member.namesType, let type = member.type {
-                "return try __kata.result(\(effects) \(use) as \(settled(type)))"
+                "return try __kata.result(\(waiting)\(use) as \(settled(type)))"
             } else {
-                "return try __kata.result(\(effects) \(use))"
+                "return try __kata.result(\(waiting)\(use))"
             }
         case .property, .constructor, .enumCase:
-            "return try __kata.result(\(effects) \(use))"
+            "return try __kata.result(\(waiting)\(use))"
         }
     }
 

@@ -133,6 +133,11 @@ public final class Call: @unchecked Sendable {
         .void
     }
 
+    /// Takes the end of a member that gives nothing; it throws so that its call covers a member that may.
+    public func void(_ end: Void) throws -> Value {
+        .void
+    }
+
     /// Takes the case that an enum value is, with the values it carries.
     public func enumCase(_ name: String, _ values: [(label: String?, value: Value)] = []) -> Value {
         .enumCase(name: name, type: nil, arguments: values.map(Argument.init))

@@ -78,12 +78,19 @@ enum Platform {
     }
 
     /// The address of a function of a library that may not be loaded.
+    ///
+    /// A solution may have a function of that name, which the linker lets libraries see: the program's own are no library's.
     static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
         #if canImport(Darwin)
-        dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
+        let found = dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
         #else
-        dlsym(nil, name)
+        let found = dlsym(nil, name)
         #endif
+        var (library, program) = (LoadedPlace(), LoadedPlace())
+        guard let found, findLoaded(found, &library) != 0, findLoaded(#dsohandle, &program) != 0 else {
+            return nil
+        }
+        return library.start == program.start ? nil : found
     }
 
     /// Ends the process at once, whatever its threads do.
@@ -91,3 +98,15 @@ enum Platform {
         _exit(status)
     }
 }
+
+/// `Dl_info`, which the module of Glibc does not show.
+private struct LoadedPlace {
+    var file: UnsafePointer<CChar>?
+    /// Where the library or program that holds the address begins.
+    var start: UnsafeRawPointer?
+    var symbol: UnsafePointer<CChar>?
+    var address: UnsafeRawPointer?
+}
+
+@_silgen_name("dladdr")
+private func findLoaded(_ address: UnsafeRawPointer, _ place: UnsafeMutablePointer<LoadedPlace>) -> Int32
