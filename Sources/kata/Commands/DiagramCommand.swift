@@ -78,10 +78,11 @@ struct DiagramCommand: ParsableCommand {
         options.records = true
         options.structure = .off
         let judge = KataJudge(environment: environment, modules: modules, options: options)
-        guard let result = judge.judge(path), let diagram = diagram(of: result) else {
-            try explain(path, judge)
-            return
+        guard let result = judge.judge(path) else {
+            Output.errors.write("kata: no scenario is called '\((scenario ?? "").visible)'\n")
+            return try KataReport.ExitCode.nothingSelected.leave()
         }
+        guard let diagram = diagram(of: result) else { return try explain(result) }
         Output.standard.write(text(of: diagram, title: result.id))
     }
 
@@ -103,11 +104,7 @@ struct DiagramCommand: ParsableCommand {
     }
 
     /// Says why there is no diagram, and leaves with the code of what kept it.
-    private func explain(_ path: String, _ judge: KataJudge) throws {
-        guard let result = judge.judge(path) else {
-            Output.errors.write("kata: no scenario is called '\((scenario ?? "").visible)'\n")
-            return try KataReport.ExitCode.nothingSelected.leave()
-        }
+    private func explain(_ result: KataResult) throws {
         if result.verdict.exitCode == .allPassed || result.finding == nil && !result.scenarios.isEmpty {
             Output.errors.write(
                 "kata: the language of this solution does not tell of its \(kind == .class ? "types" : "objects")\n"

@@ -58,7 +58,7 @@ import Testing
     @Test func peopleReadIt() {
         #expect(
             Self.text(HTMLReport(origin: SampleRun.origin)).contains(
-                "<footer class=\"faint\">isolation: \(Self.words)</footer>\n</div>\n<script"))
+                "<footer class=\"faint\">isolation: \(Self.words)</footer>\n<script"))
         #expect(
             Self.text(MarkdownReport()).hasSuffix(
                 "\nisolation: standard (base, files); missing\\: user (not root), group\n"))

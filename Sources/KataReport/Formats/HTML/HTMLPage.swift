@@ -61,7 +61,7 @@ enum HTMLPage {
           }
         }
         * { box-sizing: border-box; }
-        body, #report {
+        body {
           display: flex; flex-direction: column; gap: .75rem; max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem;
           background: var(--back); color: var(--text); font: 1rem/1.5 var(--sans); overflow-wrap: anywhere;
         }

@@ -22,7 +22,6 @@ enum PageDocument {
         <style id="live" media="not all">\(style)</style>
         </head>
         <body>
-        <div id="report">
         <p class="cut">This report ends before its run was over.</p>
 
         """
@@ -31,7 +30,6 @@ enum PageDocument {
     /// Returns what stands behind the totals: the data that the script shows, and the script.
     static func end(data: String) -> String {
         """
-        </div>
         <script type="application/json" id="data">\(data)</script>
         <script>\(script)</script>
         </body>

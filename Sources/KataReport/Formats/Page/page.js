@@ -608,7 +608,7 @@
   if (!scenarios.length) return;
   document.getElementById("still").media = "not all";
   document.getElementById("live").media = "all";
-  document.getElementById("report").hidden = true;
+  for (const part of document.body.children) part.hidden = true;
   document.body.prepend(root);
   if (!follow(location.hash)) { current = Math.max(0, scenarios.findIndex(entry => !["passed", "skipped"].includes(entry.scenario.verdict))); step = firstStep(current); }
   build();
