@@ -48,7 +48,7 @@ public struct ClassDiagram {
     private func lines(_ type: TypeFacts) -> [Diagram.Line] {
         let inherited = inheritance(of: type)
         let kept = keeping(type)
-        let lineage = lineage(of: type.name)
+        let lineage = facts.lineage(of: type.name)
         var known = Set(lineage + kept.map(\.to))
         for ancestor in lineage.dropFirst().compactMap({ facts[$0] }) {
             known.formUnion(keeping(ancestor).map(\.to))
@@ -94,7 +94,7 @@ public struct ClassDiagram {
         of property: MemberFacts, in type: TypeFacts, to name: String
     ) -> (Relation, String) {
         let made = property.facts.contains {
-            $0.kind == .make && $0.types.contains { isOrInherits($0, name) }
+            $0.kind == .make && $0.types.contains { facts.lineage(of: $0).contains(name) }
         }
         let isSetToMade = type.members.contains { member in
             member.facts.contains { fact in
@@ -105,23 +105,6 @@ public struct ClassDiagram {
         if made || isSetToMade { return (.composition, "keeps what \(type.name) makes itself") }
         if property.type.isMany { return (.aggregation, "keeps a collection of what others make") }
         return (.association, "keeps a reference")
-    }
-
-    private func isOrInherits(_ name: String, _ ancestor: String) -> Bool {
-        lineage(of: name).contains(ancestor)
-    }
-
-    /// The type and all that it inherits from, the nearest first.
-    private func lineage(of name: String) -> [String] {
-        var names = [name]
-        var next = 0
-        while next < names.count {
-            for base in facts[names[next]]?.inherits ?? [] where !names.contains(base.name) {
-                names.append(base.name)
-            }
-            next += 1
-        }
-        return names
     }
 
     /// The types that members take, give back, make or use, each with how it was first met; enumerations are left out.

@@ -8,7 +8,7 @@ public struct DotDrawing {
         var result = "digraph \(quoted(title)) {\n"
         result +=
             "  node [shape=plain, fontname=\"monospace\"];\n  edge [fontname=\"monospace\", fontsize=10];\n"
-        let names = Dictionary(diagram.boxes.enumerated().map { ($1.id, "n\($0)") }) { first, _ in first }
+        let names = diagram.shortNames
         for box in diagram.boxes {
             result += "  \(names[box.id] ?? "n") [label=<\(label(box))>];\n"
         }

@@ -6,7 +6,7 @@ public struct PlantUMLDrawing {
     /// Returns a document from `@startuml` to `@enduml`.
     public func text(_ diagram: Diagram) -> String {
         var result = "@startuml\nhide empty members\n"
-        let names = Dictionary(diagram.boxes.enumerated().map { ($1.id, "n\($0)") }) { first, _ in first }
+        let names = diagram.shortNames
         for box in diagram.boxes { result += lines(of: box, named: names[box.id] ?? "n") }
         for line in diagram.lines {
             guard let from = names[line.from], let to = names[line.to] else { continue }

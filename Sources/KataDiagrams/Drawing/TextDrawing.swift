@@ -141,7 +141,7 @@ private struct Canvas {
         line("│", placed.box.title.centered(inner), "│")
         for compartment in placed.box.compartments where !compartment.isEmpty {
             line("├", rule, "┤")
-            for text in compartment { line("│", " " + text.padded(inner - 1), "│") }
+            for text in compartment { line("│", " " + text.padded(toWidth: inner - 1), "│") }
         }
         line("└", rule, "┘")
     }
@@ -160,11 +160,7 @@ private struct Canvas {
 }
 
 extension String {
-    fileprivate func padded(_ width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - displayWidth))
-    }
-
     fileprivate func centered(_ width: Int) -> String {
-        (String(repeating: " ", count: max(0, (width - displayWidth) / 2)) + self).padded(width)
+        (String(repeating: " ", count: max(0, (width - displayWidth) / 2)) + self).padded(toWidth: width)
     }
 }

@@ -14,6 +14,11 @@ public struct Diagram: Sendable, Equatable {
         self.notes = notes
     }
 
+    /// A short name for each box by its id, for languages in which a title cannot be one.
+    var shortNames: [String: String] {
+        Dictionary(boxes.enumerated().map { ($1.id, "n\($0)") }) { first, _ in first }
+    }
+
     /// A type or an object.
     public struct Box: Sendable, Equatable {
         /// What tells it from the other boxes.

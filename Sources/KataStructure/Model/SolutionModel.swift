@@ -21,14 +21,7 @@ final class SolutionModel {
     /// The type and all of the solution's that it inherits from, the nearest first.
     func lineage(of name: String) -> [String] {
         if let known = lineages[name] { return known }
-        var found = [name]
-        var next = 0
-        while next < found.count {
-            for ancestor in facts[found[next]]?.inherits ?? [] where !found.contains(ancestor.name) {
-                found.append(ancestor.name)
-            }
-            next += 1
-        }
+        let found = facts.lineage(of: name)
         lineages[name] = found
         return found
     }

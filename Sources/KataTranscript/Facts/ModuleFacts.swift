@@ -18,6 +18,19 @@ public struct ModuleFacts: Sendable {
 
     /// Returns the type of that full name.
     public subscript(name: String) -> TypeFacts? { indexByName[name].map { types[$0] } }
+
+    /// Returns the type and all that it inherits from, the nearest first.
+    public func lineage(of name: String) -> [String] {
+        var found = [name]
+        var next = 0
+        while next < found.count {
+            for ancestor in self[found[next]]?.inherits ?? [] where !found.contains(ancestor.name) {
+                found.append(ancestor.name)
+            }
+            next += 1
+        }
+        return found
+    }
 }
 
 /// A type of the solution, whatever its visibility, with what its extensions add.
