@@ -185,24 +185,9 @@ public final class ToyModule: ModuleSession {
             return Answer(.null)
         case .objects:
             var answer = Answer(.null)
-            answer.objects = graph
+            answer.objects = ObjectGraph(objects.values, held: held)
             return answer
         }
-    }
-
-    /// The objects with their properties; what an object refers to has the number of its reference.
-    private var graph: ObjectGraph {
-        ObjectGraph(
-            objects: objects.values.sorted { $0.id < $1.id }.map { object in
-                ObjectGraph.Node(
-                    id: object.id, reference: held.contains(object.id) ? object.id : nil, type: object.type,
-                    fields: object.properties.sorted { $0.key < $1.key }.map { name, value in
-                        guard case .object(let reference) = value else {
-                            return ObjectGraph.Field(name, .text(value.sourceText))
-                        }
-                        return ObjectGraph.Field(name, .object(reference.id))
-                    })
-            })
     }
 
     /// Runs what a toy does, which throws `ModuleError` alone.
