@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// Text put into sources at byte offsets; copies of the sources hold it, and nothing moves to another line.
+struct Insertions {
+    /// One piece of text.
+    struct Piece: Equatable {
+        /// The byte before which it goes.
+        let offset: Int
+        /// What is written: on one line, so that places after it keep theirs.
+        let text: String
+        /// What `repair` leaves out together, if the compiler refuses the line of one of its pieces.
+        let name: String
+        /// What decides at one offset: lower ranks come first, equal ones as they were added.
+        let rank: Int
+    }
+
+    /// The folder in the work folder that holds the copies.
+    static let folder = "copies"
+
+    private var pieces: [String: [Piece]] = [:]
+
+    /// Whether nothing is put in anywhere.
+    var isEmpty: Bool { pieces.isEmpty }
+
+    /// The names of all pieces.
+    var names: Set<String> { Set(pieces.values.flatMap { $0.map(\.name) }) }
+
+    /// Puts text before a byte of a file.
+    mutating func insert(
+        _ text: String, at offset: Int, of file: SourceFile, name: String, rank: Int = 0
+    ) {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        pieces[file.path, default: []].append(
+            Piece(offset: offset, text: line, name: name, rank: rank))
+    }
+
+    /// Takes over the pieces of others, behind its own of the same rank.
+    mutating func add(_ other: Insertions) {
+        pieces.merge(other.pieces) { $0 + $1 }
+    }
+
+    /// Returns the insertions without those of some names.
+    func without(_ names: Set<String>) -> Insertions {
+        var rest = self
+        rest.pieces = pieces.mapValues { $0.filter { !names.contains($0.name) } }.filter { !$0.value.isEmpty }
+        return rest
+    }
+
+    /// Returns a file's text with its pieces.
+    func text(of file: SourceFile) -> String {
+        let source = Array(file.tree.description.utf8)
+        var bytes: [UInt8] = []
+        var next = 0
+        for piece in ordered(file.path) where piece.offset <= source.count {
+            bytes += source[next..<piece.offset]
+            bytes += piece.text.utf8
+            next = piece.offset
+        }
+        bytes += source[next...]
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Writes copies of all files under the names that they have, and returns their paths.
+    ///
+    /// Files share no name, since the compiler tells private declarations apart by it.
+    func writeCopies(of files: [SourceFile], in work: String) throws(FileFailure) -> [String] {
+        try Files.makeFolder("\(work)/\(Self.folder)")
+        var paths: [String] = []
+        for file in files {
+            let path = Self.copy(of: file.path, in: work)
+            try Files.write(text(of: file), to: path)
+            paths.append(path)
+        }
+        return paths
+    }
+
+    /// The path of a file's copy.
+    static func copy(of path: String, in work: String) -> String {
+        "\(work)/\(folder)/\(Files.name(path))"
+    }
+
+    /// The names of the pieces on a line, counted from 1, of a file's copy.
+    func names(onLine line: Int, ofCopy path: String, in work: String, of files: [SourceFile]) -> Set<String>
+    {
+        guard let file = files.first(where: { Self.copy(of: $0.path, in: work) == path }) else { return [] }
+        let found = (pieces[file.path] ?? []).filter { piece in
+            file.locations.location(for: AbsolutePosition(utf8Offset: piece.offset)).line == line
+        }
+        return Set(found.map(\.name))
+    }
+
+    private func ordered(_ path: String) -> [Piece] {
+        (pieces[path] ?? []).enumerated().sorted { left, right in
+            (left.element.offset, left.element.rank, left.offset)
+                < (right.element.offset, right.element.rank, right.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import kata_swift
+
+@Suite("Insertions into copies of sources")
+struct InsertionsTests {
+    private static let text = """
+        struct Café { func zählen() -> Int { 1 } }
+        struct Tee { func trinken() { print("é") } }
+        """
+    private static let source = SourceFile(path: "/solution/Café.swift", text: text)
+
+    /// The bytes behind the opening braces of both bodies.
+    private static let bodies = ["Int {", "trinken() {"].compactMap { words in
+        text.firstRange(of: words).map {
+            text.utf8.distance(from: text.startIndex, to: $0.upperBound)
+        }
+    }
+
+    @Test("Pieces go to their bytes, by rank at one offset, and never make a line")
+    func text() {
+        var insertions = Insertions()
+        insertions.insert(" b;", at: Self.bodies[0], of: Self.source, name: "b", rank: 1)
+        insertions.insert(" a;\n", at: Self.bodies[0], of: Self.source, name: "a")
+        insertions.insert(" c;", at: Self.bodies[1], of: Self.source, name: "c")
+        #expect(
+            insertions.text(of: Self.source) == """
+                struct Café { func zählen() -> Int { a; b; 1 } }
+                struct Tee { func trinken() { c; print("é") } }
+                """)
+        #expect(
+            insertions.without(["a", "c"]).text(of: Self.source) == """
+                struct Café { func zählen() -> Int { b; 1 } }
+                struct Tee { func trinken() { print("é") } }
+                """)
+        #expect(Insertions().text(of: Self.source) == Self.text)
+    }
+
+    @Test("A line of a copy names its pieces")
+    func names() {
+        var insertions = Insertions()
+        insertions.insert(" a;", at: Self.bodies[0], of: Self.source, name: "a")
+        insertions.insert(" c;", at: Self.bodies[1], of: Self.source, name: "c")
+        func names(_ line: Int, _ path: String) -> Set<String> {
+            insertions.names(onLine: line, ofCopy: path, in: "/work", of: [Self.source])
+        }
+        #expect(names(1, "/work/copies/Café.swift") == ["a"])
+        #expect(names(2, "/work/copies/Café.swift") == ["c"])
+        #expect(names(2, "/work/copies/Tee.swift").isEmpty)
+    }
+
+    @Test("Copies have the names of their files")
+    func copies() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var insertions = Insertions()
+        insertions.insert(" a;", at: Self.bodies[0], of: Self.source, name: "a")
+        let paths = try insertions.writeCopies(of: [Self.source], in: folder.path)
+        #expect(paths == ["\(folder.path)/copies/Café.swift"])
+        #expect(try Files.read(paths[0]) == insertions.text(of: Self.source))
+    }
+}
