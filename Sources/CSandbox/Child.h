@@ -31,7 +31,7 @@ typedef struct {
     char *child_stack, *worker_stack, *init_stack;
 } csandbox_memory;
 
-/// Namespaces that workers share: making a network takes half of the time, and nobody uses it.
+/// Namespaces that workers share: making a network takes half of the time, and none of them uses it.
 typedef struct {
     int users, network;
 } csandbox_shared;
@@ -86,7 +86,7 @@ int csandbox_be_init(void *context);
 /// What csandbox_be_init is given.
 typedef struct {
     atomic_int *is_ready;
-    /// A pipe whose other end is closed when nobody else needs the memory any more.
+    /// A pipe whose other end is closed when no other process needs the memory any more.
     int pipe;
     /// The extent of its stack.
     char *stack_start, *stack_end;

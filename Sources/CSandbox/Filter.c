@@ -243,7 +243,7 @@ static int apply_with_listener(struct sock_fprog *program, int socket) {
     int listener = (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, NEW_LISTENER, program);
     if (listener < 0) return errno;
     (void)csandbox_send(socket, "", 1, &listener, 1);
-    // If nobody took it, refused calls seem unknown from now on, which is as good.
+    // If the listener was not taken, refused calls seem unknown from now on, which is as good.
     (void)close(listener);
     return 0;
 }

@@ -140,7 +140,7 @@ int csandbox_enter_namespaces(csandbox_job *job, int *spoilt) {
     if (worker < 0) return errno;
     report->worker = worker;
     await_init(report);
-    // Whoever lost the parent meanwhile was not told by a signal.
+    // The signal does not come if the parent has ended before it was asked for.
     if (!atomic_load(&report->is_init_ready) || getppid() != job->parent) (void)kill(report->init, SIGKILL);
     _exit(0);
 }

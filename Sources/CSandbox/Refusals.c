@@ -1,7 +1,7 @@
 /// Answering system calls that a filter asks about: refused ones, so that it is known which were tried, and threads.
 ///
 /// The structures are those of linux/seccomp.h since 5.0; some headers are older than the kernels that they meet. When
-/// nobody is left to answer, the kernel says ENOSYS by itself.
+/// no listener is left, the kernel says ENOSYS by itself.
 #if defined(__linux__)
 #define _GNU_SOURCE
 #include "Internal.h"

@@ -10,7 +10,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// Tells whether the effective user can read, or search, a path; what is not there is nobody's loss.
+/// Tells whether the effective user can read, or search, a path; what is not there counts as readable.
 static int can_reach(const char *path) {
     struct stat facts;
     if (stat(path, &facts) != 0) return errno == ENOENT || errno == ENOTDIR;

@@ -8,7 +8,7 @@ struct GradingShare: Sendable {
     /// Where hidden scenarios do not run beside visible ones.
     var room = Room()
 
-    /// Makes the share of a machine that nobody else uses.
+    /// Makes the share of a machine with no other user.
     init() {}
 
     /// Makes the share where so many are graded at once.

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Finds, builds and keeps the modules of one run: each is built at its first use, once.
 ///
-/// Several threads may ask at once; whoever asks for a module that is being built waits for it.
+/// Several threads may ask at once; a thread that asks for a module being built waits for it.
 public final class ModuleStore: Sendable {
     /// A module with the workers that serve its scenarios.
     public struct Ready: Sendable {
@@ -18,7 +18,7 @@ public final class ModuleStore: Sendable {
         public let plugin: PatternPlugin
         /// What isolates its workers.
         let confinement: Confinement
-        /// What finds the places of a crash; nil where nobody is told them.
+        /// What finds the places of a crash; nil where they are not told.
         var finder: FrameFinder?
 
         /// Returns a crash with the places in the solution that it came from; asking for them starts a program.

@@ -23,7 +23,7 @@ extension DiagnosticCode {
     public static let emptyExpectation = DiagnosticCode(
         "E0502", "an expectation that says nothing",
         """
-        An empty 'expect' could mean that the log is empty, or that somebody forgot to write it. Say which: 'expect: []'
+        An empty 'expect' could mean that the log is empty, or that the author forgot to write it. Say which: 'expect: []'
         is an empty log, and without the key the log is expected inline, with '>' lines.
         """)
 

@@ -41,7 +41,7 @@ extension DiagnosticCode {
 
     /// A key that is not read.
     public static let unknownKey = DiagnosticCode(
-        "E0204", "a key that nobody reads",
+        "E0204", "a key that kata does not read",
         """
         A misspelt key that is passed over in silence costs an afternoon, so every key must be one that is known
         at its place. The message names the nearest one. What is meant for people only goes into a comment (#).
@@ -217,7 +217,7 @@ extension DiagnosticCode {
     public static let unknownScenario = DiagnosticCode(
         "E0223", "a scenario that the kata does not have",
         """
-        A hint with 'for' is given to whoever fails that scenario, so 'for' must name one of the kata's, letter for
+        A hint with 'for' is given to learners who fail that scenario, so 'for' must name one of the kata's, letter for
         letter. A kata without 'scenarios' has one, which is called like the file.
 
             hints:

@@ -53,7 +53,7 @@ extension DiagnosticCode {
     public static let controlCharacter = DiagnosticCode(
         "E0105", "a character that YAML does not allow",
         """
-        Control characters do not show, so nobody who reads the kata could know about them; YAML refuses them.
+        Control characters do not show, so readers of the kata could not know about them; YAML refuses them.
         In an expected log, write one as an escape and mark the line:
 
             expect: |

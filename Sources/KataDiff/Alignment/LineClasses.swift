@@ -1,6 +1,6 @@
 /// A number for every line of two logs, equal exactly where the bytes are equal.
 ///
-/// Comparing logs then compares integers. Lines are found by a hash with a seed of this process, so that nobody can
+/// Comparing logs then compares integers. Lines are found by a hash with a seed of this process, so that no solution can
 /// write a log that makes the table slow.
 struct LineClasses {
     /// The number of each expected literal.

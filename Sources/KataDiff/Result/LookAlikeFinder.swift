@@ -11,7 +11,7 @@ struct LookAlikeFinder {
             letterCase
     }
 
-    /// Longer lines are not looked at: each fold reads a whole line, and nobody reads a line of that length.
+    /// Longer lines are not looked at: each fold reads a whole line, and a line of that length is not read by eye.
     private static let byteLimit = 4_000
 
     /// Returns how `written` differs from `expected`; nothing where they do not look alike.

@@ -3,7 +3,7 @@ public import KataReport
 public import KataScript
 import Synchronization
 
-/// Gives a kata's hints one at a time, and remembers which ones somebody had.
+/// Gives a kata's hints one at a time, and remembers which ones the learner had.
 public final class HintGiver: Sendable {
     private let file: ProgressFile?
     private let locale: String

@@ -12,7 +12,7 @@ struct HintQueue {
     /// The place of the next hint; nil where all were given.
     var next: Int? { givenCount < indices.count ? indices[givenCount] : nil }
 
-    /// Orders a kata's hints for somebody who had some of them.
+    /// Orders a kata's hints for a learner who had some of them.
     ///
     /// - Parameter failing: The name of a scenario or of one of its rows.
     init(of kata: Kata, failing: String?, given: Set<Int>) {

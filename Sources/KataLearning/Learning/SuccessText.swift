@@ -1,7 +1,7 @@
 import KataDiagnostics
 public import KataText
 
-/// Writes what there is to do for somebody who has just solved a kata.
+/// Writes what a learner can do who has just solved a kata.
 public struct SuccessText {
     private let style: TextStyle
     private let locale: String

@@ -7,9 +7,9 @@ import KataTranscript
 public struct Progress: Sendable, Equatable {
     /// How far one kata is.
     public enum State: String, Sendable {
-        /// Somebody's own solution was judged and did not pass yet.
+        /// The learner's own solution was judged and did not pass yet.
         case tried
-        /// Somebody's own solution passed all scenarios.
+        /// The learner's own solution passed all scenarios.
         case solved
     }
 
@@ -23,7 +23,7 @@ public struct Progress: Sendable, Equatable {
     /// The members of each kata.
     private var katas = JSONMembers()
 
-    /// Makes the progress of somebody who begins.
+    /// Makes the progress of a learner who begins.
     public init() {}
 
     /// Why bytes are no progress.

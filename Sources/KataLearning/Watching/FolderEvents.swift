@@ -1,12 +1,12 @@
 /// A source of news about a folder: that something in it was saved, moved or removed.
 public protocol FolderEvents: AnyObject {
-    /// What to `poll` for; nil where the kernel tells nothing and somebody has to look now and then.
+    /// What to `poll` for; nil where the kernel sends no events and the folder has to be polled.
     var descriptor: Int32? { get }
     /// Takes the news that came.
     func drain()
 }
 
-/// No news at all: somebody has to look now and then.
+/// No events at all: the folder has to be polled.
 public final class NoFolderEvents: FolderEvents {
     /// Makes one.
     public init() {}

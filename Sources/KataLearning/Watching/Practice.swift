@@ -6,7 +6,7 @@ import KataScript
 import KataSystem
 public import KataText
 
-/// A kata that somebody practises in a folder of their own, with all that a watcher asks for.
+/// A kata that a learner practises in a folder of their own, with all that a watcher asks for.
 public struct Practice: Sendable {
     /// The workspace's folder.
     public let folder: String
@@ -58,7 +58,7 @@ public struct Practice: Sendable {
         recorder?.note(result).map(phrases.sentence(for:))
     }
 
-    /// Returns the next hint for somebody with a verdict; it is counted.
+    /// Returns the next hint for a learner with a verdict; it is counted.
     public func nextHint(after result: KataResult?) -> HintText { hints.next(of: entry.kata, after: result) }
 
     /// The reference solution with its names; a sentence where there is none.

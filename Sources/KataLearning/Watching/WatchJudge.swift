@@ -6,7 +6,7 @@ import KataSystem
 import KataWorkers
 import Synchronization
 
-/// Judges a workspace beside whoever watches; a new request ends the one that runs.
+/// Judges a workspace on a thread of its own; a new request ends the one that runs.
 public final class WatchJudge: Sendable {
     /// What is told, from another thread.
     public enum Event: Sendable {

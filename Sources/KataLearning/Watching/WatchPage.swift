@@ -5,7 +5,7 @@ import KataSystem
 public import KataText
 import KataTranscript
 
-/// Lays out what somebody who watches sees, line by line for a screen.
+/// Lays out the screen of `kata watch`, line by line.
 public struct WatchPage {
     private let state: WatchState
     private let style: TextStyle

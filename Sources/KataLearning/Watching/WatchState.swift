@@ -2,7 +2,7 @@ public import KataModules
 public import KataReport
 public import KataScript
 
-/// What somebody who watches a workspace sees: the last verdict, what goes on, and what they asked for.
+/// What `kata watch` shows: the last verdict, what goes on, and what they asked for.
 public struct WatchState: Sendable {
     /// What a key brought up below the verdict or in its place.
     public enum Panel: Sendable {
@@ -44,7 +44,7 @@ public struct WatchState: Sendable {
     public var suggestions: Suggestions?
     /// How far the learner is.
     public var progress = Progress()
-    /// What somebody should know before all else, until a key is pressed: a sentence each.
+    /// Notices that stand above all else until a key is pressed: a sentence each.
     public var notices: [String] = []
 
     /// Tells whether the kata was solved, now or before.

@@ -4,7 +4,7 @@ public import KataModules
 import KataScript
 import KataSystem
 
-/// Makes the folder that somebody practises a kata in.
+/// Makes the folder that a learner practises a kata in.
 public struct WorkspaceMaker {
     private let environment: KataEnvironment
 

@@ -17,7 +17,7 @@ struct ModuleBuilder {
     var cancellation: Cancellation?
     /// The level below which no solution is compiled; nil for what the machine has.
     var isolation: IsolationLevel?
-    /// Tells whether whoever wrote the sources may want to hold up the one who builds them.
+    /// Whether the sources are untrusted: they may try to hold up the build.
     var isGrading = false
     /// Says that something is being built, which takes a while.
     let willBuild: @Sendable (BuildNotice) -> Void

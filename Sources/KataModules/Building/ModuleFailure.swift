@@ -24,6 +24,6 @@ public struct BuildFailure: Sendable {
     public var limit: String?
     /// Tells whether there was more.
     public var isTruncated: Bool
-    /// Tells whether somebody else killed the compiler: mostly the kernel, for want of memory.
+    /// Whether another process killed the compiler: mostly the kernel, for want of memory.
     public var isKilled = false
 }

@@ -114,7 +114,7 @@ public struct BuildCache: Sendable {
         return answer
     }
 
-    /// Fills a folder under a temporary name and renames it; whoever comes second takes what the first made.
+    /// Fills a folder under a temporary name and renames it; a second process takes what the first made.
     private func publish(
         _ folder: String, _ build: (String) throws(ModuleFailure) -> Void
     ) throws(ModuleFailure) {
@@ -186,7 +186,7 @@ public struct BuildCache: Sendable {
 public enum CacheError: Error, Sendable {
     /// The folder cannot be made or is none.
     case notWritable(String)
-    /// The folder belongs to somebody else.
+    /// The folder belongs to another user.
     case foreign(String)
     /// Others can write the folder.
     case open(String)

@@ -109,7 +109,7 @@ public struct Registry: Sendable {
             .filter { Files.isFile($0.manifest) }
     }
 
-    /// A language is code: beside somebody's kata it is used only if the user said so.
+    /// A language is code: one that lies beside a kata is used only if the user said so.
     private func isUsable(_ found: Found, _ kind: Kind) -> Bool {
         guard kind == .language, found.root.origin == .kata else { return true }
         return trusted.contains(Files.realPath(found.root.path))
@@ -263,7 +263,7 @@ public struct LanguagePlugin: Sendable {
 public enum RegistryError: Error, Sendable {
     /// No plugin has that id.
     case unknown(Registry.Kind, String, nearest: String?, roots: [String])
-    /// The language lies beside a kata, and nobody said that it may run.
+    /// The language lies beside a kata, and the user did not say that it may run.
     case untrusted(String, String)
     /// The manifest is wrong.
     case invalid(SourceFile, Diagnostics)

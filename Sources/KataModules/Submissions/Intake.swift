@@ -47,7 +47,7 @@ public struct Intake: Sendable {
     /// Takes a submission in.
     ///
     /// Only regular files with one name are read, without following links and without waiting, so that neither a link
-    /// to somebody's file nor a pipe nor a device gets anywhere.
+    /// to another's file nor a pipe nor a device gets anywhere.
     ///
     /// - Parameters:
     ///   - folder: The submission's folder.

@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-/// Walks through a submission's folders by descriptors, so that nobody can swap a name for another while it looks.
+/// Walks through a submission's folders by descriptors, so that no name can be swapped for another while it looks.
 struct IntakeWalk {
     let extensions: [String]
     let ignoring: [String]

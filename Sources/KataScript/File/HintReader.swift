@@ -29,7 +29,7 @@ struct HintReader {
     }
 
     private func hint(_ node: YAMLNode, diagnostics: inout Diagnostics) -> Hint? {
-        // 'for' could be a language; but then there would be no 'text', and nobody speaks it.
+        // 'for' could be a language; but no language has that code, and there would be no 'text'.
         guard node.value(of: "for") != nil || node.value(of: "text") != nil else {
             return TextReader.localized(node, "a hint", diagnostics: &diagnostics).map { Hint($0) }
         }

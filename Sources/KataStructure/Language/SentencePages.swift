@@ -99,7 +99,7 @@ public struct SentencePage: Sendable {
             words: "bears the log", title: "without it, some scenario fails",
             explanation: "Not judged yet: it needs a build in which the role's members are emptied."),
         SentencePage(
-            words: "open", title: "takes a further type that nobody has written yet",
+            words: "open", title: "takes a further type that is not written yet",
             explanation: "Not judged yet: it needs a build with a type that is written by machine."),
         SentencePage(
             words: "the log proves it", title: "the scenarios prove the pattern",

@@ -23,7 +23,7 @@ public enum StructureCheck {
 }
 
 extension Sentence {
-    /// Whether it says who somebody is, and not only what is forbidden or asked of him.
+    /// Whether it says who plays a role, and not only what is forbidden or asked of the players.
     fileprivate var introduces: Bool {
         switch meaning {
         case .neverAsks, .bears, .open, .proven: false

@@ -1,7 +1,7 @@
 import KataTranscript
 
 extension Meaning {
-    /// Tells whether somebody asks which one plays a role; `nil` stands for everybody.
+    /// Whether a type asks which one plays a role; `nil` stands for all types.
     func truth(_ subject: String?, asks role: String) -> Truth {
         guard assignment.player(role) != nil else { return .yes }
         for (name, facts) in askers(subject) {

@@ -73,7 +73,7 @@ extension Meaning {
             }
     }
 
-    /// The deed that shows that somebody does what a sentence says; nil where nothing does.
+    /// The deed that shows that a type does what a sentence says; nil where none does.
     func witness(_ deed: Deed, _ performance: Performance) -> FactWitness? {
         switch deed.verb {
         case .holdsOne: holds(deed, performance, many: false)
@@ -141,7 +141,7 @@ extension Meaning {
         return payloads.count { !wanted.isDisjoint(with: $0.type.names) } > 0 ? 1 : 0
     }
 
-    /// Whether the functions in a property call somebody of the role, or are his.
+    /// Whether the functions in a property call a player of the role, or are its members.
     private func captures(_ property: MemberFacts, _ type: String, _ role: String) -> Bool {
         let family = family(role)
         return model.values(of: property.name, on: model.lineage(of: type) + model.below(type)).contains {
@@ -203,7 +203,7 @@ extension Meaning {
         return !address(object.role).isDisjoint(with: fact.on)
     }
 
-    /// Whether a call of a function that something holds is one of somebody who plays the role.
+    /// Whether a call of a held function reaches a player of the role.
     private func isFunctionCall(
         _ fact: CodeFact, to object: Subject, _ player: Player, from performance: Performance
     ) -> Bool {
@@ -250,7 +250,7 @@ extension Meaning {
         }
     }
 
-    /// Whether a call whose receiver the source does not tell can be meant for a role: nobody else has such a member.
+    /// Whether a call whose receiver the source does not tell can be meant for a role: no other type has such a member.
     private func isLikelyCall(_ fact: CodeFact, _ role: String) -> Bool {
         guard fact.via != "free", fact.via != "self", !fact.member.isEmpty else { return false }
         let owners = model.ownTypes.filter { $0.members.contains { $0.name == fact.member } }.map(\.name)
@@ -281,7 +281,7 @@ extension Meaning {
         let own = found.first { done in
             let overloads = visitorMembers(object.role).filter { $0.name == done.fact.member }
             if overloads.contains(where: { $0.takes(performance.type) }) { return true }
-            // Without a parameter for the caller, the member has to be called by nobody else.
+            // Without a parameter for the caller, the member must have no other caller.
             let others = actors(deed.subject.role).types.filter { $0 != performance.type }
             return !others.isEmpty
                 && others.allSatisfy { other in
@@ -300,7 +300,7 @@ extension Meaning {
         return products(performance, object.role).isEmpty ? nil : FactWitness(place: performance.place)
     }
 
-    /// What of a role somebody makes, with generic parameters as he fixes them.
+    /// What of a role a type makes, with generic parameters as it fixes them.
     private func products(_ performance: Performance, _ role: String) -> Set<String> {
         let family = address(role)
         var found: Set<String> = []

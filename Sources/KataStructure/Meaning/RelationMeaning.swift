@@ -1,7 +1,7 @@
 import KataTranscript
 
 extension Meaning {
-    /// Whether somebody has anything to do with a role.
+    /// Whether a type has anything to do with a role.
     func knows(_ deed: Deed, _ performance: Performance) -> FactWitness? {
         guard let object = deed.object else { return nil }
         let address = holding(object.role).union(deed.isNever ? family(object.role) : [])
@@ -23,7 +23,7 @@ extension Meaning {
         }.map { FactWitness(place: $0.fact.place) }
     }
 
-    /// Whether somebody looks into one who plays a role.
+    /// Whether a type reads what a player of a role keeps.
     func reads(_ deed: Deed, _ performance: Performance) -> FactWitness? {
         guard let object = deed.object else { return nil }
         let address = address(object.role)
@@ -38,13 +38,13 @@ extension Meaning {
         }.map { FactWitness(place: $0.fact.place) }
     }
 
-    /// Whether somebody changes what one who plays a role keeps, himself or by a call.
+    /// Whether a type changes what a player of a role keeps, itself or by a call.
     func changes(_ deed: Deed, _ performance: Performance) -> FactWitness? {
         guard let object = deed.object else { return nil }
         let family = family(object.role)
         return performance.deeds.first { done in
             guard !family.isDisjoint(with: done.fact.on) else { return false }
-            // What a function does that is only made here is done by whoever calls it.
+            // What a function does that is only made here is done by its caller.
             if deed.isNever, done.fact.closure > 0 { return false }
             if done.fact.kind == .set { return true }
             // What a function that it keeps does to what it has captured, the source does not tell.
@@ -68,7 +68,7 @@ extension Meaning {
         return ([player.name] + player.parts).flatMap { model.members(of: $0).map(\.member) }
     }
 
-    /// Whether somebody has a member for each who plays a role: one that takes it, or one that it alone calls.
+    /// Whether a type has a member for each player of a role: one that takes it, or one that it alone calls.
     func members(_ deed: Deed, _ performance: Performance) -> FactWitness? {
         guard let object = deed.object else { return nil }
         let members = model.members(of: performance.type).map(\.member)

@@ -37,7 +37,7 @@ final class SolutionModel {
     /// The types below that something can be an object of.
     func concretes(_ name: String) -> [String] { below(name).filter(isConcrete) }
 
-    /// Tells whether there can be objects of just this type: a base class of which nobody makes one is abstract.
+    /// Tells whether there can be objects of just this type: a base class without an instance of its own is abstract.
     func isConcrete(_ name: String) -> Bool {
         guard let type = facts[name], type.kind != .protocolType else { return false }
         return type.kind != .classType || made.contains(name) || below(name).isEmpty

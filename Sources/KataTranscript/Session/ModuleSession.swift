@@ -73,7 +73,7 @@ public struct Crash: Sendable, Equatable {
     public var didOverflow = false
     /// The addresses of the calls in the worker's program, the innermost first, as hexadecimal digits.
     public var addresses: [String] = []
-    /// The same calls as places in the solution, once somebody has looked for them.
+    /// The same calls as places in the solution, once they were looked up.
     public var frames: [SourceFrame] = []
 
     /// Makes a description of a crash.

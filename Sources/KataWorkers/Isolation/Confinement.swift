@@ -101,7 +101,7 @@ enum SystemFiles {
 
 /// A confinement as the kernel side reads it; owns the memory.
 ///
-/// Unchecked, because nobody writes the memory after it was filled.
+/// Unchecked, because the memory is not written after it was filled.
 final class KernelConfinement: @unchecked Sendable {
     /// The user and group of L4: a number that no distribution gives to anybody.
     private static let user: UInt32 = 65531

@@ -80,7 +80,7 @@ public struct MachineIsolation: Sendable {
             }
         }
         return isDenial(error)
-            ? "nobody may make namespaces here, as in most containers (\(errorText(error)))"
+            ? "namespaces may not be made here, as in most containers (\(errorText(error)))"
             : "namespaces cannot be made (\(errorText(error)))"
     }
 

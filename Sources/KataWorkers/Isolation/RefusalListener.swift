@@ -3,11 +3,11 @@ import Synchronization
 
 /// Answers the system calls of one worker that its filter asks about: refused ones, which it notes, and new threads.
 ///
-/// The worker's session answers while it waits for the worker; nobody else does, and nobody has to.
+/// The worker's session answers while it waits for the worker; nothing else has to.
 final class RefusalListener: Sendable {
     /// So many refused calls are noted.
     ///
-    /// After them nobody listens any more, unless threads have to be counted: the kernel then answers by itself that it
+    /// After them the listener is closed, unless threads have to be counted: the kernel then answers by itself that it
     /// does not know the call.
     private static let maximum = 1000
     /// The errno of a thread that cannot be had now.
@@ -32,7 +32,7 @@ final class RefusalListener: Sendable {
         state = Mutex(State(descriptor: descriptor))
     }
 
-    /// The descriptor to wait for; -1 when nobody listens any more.
+    /// The descriptor to wait for; -1 when the listener is closed.
     var number: Int32 { state.withLock { $0.descriptor?.number ?? -1 } }
 
     /// The names of the refused calls, sorted.

@@ -23,7 +23,7 @@ final class ChildProcess: Sendable {
     struct Ending: Sendable {
         var termination: Termination
         var usage: ResourceUsage
-        /// Tells whether nobody knows how it ended, because the server that had to reap it is gone.
+        /// Whether it is unknown how it ended, because the server that had to reap it is gone.
         var isLost = false
     }
 

@@ -1,4 +1,4 @@
-/// What the machine did to processes, whoever's they are.
+/// What the machine did to processes of any user.
 public enum MachineEvents {
     /// How many processes were killed since the machine was started because it, or their control group, lacked memory.
     ///

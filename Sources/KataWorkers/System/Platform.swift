@@ -25,7 +25,7 @@ enum WriteResult {
     case bytes(Int)
     /// Nothing now: the pipe is full.
     case wouldBlock
-    /// Nobody reads any more.
+    /// The other end is closed.
     case closed
 }
 

@@ -76,7 +76,7 @@ public struct Meter {
         wakeTime = .max
     }
 
-    /// Takes out of the wait what kata was stopped for: nobody can have answered it meanwhile.
+    /// Takes out of the wait the time for which kata was stopped: it could read no answer then.
     private mutating func forgive(at now: Int) {
         let late = now - Self.lateness
         guard wakeTime < late else { return }

@@ -122,7 +122,7 @@ struct WorkerChannel: ~Copyable {
     /// Tells whether a whole line was received.
     var hasLine: Bool { lineEnd != nil }
 
-    /// Tells whether anything was received that no one took.
+    /// Whether anything was received that was not taken.
     var hasUntaken: Bool { !received.isEmpty }
 
     /// Tells whether more was received than one answer may have.

@@ -45,7 +45,7 @@ final class WorkerServers: Sendable {
         }
     }
 
-    /// Takes the server for which the fewest wait, or a new one where somebody waits for each.
+    /// Takes the server for which the fewest wait, or a new one where each has a waiter.
     private func take() -> WorkerServer? {
         state.withLock { state in
             if state.isClosed { return nil }

@@ -30,7 +30,7 @@ public final class WorkerSession: ModuleSession {
 
     /// The names of the system calls that its workers tried and that were refused, sorted; complete when it is finished.
     ///
-    /// Empty where nobody noted them: in confinements that do not say so, and before Linux 5.0.
+    /// Empty where they are not noted: in confinements that do not say so, and before Linux 5.0.
     public var refusedCalls: [String] { refused.sorted() }
     private var refused: Set<String> = []
 
@@ -305,7 +305,7 @@ extension WorkerSession {
         } catch .policy(let rule) {
             throw .policy(rule)
         } catch {
-            // All requests were answered: whoever does not say goodbye is forgiven.
+            // All requests were answered: a missing goodbye does no harm.
         }
     }
 

@@ -10,7 +10,7 @@ import Synchronization
 struct GradeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "grade",
-        abstract: "Grades submissions that nobody trusts.",
+        abstract: "Grades untrusted submissions.",
         discussion: """
             A submission is a folder of sources: the solution of the one module that the katas use, or a folder for each \
             module. Each scenario runs in a process of its own, isolated. With --results the same command goes on where \

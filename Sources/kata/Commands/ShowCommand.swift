@@ -14,7 +14,7 @@ struct ShowCommand: ParsableCommand {
         commandName: "show",
         abstract: "Shows a kata: story, types, objects, commands.",
         discussion: """
-            '--solution' shows the reference solution instead, to whoever has solved the kata, or adds '--anyway'.
+            '--solution' shows the reference solution instead, once the kata is solved, or with '--anyway'.
             """)
 
     @Argument(

@@ -65,7 +65,7 @@ extension CacheError {
         case .notWritable(let path):
             "the cache '\(path)' cannot be written; set XDG_CACHE_HOME to a folder that can"
         case .foreign(let path):
-            "the cache '\(path)' belongs to somebody else; set XDG_CACHE_HOME to a folder of yours"
+            "the cache '\(path)' belongs to another user; set XDG_CACHE_HOME to a folder of yours"
         case .open(let path): "others can write the cache '\(path)'; 'chmod 700' it"
         }
     }

@@ -50,7 +50,7 @@ enum Platform {
         return ends[0]
     }
 
-    /// Writes all bytes; gives false when nobody reads them.
+    /// Writes all bytes; gives false when the other end is closed.
     static func write(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var done = 0

@@ -21,7 +21,7 @@ struct Rehearsal {
 
     private let session = Session(StageBindings())
 
-    /// Lets a worker answer the requests to nobody, and looks for what workers find by name.
+    /// Lets a worker answer the requests into the void, and looks up what workers find by name.
     func run() {
         MainQueue.find()
         Process.find()

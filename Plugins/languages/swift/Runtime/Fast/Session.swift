@@ -7,7 +7,7 @@ final class Session {
     var graph = ObjectGraph()
     /// Calls a closure of the script, and gives its result.
     var ask: (_ closure: Int, _ arguments: [Value], _ throwing: Bool) throws -> Value = { _, _, _ in
-        throw Refusal.contract("nobody is there to run a closure")
+        throw Refusal.contract("no script is there to run a closure")
     }
     /// Ends the worker where a closure cannot give what the solution needs.
     var abandon: (any Error) -> Never = { _ in Platform.leave(1) }
