@@ -73,6 +73,7 @@ public struct LogComparer {
         for pattern in patterns { matchers.append(try compiler.matcher(pattern)) }
         let library = expressions
         let compiled = matchers
+        let sources = patterns.map { $0.source(with: values) }
         return try supervised(patterns.contains { $0.kind == .regularExpression }) {
             var found: [ForbiddenLine] = []
             for line in 0..<transcript.count {
@@ -80,7 +81,7 @@ public struct LogComparer {
                 where matcher.accepts(transcript.utf8(ofLine: line), library) {
                     found.append(
                         ForbiddenLine(
-                            pattern: index, source: patterns[index].source, range: patterns[index].range,
+                            pattern: index, source: sources[index], range: patterns[index].range,
                             actual: ActualText(
                                 line: line, command: transcript.command(ofLine: line),
                                 text: transcript.text(ofLine: line))))
@@ -98,7 +99,7 @@ public struct LogComparer {
             .accepts(Array(message.utf8)[...], expressions)
     }
 
-    private var values: Bindings { constants.merging(captures) { constant, _ in constant } }
+    var values: Bindings { constants.merging(captures) { constant, _ in constant } }
 
     private func blamed(_ lines: Range<Int>?, in transcript: Transcript) -> Int? {
         guard let lines else { return transcript.commands.indices.last }

@@ -45,6 +45,8 @@ public struct GradePlan: Sendable {
     let registeredModules: Set<String>
     /// The level of isolation that is demanded.
     let isolation: IsolationLevel
+    /// Tells whether a scenario with rows earns the part of its points that its rows pass.
+    let isPartial: Bool
     /// What isolates the workers here.
     let machine: MachineIsolation
 
@@ -62,8 +64,9 @@ public struct GradePlan: Sendable {
     ///   - files: The kata files, in the order of reports.
     ///   - hidden: Files of hidden scenarios, each with the id of a kata.
     ///   - language: The language of the submissions; nil for each module's own.
+    ///   - isPartial: Tells whether each row of a scenario earns a part of its points.
     public init(
-        files: [String], hidden: [String], language: String?, environment: KataEnvironment,
+        files: [String], hidden: [String], language: String?, isPartial: Bool = false, environment: KataEnvironment,
         store: ModuleStore, workFolder: String
     ) throws(Problem) {
         let loaded = try GradePlan.load(files, environment)
@@ -72,6 +75,7 @@ public struct GradePlan: Sendable {
         katas = loaded.compactMap(\.kata).map { kata in
             PlannedKata(kata: kata, hidden: hiddenKatas.compactMap(\.kata).first { $0.id == kata.id })
         }
+        self.isPartial = isPartial
         isolation = environment.isolation ?? .basic
         do throws(SpawnError) {
             machine = try MachineIsolation(of: Confinement(.worker, minimum: isolation))
@@ -128,6 +132,18 @@ public struct GradePlan: Sendable {
         }
     }
 
+    /// Tells whether nothing says which of several modules a submission's sources are a solution of.
+    func isUnclear(_ intake: Intake) -> Bool {
+        modules.count > 1 && !intake.files.isEmpty && intake.folders.isDisjoint(with: registeredModules)
+    }
+
+    /// What is to be done about a submission of which no folder says whose solution it is.
+    var unclearSentence: String {
+        let names = modules.map { "'\($0)'" }.joined(separator: ", ")
+        return "no folder in it is named for a module: put its sources into folders named \(names), "
+            + "or grade by the katas of one module"
+    }
+
     /// Tells whether a submission has a folder that is named for a module of the plan.
     public func namesModules(_ submission: Submission) -> Bool {
         modules.contains { Files.isFolder("\(submission.path)/\($0)") }
@@ -139,7 +155,7 @@ public struct GradePlan: Sendable {
     }
 
     /// Takes a submission in: sources of every language that the plan's modules have.
-    func intake(_ submission: Submission) throws(FileError) -> Intake {
+    func intake(_ submission: Submission) throws(IntakeError) -> Intake {
         var extensions: [String] = []
         var ignored: [String] = []
         for manifest in builders.map(\.language.manifest) {

@@ -132,11 +132,15 @@ public final class GradeRun: Sendable {
 
     private func taken(_ submission: Submission) throws(GradeObstacle) -> Intake {
         if let obstacle = submission.obstacle { throw GradeObstacle(sentence: obstacle) }
-        do throws(FileError) {
-            return try plan.intake(submission)
+        let intake: Intake
+        do throws(IntakeError) {
+            intake = try plan.intake(submission)
         } catch {
-            throw GradeObstacle(sentence: "it cannot be read: \(error.description)")
+            throw GradeObstacle(sentence: "it cannot be read: \(error.sentence)")
         }
+        // A mark of 0 would be a guess about what was meant.
+        if plan.isUnclear(intake) { throw GradeObstacle(sentence: plan.unclearSentence) }
+        return intake
     }
 
     private func published(_ key: String) throws(GradeObstacle) -> SubmissionGrade? {

@@ -16,6 +16,7 @@ struct ResultKey: Sendable {
         key.add(String(SubmissionGrade.version))
         key.add(version)
         key.add(plan.isolation.rawValue)
+        key.add(plan.isPartial ? "partial" : "whole")
         for builder in plan.builders {
             key.add(builder.plugin.found.id)
             key.add(builder.fingerprint)

@@ -1,5 +1,6 @@
 public import KataReport
 import KataSystem
+import KataText
 import KataTranscript
 
 /// Published results, a file for each key, and the records of the attempts that led to them.
@@ -19,6 +20,8 @@ public struct ResultStore: Sendable {
         case unreadable(String)
         /// The file of a result has the format of another kata, of that version.
         case outdated(String, version: Int)
+        /// The file of a result says that it is another submission's.
+        case misplaced(String, key: String)
 
         /// What happened, for people.
         public var sentence: String {
@@ -28,6 +31,8 @@ public struct ResultStore: Sendable {
             case .outdated(let path, let version):
                 "'\(path)' has version \(version) of the format, and this kata reads \(SubmissionGrade.version); "
                     + "move it away and grade again"
+            case .misplaced(let path, let key):
+                "'\(path)' holds the result of the key \(String(key.prefix(12)).visible)…; give it its name back, or move it away"
             }
         }
     }
@@ -60,7 +65,10 @@ public struct ResultStore: Sendable {
         {
             throw .outdated(path(key), version: version)
         }
-        guard let grade = SubmissionGrade(json: json) else { throw .unreadable(path(key)) }
+        guard let grade = SubmissionGrade(json: json), let own = json["key"]?.string else {
+            throw .unreadable(path(key))
+        }
+        guard own == key else { throw .misplaced(path(key), key: own) }
         return grade
     }
 
@@ -68,7 +76,7 @@ public struct ResultStore: Sendable {
     func publish(_ grade: SubmissionGrade, _ key: String) throws(Problem) -> SubmissionGrade {
         do throws(FileError) {
             _ = try ExclusiveFile.publish(
-                Array((grade.json.indented + "\n").utf8), at: path(key), owner: owner)
+                Array((grade.json(key: key).indented + "\n").utf8), at: path(key), owner: owner)
         } catch {
             throw .unwritable(error.description)
         }

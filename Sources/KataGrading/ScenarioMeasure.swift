@@ -7,6 +7,7 @@ import KataWorkers
 /// What was measured when a scenario ran; it differs from run to run, so it is no part of a result.
 struct ScenarioMeasure: Sendable {
     var kata: String
+    /// The scenario's name, with the number of its row.
     var scenario: String
     var nanoseconds: Int
     var usage: SessionUsage?

@@ -136,45 +136,89 @@ struct SubmissionJudge {
             name: StructureResult.name, maximum: 0, findings: [finding.published(sources.withOwnPaths)])
     }
 
-    /// Runs the rows of a scenario up to the first that does not pass: it is worth all or nothing.
+    /// Runs the rows of a scenario: up to the first that does not pass, or all where each earns a part of the points.
     private mutating func grade(
         _ scenario: Scenario, of kata: Kata, isHidden: Bool, _ module: ModuleStore.Ready,
         _ sources: SubmissionSources, _ budget: inout GradingBudget
     ) throws(GradeObstacle) -> ScenarioResult {
         var log = LogKeeper()
+        var failed: [Int] = []
+        var first: ScenarioResult?
+        let isPartial = plan.isPartial && scenario.rows.count > 1
         for row in scenario.rows.indices {
-            if budget.isUsedUp {
-                let finding = scenario.hasRows ? Finding.inRow(row + 1, budget.finding) : budget.finding
-                return ScenarioResult(
-                    name: scenario.name, maximum: scenario.points, isHidden: isHidden, findings: [finding])
-            }
-            let judge = ScenarioJudge(scenario: scenario, row: row, wall: .grading, threads: share.threads)
-            let start = ContinuousClock.now
-            let outcome = budget.spend { () -> (ScenarioOutcome, usage: SessionUsage?) in
-                let outcome = judge.assess(kata, module.module, module.workers)
-                return (outcome, outcome.usage)
-            }
-            measures.append(
-                ScenarioMeasure(
-                    kata: kata.id, scenario: scenario.name(ofRow: row), isHidden: isHidden, outcome,
-                    nanoseconds: (ContinuousClock.now - start).nanoseconds))
-            if case .machine(let reason)? = outcome.findings.first { throw GradeObstacle(sentence: reason) }
-            guard !outcome.findings.isEmpty else {
-                log.add(outcome.run?.transcript)
-                continue
-            }
-            let endedByItself = outcome.run?.endedByItself ?? false
-            let findings = outcome.findings.prefix(SubmissionJudge.keptFindings).map { finding in
-                let published = finding.publishable.published(sources.withOwnPaths)
-                return scenario.hasRows ? Finding.inRow(row + 1, published) : published
-            }
-            let log = endedByItself ? outcome.run.map { LogKeeper($0.transcript).log } : nil
-            return ScenarioResult(
-                name: scenario.name, maximum: scenario.points, isHidden: isHidden, findings: findings,
-                transcript: log)
+            let context = RowContext(scenario: scenario, row: row, kata: kata, isHidden: isHidden)
+            guard let result = try grade(context, module, sources, &budget, &log) else { continue }
+            failed.append(row + 1)
+            first = first ?? result
+            guard isPartial else { break }
         }
-        return ScenarioResult(
-            name: scenario.name, maximum: scenario.points, isHidden: isHidden, transcript: log.log)
+        guard var result = first else {
+            return ScenarioResult(
+                name: scenario.name, maximum: scenario.points, isHidden: isHidden, transcript: log.log)
+        }
+        if isPartial {
+            let rows = RowTally(count: scenario.rows.count, failed: failed)
+            result.rows = rows
+            result.earned = rows.share(of: scenario.points)
+        }
+        return result
+    }
+
+    /// A row of a scenario that is graded.
+    private struct RowContext {
+        let scenario: Scenario
+        let row: Int
+        let kata: Kata
+        let isHidden: Bool
+
+        /// The finding, as one of this row where there are several.
+        func located(_ finding: Finding) -> Finding {
+            guard scenario.hasRows else { return finding }
+            let values = scenario.rows[row].sources(in: kata.file)
+            return .inRow(
+                FindingRow(row + 1, values.map { .init(name: $0.name, value: $0.source) }), finding)
+        }
+
+        /// The scenario's result for findings.
+        func result(_ findings: [Finding], transcript: Transcript? = nil) -> ScenarioResult {
+            ScenarioResult(
+                name: scenario.name, maximum: scenario.points, isHidden: isHidden,
+                findings: findings.map(located), transcript: transcript)
+        }
+    }
+
+    /// Runs a row; returns the scenario's result where the row does not pass, and adds to the log where it does.
+    private mutating func grade(
+        _ row: RowContext, _ module: ModuleStore.Ready, _ sources: SubmissionSources,
+        _ budget: inout GradingBudget, _ log: inout LogKeeper
+    ) throws(GradeObstacle) -> ScenarioResult? {
+        if budget.isUsedUp { return row.result([budget.finding]) }
+        let judge = ScenarioJudge(
+            scenario: row.scenario, row: row.row, wall: .grading, threads: share.threads)
+        let start = ContinuousClock.now
+        let outcome = budget.spend { () -> (ScenarioOutcome, usage: SessionUsage?) in
+            let outcome = judge.assess(row.kata, module.module, module.workers)
+            return (outcome, outcome.usage)
+        }
+        measures.append(
+            ScenarioMeasure(
+                kata: row.kata.id, scenario: row.scenario.name(ofRow: row.row), isHidden: row.isHidden,
+                outcome, nanoseconds: (ContinuousClock.now - start).nanoseconds))
+        if case .machine(let reason)? = outcome.findings.first { throw GradeObstacle(sentence: reason) }
+        guard !outcome.findings.isEmpty else {
+            log.add(outcome.run?.transcript)
+            return nil
+        }
+        let findings = outcome.findings.prefix(SubmissionJudge.keptFindings).map {
+            $0.publishable.published(sources.withOwnPaths)
+        }
+        let endedByItself = outcome.run?.endedByItself ?? false
+        let kept = endedByItself ? outcome.run.map { LogKeeper($0.transcript).log } : nil
+        var result = row.result(findings, transcript: kept)
+        if let run = outcome.run {
+            result.keepErrors(of: run.transcript, in: row.kata.file, sources.withOwnPaths)
+        }
+        return result
     }
 
     /// How many findings of a scenario are kept; there can be one for each turn of a loop.

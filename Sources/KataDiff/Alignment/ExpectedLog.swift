@@ -39,16 +39,20 @@ struct ExpectedLog {
     /// The items inside repeated ones.
     private var repeated: [LogItem] = []
     private var captured: Set<String> = []
+    /// What is known of references before anything is compared.
+    private let values: Bindings
 
     /// Expects exactly the lines of another log.
     init(lines: LineTable) {
         items = []
+        values = [:]
         literals = lines
     }
 
     /// Expects what `items` say.
     init(_ items: [LogItem], compiler: PatternCompiler) throws(ExpectationFault) {
         self.items = items
+        values = compiler.values
         captured = Set(compiler.values.keys)
         literals.reserve(items.count)
         origins.reserveCapacity(items.count)
@@ -111,7 +115,7 @@ struct ExpectedLog {
         if let pattern = pattern(of: step) {
             let isLiteral = matcher(of: step) == nil
             return ExpectedText(
-                item: item, source: pattern.source, text: isLiteral ? literal : pattern.source,
+                item: item, source: pattern.source, text: isLiteral ? literal : pattern.source(with: values),
                 isLiteral: isLiteral, range: pattern.range)
         }
         let inner = source(of: origins[entry(of: step)])

@@ -98,7 +98,7 @@ public struct ExpectedText: Sendable, Equatable {
     public var item: Int?
     /// The line as the file writes it, suffix included.
     public var source: String
-    /// The line that is wanted, `${name}` filled in; for a matcher its source.
+    /// The line that is wanted, or the matcher's source, `${name}` filled in where it is known.
     public var text: String
     /// Tells whether exactly `text` is wanted, rather than what a matcher accepts.
     public var isLiteral: Bool
@@ -120,7 +120,7 @@ public struct ActualText: Sendable, Equatable {
 public struct ForbiddenLine: Sendable {
     /// The index of the pattern in `never`.
     public var pattern: Int
-    /// The pattern as the file writes it.
+    /// The pattern as the file writes it, `${name}` filled in.
     public var source: String
     /// Where the pattern stands.
     public var range: SourceRange

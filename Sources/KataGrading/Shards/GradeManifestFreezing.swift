@@ -1,4 +1,4 @@
-import KataSystem
+import KataModules
 import KataWorkers
 
 extension GradeManifest {
@@ -25,12 +25,16 @@ extension GradeManifest {
             if let obstacle = submission.obstacle {
                 throw FreezingProblem(path: submission.path, reason: obstacle)
             }
-            do throws(FileError) {
-                let key = base.text(of: try plan.intake(submission))
-                rows.append(Row(key: key, name: submission.name, path: submission.path))
+            let intake: Intake
+            do throws(IntakeError) {
+                intake = try plan.intake(submission)
             } catch {
-                throw FreezingProblem(path: submission.path, reason: error.description)
+                throw FreezingProblem(path: submission.path, reason: error.sentence)
             }
+            if plan.isUnclear(intake) {
+                throw FreezingProblem(path: submission.path, reason: plan.unclearSentence)
+            }
+            rows.append(Row(key: base.text(of: intake), name: submission.name, path: submission.path))
         }
         rows.sort { $0.name.precedes($1.name) }
         // 'auto' means another level elsewhere; all machines grade at the one that this one reached.

@@ -88,7 +88,7 @@ public struct Assessment {
             guard let wanted else { return [] }
             return [
                 .missingError(
-                    wanted: wanted.source,
+                    wanted: comparer.filled(wanted),
                     place: lastPlace(run.transcript.commands.last?.range ?? scenario.commands.range))
             ]
         case .faulted(let fault):
@@ -100,7 +100,7 @@ public struct Assessment {
                 .error(
                     ErrorReport(
                         fault, at: lastPlace(fault.range),
-                        wanted: fault.kind == .thrown ? wanted?.source : nil))
+                        wanted: fault.kind == .thrown ? wanted.map(comparer.filled) : nil))
             ]
         case .invalid, .ended: return []
         }

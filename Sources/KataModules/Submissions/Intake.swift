@@ -1,5 +1,5 @@
 import KataDiagnostics
-public import KataSystem
+import KataSystem
 import KataText
 
 /// A submission as it was taken in: the sources, copied before any tool reads them.
@@ -57,7 +57,7 @@ public struct Intake: Sendable {
     /// - Throws: What kept kata from reading it, where that is not the submission's fault.
     public init(
         _ folder: String, followsLink: Bool, extensions: [String], ignoring: [String] = []
-    ) throws(FileError) {
+    ) throws(IntakeError) {
         var walk = IntakeWalk(extensions: extensions, ignoring: ignoring)
         do throws(IntakeEnd) {
             try walk.take(folder, followsLink: followsLink)
@@ -104,5 +104,5 @@ enum IntakeEnd: Error {
     /// The submission is not acceptable.
     case refused(String)
     /// kata could not read it.
-    case failed(FileError)
+    case failed(IntakeError)
 }

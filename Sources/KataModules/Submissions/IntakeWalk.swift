@@ -31,7 +31,8 @@ struct IntakeWalk {
         guard descriptor >= 0 else {
             switch errno {
             case ELOOP, ENOTDIR: throw .refused("the submission is a link or no folder")
-            default: throw .failed(FileError(path: folder, number: errno))
+            case EACCES, EPERM: throw .failed(.forbidden(folder.visible))
+            default: throw .failed(.failed(FileError(path: folder, number: errno)))
             }
         }
         try take(openFolder: descriptor, prefix: "", depth: 0)
@@ -97,11 +98,11 @@ struct IntakeWalk {
         // What was looked at may have been swapped since.
         var facts = stat()
         guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_nlink == 1 else {
-            throw .refused("'\(shown(prefix, name))' was changed while it was read")
+            throw .failed(.changed(shown(prefix, name)))
         }
         let limit = Intake.Bound.fileBytes
         guard let bytes = Files.contents(of: file, atMost: limit + 1) else {
-            throw .failed(FileError(path: prefix + name, number: errno))
+            throw .failed(.failed(FileError(path: prefix + name, number: errno)))
         }
         guard bytes.count <= limit else {
             throw .refused("'\(shown(prefix, name))' has more than \(limit >> 20) MiB")
@@ -137,14 +138,14 @@ struct IntakeWalk {
         return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Says what follows from the last failure: most is the submission's fault, but no mark is lost for the machine's.
+    /// Says what follows from the last failure; no mark is lost for what the grader may or can not read.
     private func end(_ prefix: String, _ name: String, _ number: Int32 = errno) -> IntakeEnd {
         let path = shown(prefix, name)
         switch number {
-        case EACCES, EPERM: return .refused("'\(path)' cannot be read")
-        case ENOENT, ENOTDIR, ELOOP, ENXIO: return .refused("'\(path)' was changed while it was read")
+        case EACCES, EPERM: return .failed(.forbidden(path))
+        case ENOENT, ENOTDIR, ELOOP, ENXIO: return .failed(.changed(path))
         case ENAMETOOLONG: return .refused("'\(path)' has too long a name")
-        default: return .failed(FileError(path: prefix + name, number: number))
+        default: return .failed(.failed(FileError(path: prefix + name, number: number)))
         }
     }
 

@@ -3,12 +3,13 @@ public import KataTranscript
 
 extension SubmissionGrade {
     /// The version of a result's format, which docs/grading.md describes.
-    public static let version = 2
+    public static let version = 3
 
-    /// Members of a published result.
-    public var json: JSON {
+    /// Returns the members of the result that is published under a key.
+    public func json(key: String) -> JSON {
         .members([
             "format": "kata.result", "version": .integer(Int64(SubmissionGrade.version)),
+            "key": .string(key),
             "points": .integer(Int64(points)), "maximum": .integer(Int64(maximum)),
             "verdict": .string(verdict.rawValue), "isolation": .string(isolation),
             "notes": notes.isEmpty ? nil : .array(notes.map(JSON.string)),
@@ -65,8 +66,10 @@ extension ScenarioResult {
         return .members([
             "name": .string(name), "verdict": .string(verdict.rawValue), "points": .integer(Int64(points)),
             "maximum": .integer(Int64(maximum)), "hidden": isHidden ? true : nil,
-            "row": row.map { .integer(Int64($0)) },
+            "rows": rows.map(\.json), "row": row.map { .integer(Int64($0.number)) },
+            "parameters": row.flatMap(\.json),
             "findings": findings.isEmpty ? nil : .array(findings.map(\.stored)),
+            "errors": storedErrors.map { .array($0.map(\.json)) },
             "log": log.map { .array($0.texts.map(JSON.string)) },
             "cutLines": log.flatMap { $0.omittedCount == 0 ? nil : .integer(Int64($0.omittedCount)) },
         ])
@@ -77,7 +80,7 @@ extension ScenarioResult {
             let verdict = json["verdict"]?.string.flatMap(Verdict.init(rawValue:)),
             let findings = (json["findings"]?.array ?? []).allMapped(Finding.init(stored:))
         else { return nil }
-        let row = json["row"]?.integer
+        let row = json["row"]?.integer.map { FindingRow($0, values: json["parameters"]) }
         self.init(
             name: name, maximum: maximum, isHidden: json["hidden"]?.bool ?? false,
             findings: findings.map { finding in row.map { .inRow($0, finding) } ?? finding },
@@ -86,5 +89,52 @@ extension ScenarioResult {
                     lines: lines.compactMap(\.string), omittedCount: json["cutLines"]?.integer ?? 0)
             })
         self.verdict = verdict
+        if let points = json["points"]?.integer, points > 0, verdict != .passed {
+            earned = min(points, maximum)
+        }
+        rows = json["rows"].flatMap(RowTally.init(json:))
+        storedErrors = json["errors"]?.array?.compactMap(ErrorEntry.init(json:))
+    }
+}
+
+extension FindingRow {
+    fileprivate init(_ number: Int, values json: JSON?) {
+        guard case .object(let members)? = json else {
+            self.init(number)
+            return
+        }
+        self.init(number, members.map { .init(name: $0.name, value: $0.value.string ?? "") })
+    }
+
+    fileprivate var json: JSON? {
+        values.isEmpty ? nil : .object(values.map { JSON.Member($0.name, .string($0.value)) })
+    }
+}
+
+extension RowTally {
+    fileprivate var json: JSON {
+        .members([
+            "count": .integer(Int64(count)), "failed": .array(failed.map { .integer(Int64($0)) }),
+        ])
+    }
+
+    fileprivate init?(json: JSON) {
+        guard let count = json["count"]?.integer, let failed = json["failed"]?.array?.compactMap(\.integer),
+            failed.count <= count
+        else { return nil }
+        self.init(count: count, failed: failed)
+    }
+}
+
+extension ErrorEntry {
+    fileprivate var json: JSON {
+        place.json.adding(.members(["text": .string(lines.joined(separator: "\n"))]))
+    }
+
+    fileprivate init?(json: JSON) {
+        guard let place = Place(json: json), let text = json["text"]?.string else { return nil }
+        self.init(
+            place: place,
+            lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
 }

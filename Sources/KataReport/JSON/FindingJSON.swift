@@ -164,7 +164,8 @@ extension SourceFrame {
 }
 
 extension LogGap {
-    fileprivate var json: JSON {
+    /// The commands before and behind the gap, and those that wrote nothing.
+    var json: JSON {
         .members([
             "after": after.map(\.json), "before": before.map(\.json),
             "silent": .array(silent.prefix(60).map(\.json)),

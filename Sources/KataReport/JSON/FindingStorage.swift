@@ -7,7 +7,9 @@ extension Finding {
         let start = JSON.members(["kind": .string(kind), "verdict": .string(verdict.rawValue)])
             .adding(description.place?.json)
         switch self {
-        case .log(let difference, _, _), .inline(let difference, _):
+        case .log(let difference, _, let gap):
+            return start.adding(.members(["gap": gap.map(\.json), "diff": difference.stored]))
+        case .inline(let difference, _):
             return start.adding(.members(["diff": difference.stored]))
         case .inRow(_, let finding): return finding.stored
         case .diagnostics: return Finding.told(description.sentence, verdict: .invalid).stored
@@ -31,7 +33,7 @@ extension Finding {
         switch kind {
         case "log":
             guard let difference = json["diff"].flatMap(Difference.init(stored:)) else { return nil }
-            self = .log(difference, place: place)
+            self = .log(difference, place: place, gap: json["gap"].flatMap(LogGap.init(stored:)))
         case "inline":
             guard let difference = json["diff"].flatMap(Difference.init(stored:)), let place else {
                 return nil
@@ -125,6 +127,7 @@ extension Limit {
         case "output": self = .output(bytes: bound)
         case "file": self = .file(bytes: bound)
         case "steps": self = .steps(bound)
+        case "values": self = .values(bytes: bound)
         default: return nil
         }
     }
@@ -139,6 +142,15 @@ extension Place {
         self.init(
             position: SourcePosition(line: line, column: column), source: command,
             turns: (json["turns"]?.array ?? []).compactMap(\.integer))
+    }
+}
+
+extension LogGap {
+    fileprivate init?(stored json: JSON) {
+        guard let silent = json["silent"]?.array?.allMapped(Place.init(json:)) else { return nil }
+        self.init(
+            after: json["after"].flatMap(Place.init(json:)), before: json["before"].flatMap(Place.init(json:)),
+            silent: silent)
     }
 }
 

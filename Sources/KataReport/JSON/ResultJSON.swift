@@ -44,12 +44,12 @@ extension Transcript {
         let entries = errorEntries(in: file)
         guard !entries.isEmpty else { return nil }
         return .array(
-            entries.flatMap { place, lines in
-                lines.map { text in
+            entries.flatMap { entry in
+                entry.lines.map { text in
                     .members([
-                        "text": .string(text), "line": .integer(Int64(place.position.line)),
-                        "turns": place.turns.isEmpty
-                            ? nil : .array(place.turns.map { .integer(Int64($0)) }),
+                        "text": .string(text), "line": .integer(Int64(entry.place.position.line)),
+                        "turns": entry.place.turns.isEmpty
+                            ? nil : .array(entry.place.turns.map { .integer(Int64($0)) }),
                     ])
                 }
             })

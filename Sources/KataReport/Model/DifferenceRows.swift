@@ -8,7 +8,7 @@ extension Difference {
     public init(_ mismatch: LogMismatch, _ transcript: Transcript, in file: SourceFile) {
         let line = mismatch.parting.line
         parting = Parting(
-            line: line.map { $0 + 1 }, expected: mismatch.parting.expected?.source,
+            line: line.map { $0 + 1 }, expected: mismatch.parting.expected?.text,
             written: line.flatMap { $0 < transcript.count ? transcript.text(ofLine: $0) : nil })
         missingCount = mismatch.missingCount
         unexpectedCount = mismatch.unexpectedCount
@@ -67,7 +67,7 @@ extension Difference.Line {
         lookAlikes = line.lookAlikes.map(\.words)
         hasCarets =
             line.parts.contains { $0.kind == .differing } && (line.kind == .unexpected || !isExplainedByNext)
-        expected = line.expected?.source
+        expected = line.expected?.text
         actual = line.actual?.text
     }
 }
@@ -79,7 +79,7 @@ extension DiffLine {
     /// The matcher or gap that accepted a context line.
     fileprivate var acceptedBy: String? {
         guard kind == .context, let expected, !expected.isLiteral else { return nil }
-        return expected.source
+        return expected.text
     }
 }
 

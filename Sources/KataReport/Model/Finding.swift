@@ -33,8 +33,8 @@ public enum Finding: Sendable {
     case structure(StructureResult)
     /// What is said in a sentence alone: a submission that was refused, the kata that its first scenario told of.
     case told(String, verdict: Verdict)
-    /// Any of these, in a row, from 1, of a scenario's parameters.
-    indirect case inRow(Int, Finding)
+    /// Any of these, in a row of a scenario's parameters.
+    indirect case inRow(FindingRow, Finding)
 
     /// The verdict that the finding leads to.
     public var verdict: Verdict {

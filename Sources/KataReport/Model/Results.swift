@@ -43,9 +43,16 @@ public struct ScenarioResult: Sendable {
     }
 
     /// The values of the row in one line, shortened: `count = 2, word = "two"`; empty where there are none.
-    public var rowText: String {
-        parameters.map { "\($0.name) = \($0.value.visible.shortened(to: 80))" }.joined(separator: ", ")
-    }
+    public var rowText: String { parameters.text }
+
+    /// The points that its rows earned; nil where it is all or nothing.
+    public var earned: Int?
+    /// How many rows passed, where each earns a part of the points.
+    public var rows: RowTally?
+    /// What it wrote to standard error by the commands that did, as a stored result holds it; nil where the transcript tells.
+    public var storedErrors: [ErrorEntry]?
+    /// What it took; nil where that was not measured, or is not told.
+    public var measure: CaseMeasure?
 
     /// Makes the result of a scenario that ran.
     public init(
@@ -68,11 +75,11 @@ public struct ScenarioResult: Sendable {
         self.verdict = verdict
     }
 
-    /// The points that it earned: all or none.
-    public var points: Int { verdict == .passed ? maximum : 0 }
+    /// The points that it earned: all or none, but for rows that count each.
+    public var points: Int { verdict == .passed ? maximum : earned ?? 0 }
 
-    /// The number, from 1, of the row of `params` that did not pass; nil where its name tells.
-    var row: Int? {
+    /// The row of `params` that did not pass first; nil where its name tells.
+    var row: FindingRow? {
         if case .inRow(let row, _)? = findings.first { return row }
         return nil
     }
@@ -91,7 +98,15 @@ public struct ScenarioResult: Sendable {
         guard isHidden else { return self }
         var result = ScenarioResult(name: name, maximum: maximum, isHidden: true, verdict: verdict)
         result.title = title
+        result.earned = earned
         return result
+    }
+}
+
+extension [ScenarioResult.Parameter] {
+    /// The values in one line, shortened: `count = 2, word = "two"`; empty where there are none.
+    var text: String {
+        map { "\($0.name) = \($0.value.visible.shortened(to: 80))" }.joined(separator: ", ")
     }
 }
 

@@ -13,7 +13,15 @@ struct ErrorStreamText {
 
     /// Returns the lines with their commands, faint; nothing where there are none.
     func text(of transcript: Transcript?, indented blanks: String) -> String {
-        let entries = transcript?.errorEntries(in: file) ?? []
+        text(of: transcript?.errorEntries(in: file) ?? [], indented: blanks)
+    }
+
+    /// Returns what a scenario wrote to standard error, from its transcript or from what is stored.
+    func text(of scenario: ScenarioResult, indented blanks: String) -> String {
+        text(of: scenario.errorEntries(in: file), indented: blanks)
+    }
+
+    private func text(of entries: [ErrorEntry], indented blanks: String) -> String {
         guard !entries.isEmpty else { return "" }
         var lines = [language("standard error, not compared", "标准错误，不参与比较")]
         for entry in entries {
@@ -31,12 +39,10 @@ struct ErrorStreamText {
 
 extension Transcript {
     /// The lines of standard error by the command that wrote them.
-    func errorEntries(in file: SourceFile) -> [(place: Place, lines: [String])] {
+    func errorEntries(in file: SourceFile) -> [ErrorEntry] {
         commands.filter { !$0.errors.isEmpty }.map { command in
-            (Place(command.range, turns: command.turns, in: file), command.errorLines)
+            ErrorEntry(
+                place: Place(command.range, turns: command.turns, in: file), lines: command.errorLines)
         }
     }
-
-    /// All lines of standard error, in order.
-    var errorLines: [String] { commands.flatMap(\.errorLines) }
 }

@@ -39,7 +39,7 @@ struct ManifestCommand: ParsableCommand {
                 version: Kata.configuration.version)
             Output.standard.write(manifest.text)
         } catch {
-            Output.errors.write("kata: '\(error.path.visible)' cannot be read: \(error.reason.visible)\n")
+            Output.errors.write("kata: '\(error.path.visible)' cannot be frozen: \(error.reason.visible)\n")
             throw temporaryFailure
         }
     }

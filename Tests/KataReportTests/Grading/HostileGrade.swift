@@ -57,7 +57,7 @@ enum HostileGrade {
     /// Submissions with it in their names, notes, findings, logs and obstacles, each name its own.
     static let submissions: [GradedSubmission] = {
         let failed = ScenarioResult(
-            name: "first", maximum: 3, findings: findings.map { .inRow(1, $0) },
+            name: "first", maximum: 3, findings: findings.map { .inRow(FindingRow(1), $0) },
             transcript: Transcript(lines: lines.map { $0.replacing("\n", with: " ") }, omittedCount: 3))
         let crashed = ScenarioResult(
             name: "second", maximum: 5,

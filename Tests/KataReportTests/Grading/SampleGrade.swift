@@ -30,7 +30,7 @@ enum SampleGrade {
         let log = SampleRun.transcript(["灯: 开", "off"])
         let finding = try SampleRun.difference(log, expected: ["灯: 关", "off"])
         return ScenarioResult(
-            name: name, maximum: points, findings: [row.map { .inRow($0, finding) } ?? finding],
+            name: name, maximum: points, findings: [row.map { .inRow(FindingRow($0), finding) } ?? finding],
             transcript: Transcript(lines: log.texts))
     }
 

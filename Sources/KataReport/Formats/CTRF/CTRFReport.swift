@@ -82,7 +82,7 @@ extension TestCase {
     fileprivate var ctrf: JSON {
         let isGood = verdict == .passed || verdict == .skipped
         let log = ShownLog(scenario?.transcript).allLines
-        let errors = scenario?.transcript?.errorLines ?? []
+        let errors = scenario?.errorLines ?? []
         return .members([
             "name": .string(name), "status": .string(verdict.ctrfStatus),
             "duration": .integer(Int64(duration / 1_000_000)), "suite": .array([.string(kata.id)]),

@@ -80,7 +80,7 @@ public struct JUnitReport: ReportFormat {
 
     private func log(of item: TestCase) -> String {
         let lines = ShownLog(item.scenario?.transcript).allLines
-        let errors = (item.scenario?.transcript?.errorLines ?? []).prefix(JUnitReport.shownErrors)
+        let errors = (item.scenario?.errorLines ?? []).prefix(JUnitReport.shownErrors)
         return JUnitReport.stream("system-out", lines)
             + JUnitReport.stream("system-err", errors.map(\.visible))
     }

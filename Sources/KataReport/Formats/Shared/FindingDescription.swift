@@ -134,7 +134,10 @@ extension Finding {
         case .told(let sentence, _): return FindingDescription(headline: sentence)
         case .inRow(let row, let finding):
             var description = finding.description(in: language)
-            description.notes.append(language("in row \(row) of its parameters", "在参数的第 \(row) 行"))
+            let values = row.values.text
+            description.notes.append(
+                language("in row \(row.number) of its parameters", "在参数的第 \(row.number) 行")
+                    + (values.isEmpty ? "" : language(": \(values)", "：\(values)")))
             return description
         }
     }

@@ -29,7 +29,7 @@ extension GradedSubmission {
         .members([
             "name": .string(name), "key": .string(key),
             "obstacle": grade == nil ? .string(obstacle ?? "nothing was published") : nil,
-            "result": grade.map(\.json),
+            "result": grade.map { $0.json(key: key) },
         ])
     }
 }
