@@ -44,8 +44,8 @@ while [ "$number" -lt "$submissions" ]; do
     number=$((number + 1))
 done
 cd "$work"
-"$kata" manifest subs --each --katas "$root/Katas/state.yaml" >manifest.tsv
-"$kata" emit slurm --manifest manifest.tsv --shards "$shards" --program "$kata" --memory 100 --time 5 >grade.sbatch
+"$kata" manifest subs --each --katas "$root/Katas/state.yaml" >manifest.jsonl
+"$kata" emit slurm --manifest manifest.jsonl --shards "$shards" --program "$kata" --memory 100 --time 5 >grade.sbatch
 say "$submissions submissions are frozen"
 
 # The cluster.
@@ -106,7 +106,7 @@ say "Slurm is up on $address"
 
 # An administrator may switch requeueing off, and here that leaves to 'kata missing' what Slurm would do itself.
 job=$(sbatch --parsable --no-requeue grade.sbatch)
-keys() { awk -F '\t' -v i="$1" -v n="$shards" '$1 == "submission" && rank++ % n == i { print $2 }' manifest.tsv; }
+keys() { sed -n 's/^{"key":"\([0-9a-f]*\)".*/\1/p' manifest.jsonl | awk -v i="$1" -v n="$shards" '(NR - 1) % n == i'; }
 published() {
     local key count=0
     for key in $(keys "$1"); do [ ! -e "results/$key.json" ] || count=$((count + 1)); done
@@ -130,13 +130,13 @@ idle_queue() { [ -z "$(squeue -h 2>&1)" ]; }
 await 60 "the array does not end" idle_queue
 say "the array is over: $(scontrol show job "$job" | grep -o 'JobState=[A-Z_]*' | sort | uniq -c | tr -s ' \n' ' ')"
 
-missing=$("$kata" missing --manifest manifest.tsv --results results --shards "$shards") &&
+missing=$("$kata" missing --manifest manifest.jsonl --results results --shards "$shards") &&
     fail "nothing is missing: the node was too fast to die while it graded"
-say "missing: shards $missing, $("$kata" missing --manifest manifest.tsv --results results --rows | wc -l) submissions"
-expect 75 "$kata" merge --manifest manifest.tsv --results results --format json=/dev/null
+say "missing: shards $missing, $("$kata" missing --manifest manifest.jsonl --results results --rows | wc -l) submissions"
+expect 75 "$kata" merge --manifest manifest.jsonl --results results --format json=/dev/null
 sbatch --array="$missing" grade.sbatch >/dev/null
 await 60 "the repair does not end" idle_queue
-expect 0 "$kata" missing --manifest manifest.tsv --results results --shards "$shards"
+expect 0 "$kata" missing --manifest manifest.jsonl --results results --shards "$shards"
 grep -l '"host": "n2"' results/attempts/*.json >/dev/null || fail "the second node has graded nothing"
 say "repaired"
 
@@ -150,7 +150,7 @@ reports() {
         printf '%s\0' --format "$format=$1/{submission}.$format"
     done
 }
-reports joined | xargs -0 "$kata" merge --manifest manifest.tsv --results results
+reports joined | xargs -0 "$kata" merge --manifest manifest.jsonl --results results
 reports alone | xargs -0 "$kata" grade subs --each --katas "$root/Katas/state.yaml" --results alone.results
 diff -r joined alone || fail "the joined reports differ from those of one machine"
 for result in alone.results/*.json; do

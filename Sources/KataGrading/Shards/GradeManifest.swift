@@ -5,7 +5,7 @@ import KataModules
 /// Every machine that grades a row gets that key or no result, so results of different machines fit together.
 public struct GradeManifest: Sendable, Equatable {
     /// The version of the file's format.
-    public static let version = 1
+    public static let version = 2
 
     /// A submission with the key of its result.
     public struct Row: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataSystem
+import KataTranscript
 import KataWorkers
 
 extension GradeManifest {
@@ -17,11 +18,10 @@ extension GradeManifest {
         try self.init(reading: bytes)
     }
 
-    /// Reads the text of a manifest; every word of it is checked, for it may have been copied, cut or edited.
+    /// Reads the text of a manifest; all of it is checked, for it may have been copied, cut or edited.
     init(reading bytes: [UInt8]) throws(GradeManifestFault) {
         var reader = GradeManifestReader()
-        try reader.read(bytes)
-        self = try reader.manifest()
+        self = try reader.read(bytes)
     }
 }
 
@@ -31,100 +31,105 @@ struct GradeManifestReader {
     static let maximumBytes = 64 << 20
 
     private var line = 0
-    private var seen: Set<GradeManifestWord> = []
-    private var settings = GradeSettings(katas: [], hidden: [], language: nil, isolation: "")
-    private var isEach = false
-    private var count = 0
     private var rows: [GradeManifest.Row] = []
 
-    /// Reads all lines.
-    mutating func read(_ bytes: [UInt8]) throws(GradeManifestFault) {
+    /// Reads all lines; the last one proves the others.
+    mutating func read(_ bytes: [UInt8]) throws(GradeManifestFault) -> GradeManifest {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let rest = lines.removeLast()
-        for bytes in lines {
+        line = 1
+        guard let first = lines.first else { throw fault(rest.isEmpty ? .noManifest : .cutLine) }
+        let head = try Head(json(first), self)
+        guard let last = lines.last, lines.count > 1, rest.isEmpty, let sum = checksum(last) else {
+            line = lines.count + (rest.isEmpty ? 0 : 1)
+            if line == 1 { line = 2 }
+            throw fault(.cut)
+        }
+        for text in lines.dropFirst().dropLast() {
             line += 1
-            try take(bytes)
+            try takeRow(json(text))
         }
-        line += 1
-        if !rest.isEmpty || lines.isEmpty { throw fault(lines.isEmpty ? .noManifest : .cutLine) }
-    }
-
-    /// Returns what was read, if nothing is missing.
-    func manifest() throws(GradeManifestFault) -> GradeManifest {
-        for word in [GradeManifestWord.katas, .isolation, .submissions] where !seen.contains(word) {
-            throw GradeManifestFault(kind: .lacks(word.rawValue), line: nil)
+        guard sum == GradeManifest.checksum(bytes[..<last.startIndex]) else {
+            throw GradeManifestFault(kind: .changed, line: nil)
         }
-        guard rows.count == count else {
-            throw GradeManifestFault(kind: .otherCount(expected: count, found: rows.count), line: nil)
+        guard rows.count == head.count else {
+            throw GradeManifestFault(kind: .otherCount(expected: head.count, found: rows.count), line: nil)
         }
-        return GradeManifest(settings: settings, isEach: isEach, rows: rows)
+        return GradeManifest(settings: head.settings, isEach: head.isEach, rows: rows)
     }
 
     private func fault(_ kind: GradeManifestFault.Kind) -> GradeManifestFault {
         GradeManifestFault(kind: kind, line: line)
     }
 
-    private mutating func take(_ bytes: ArraySlice<UInt8>) throws(GradeManifestFault) {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw fault(.notText) }
-        let raw = text.unicodeScalars.split(separator: "\t", omittingEmptySubsequences: false).map(
-            String.init)
-        if line == 1 {
-            guard raw[0] == GradeManifestWord.format, raw.count == 2 else { throw fault(.noManifest) }
-        }
+    private func json(_ bytes: ArraySlice<UInt8>) throws(GradeManifestFault) -> JSON {
         if bytes.last == UInt8(ascii: "\r") { throw fault(.carriageReturn) }
-        if line == 1 {
-            guard raw[1] == String(GradeManifest.version) else { throw fault(.otherVersion(raw[1])) }
-            return
+        if line == 1, let version = Self.oldVersion(bytes) { throw fault(.otherVersion(version)) }
+        guard let json = try? JSONReader.read(bytes), case .object = json else {
+            throw fault(line == 1 ? .noManifest : .notJSON)
         }
-        guard let word = GradeManifestWord(rawValue: raw[0]) else {
-            let words = GradeManifestWord.allCases.map(\.rawValue)
-            throw fault(.unknownWord(raw[0], nearest: nearestName(to: raw[0], among: words)))
-        }
-        if word != .submission, !rows.isEmpty { throw fault(.late(word.rawValue)) }
-        if !word.isRepeatable, seen.contains(word) { throw fault(.twice(word.rawValue)) }
-        seen.insert(word)
-        let fields = try fields(of: word, raw.dropFirst())
-        if word == .submission { try takeRow(fields) } else { try take(word, fields[0]) }
+        return json
     }
 
-    private func fields(of word: GradeManifestWord, _ raw: ArraySlice<String>) throws(GradeManifestFault)
-        -> [String]
-    {
-        let expected = word == .submission ? 3 : 1
-        guard raw.count == expected else {
-            throw fault(.fieldCount(word.rawValue, expected: expected, found: raw.count))
-        }
-        var fields: [String] = []
-        for field in raw {
-            guard let text = field.unescapedFromManifest else { throw fault(.wrongEscape(field)) }
-            guard !text.isEmpty else { throw fault(.emptyField(word.rawValue)) }
-            fields.append(text)
-        }
-        return fields
+    /// Manifests before version 2 were tables: `kata-manifest`, a tab, the version.
+    private static func oldVersion(_ bytes: ArraySlice<UInt8>) -> String? {
+        let start = Array("kata-manifest\t".utf8)
+        guard bytes.starts(with: start) else { return nil }
+        return String(decoding: bytes.dropFirst(start.count), as: UTF8.self)
     }
 
-    private mutating func take(_ word: GradeManifestWord, _ value: String) throws(GradeManifestFault) {
-        switch word {
-        case .katas: settings.katas.append(value)
-        case .hidden: settings.hidden.append(value)
-        case .language: settings.language = value
-        case .isolation:
-            guard IsolationLevel(rawValue: value) != nil else { throw fault(.wrongIsolation(value)) }
-            settings.isolation = value
-        case .each:
-            guard value == GradeManifestWord.yes else { throw fault(.wrongEach(value)) }
-            isEach = true
-        case .submissions:
-            guard let number = Int(value), number > 0, value == String(number) else {
-                throw fault(.wrongCount(value))
+    private func checksum(_ line: ArraySlice<UInt8>) -> String? {
+        guard let json = try? JSONReader.read(line) else { return nil }
+        return json[GradeManifestWord.sha256.rawValue]?.string
+    }
+
+    /// Refuses members that no line of the kind has.
+    fileprivate func check(_ json: JSON, _ words: [GradeManifestWord]) throws(GradeManifestFault) {
+        guard case .object(let members) = json else { return }
+        var seen: Set<String> = []
+        for member in members {
+            let known = words.map(\.rawValue)
+            guard known.contains(member.name) else {
+                throw fault(.unknownWord(member.name, nearest: nearestName(to: member.name, among: known)))
             }
-            count = number
-        case .submission: break
+            guard seen.insert(member.name).inserted else { throw fault(.twice(member.name)) }
         }
     }
 
-    private mutating func takeRow(_ fields: [String]) throws(GradeManifestFault) {
-        let row = GradeManifest.Row(key: fields[0], name: fields[1], path: fields[2])
+    /// Returns a text that a line has to have.
+    fileprivate func text(
+        _ word: GradeManifestWord, of json: JSON
+    ) throws(GradeManifestFault) -> String {
+        guard let value = json[word.rawValue] else { throw fault(.lacks(word.rawValue)) }
+        guard let text = value.string, !text.isEmpty else { throw fault(.wrongText(word.rawValue)) }
+        return text
+    }
+
+    /// Returns texts that a line may have.
+    fileprivate func texts(
+        _ word: GradeManifestWord, of json: JSON
+    ) throws(GradeManifestFault) -> [String] {
+        guard let value = json[word.rawValue] else { return [] }
+        guard let elements = value.array else { throw fault(.wrongText(word.rawValue)) }
+        var texts: [String] = []
+        for element in elements {
+            guard let text = element.string, !text.isEmpty else { throw fault(.wrongText(word.rawValue)) }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// Returns what a line says is so; false where it does not speak of it.
+    fileprivate func flag(_ word: GradeManifestWord, of json: JSON) throws(GradeManifestFault) -> Bool {
+        guard let value = json[word.rawValue] else { return false }
+        guard let flag = value.bool else { throw fault(.wrongFlag(word.rawValue)) }
+        return flag
+    }
+
+    private mutating func takeRow(_ json: JSON) throws(GradeManifestFault) {
+        try check(json, GradeManifestWord.row)
+        let row = GradeManifest.Row(
+            key: try text(.key, of: json), name: try text(.name, of: json), path: try text(.path, of: json))
         let digits = Set("0123456789abcdef".utf8)
         guard row.key.utf8.count == 64, row.key.utf8.allSatisfy(digits.contains) else {
             throw fault(.wrongKey(row.key))
@@ -133,5 +138,36 @@ struct GradeManifestReader {
             throw fault(.order(row.name, after: previous))
         }
         rows.append(row)
+    }
+}
+
+/// The first line of a manifest.
+private struct Head {
+    var settings: GradeSettings
+    var isEach: Bool
+    var count: Int
+
+    init(_ json: JSON, _ reader: GradeManifestReader) throws(GradeManifestFault) {
+        func fault(_ kind: GradeManifestFault.Kind) -> GradeManifestFault {
+            GradeManifestFault(kind: kind, line: 1)
+        }
+        guard json["format"]?.string == GradeManifestWord.formatName else { throw fault(.noManifest) }
+        guard json["version"]?.integer == GradeManifest.version else {
+            throw fault(.otherVersion(json["version"]?.text ?? ""))
+        }
+        try reader.check(json, GradeManifestWord.head)
+        let isolation = try reader.text(.isolation, of: json)
+        guard IsolationLevel(rawValue: isolation) != nil else { throw fault(.wrongIsolation(isolation)) }
+        let katas = try reader.texts(.katas, of: json)
+        guard !katas.isEmpty else { throw fault(.lacks(GradeManifestWord.katas.rawValue)) }
+        let language = json["language"] == nil ? nil : try reader.text(.language, of: json)
+        settings = GradeSettings(
+            katas: katas, hidden: try reader.texts(.hidden, of: json), language: language,
+            isolation: isolation)
+        settings.isPartial = try reader.flag(.partial, of: json)
+        isEach = try reader.flag(.each, of: json)
+        guard let value = json["submissions"] else { throw fault(.lacks("submissions")) }
+        guard let number = value.integer, number > 0 else { throw fault(.wrongCount(value.text)) }
+        count = number
     }
 }

@@ -1,71 +1,63 @@
-/// A word at the beginning of a manifest's line.
+import KataSystem
+import KataTranscript
+
+/// A member of a line of a manifest.
 enum GradeManifestWord: String, CaseIterable {
-    case katas, hidden, language, isolation, each, submissions, submission
+    case format, version, katas, hidden, language, isolation, partial, each, submissions, key, name, path,
+        sha256
 
-    /// Tells whether several lines may begin with it.
-    var isRepeatable: Bool { self == .katas || self == .hidden || self == .submission }
-
-    /// The first word of the file.
-    static let format = "kata-manifest"
-    /// What stands behind `each` where submissions were found in folders.
-    static let yes = "yes"
+    /// What the first line's `format` says.
+    static let formatName = "kata.manifest"
+    /// The members of the first line.
+    static let head: [Self] = [
+        .format, .version, .katas, .hidden, .language, .isolation, .partial, .each, .submissions,
+    ]
+    /// The members of a submission's line.
+    static let row: [Self] = [.key, .name, .path]
 }
 
 extension GradeManifest {
-    /// The file's text: a line for each setting and each submission, its fields parted by tabs.
+    /// The file's text: a line of JSON for the settings, one for each submission, and one that proves all of it.
     public var text: String {
-        var lines = [[GradeManifestWord.format, String(GradeManifest.version)]]
-        func add(_ word: GradeManifestWord, _ values: String...) {
-            lines.append([word.rawValue] + values.map(\.escapedForManifest))
-        }
-        for path in settings.katas { add(.katas, path) }
-        for path in settings.hidden { add(.hidden, path) }
-        if let language = settings.language { add(.language, language) }
-        add(.isolation, settings.isolation)
-        if isEach { add(.each, GradeManifestWord.yes) }
-        add(.submissions, String(rows.count))
-        for row in rows { add(.submission, row.key, row.name, row.path) }
-        return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
+        let content = ([head] + rows.map(\.json)).map { $0.text + "\n" }.joined()
+        let proof = JSON.members(["sha256": .string(GradeManifest.checksum(Array(content.utf8)))])
+        return content + proof.text + "\n"
+    }
+
+    /// Returns the hash of the lines before the last.
+    static func checksum(_ bytes: some Sequence<UInt8>) -> String {
+        var hash = SHA256()
+        Array(bytes).withUnsafeBytes { hash.update($0) }
+        return hash.hexDigest
+    }
+
+    private var head: JSON {
+        .members([
+            "format": .string(GradeManifestWord.formatName), "version": .integer(Int64(GradeManifest.version)),
+            "katas": .array(settings.katas.map(JSON.string)),
+            "hidden": settings.hidden.isEmpty ? nil : .array(settings.hidden.map(JSON.string)),
+            "language": settings.language.map(JSON.string), "isolation": .string(settings.isolation),
+            "partial": settings.isPartial ? true : nil, "each": isEach ? true : nil,
+            "submissions": .integer(Int64(rows.count)),
+        ])
     }
 }
 
 extension GradeManifest.Row {
-    /// The name as the manifest spells it, on one line.
-    public var escapedName: String { name.escapedForManifest }
-}
+    fileprivate var json: JSON {
+        .members(["key": .string(key), "name": .string(name), "path": .string(path)])
+    }
 
-extension String {
-    /// The text with tabs, line breaks and backslashes as a backslash and a letter.
-    fileprivate var escapedForManifest: String {
+    /// The name on one line: tabs, line breaks and backslashes as a backslash and a letter.
+    public var escapedName: String {
         var result = ""
-        for scalar in unicodeScalars {
+        for scalar in name.unicodeScalars {
             switch scalar {
             case "\\": result += "\\\\"
             case "\t": result += "\\t"
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
-
-    /// The text that was escaped; nil where a backslash stands before something else.
-    var unescapedFromManifest: String? {
-        guard utf8.contains(UInt8(ascii: "\\")) else { return self }
-        var result = ""
-        var scalars = unicodeScalars.makeIterator()
-        while let scalar = scalars.next() {
-            guard scalar == "\\" else {
-                result.unicodeScalars.append(scalar)
-                continue
-            }
-            switch scalars.next() {
-            case "\\": result += "\\"
-            case "t": result += "\t"
-            case "n": result += "\n"
-            case "r": result += "\r"
-            default: return nil
             }
         }
         return result

@@ -8,6 +8,8 @@ public struct GradeSettings: Sendable, Equatable {
     public var language: String?
     /// The name of the level of isolation that is demanded.
     public var isolation: String
+    /// Tells whether each row of a scenario earns a part of its points.
+    public var isPartial = false
 
     /// Makes settings.
     public init(katas: [String], hidden: [String], language: String?, isolation: String) {

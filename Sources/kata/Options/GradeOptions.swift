@@ -27,6 +27,9 @@ struct GradeOptions: ParsableArguments {
             "The language of the submissions, where it is not the modules' own.", valueName: "id"))
     var language: String?
 
+    @Flag(help: "Give a scenario with rows the part of its points that its rows pass, and run all rows.")
+    var partial = false
+
     @Option(
         name: .customLong("isolation"),
         help: ArgumentHelp(

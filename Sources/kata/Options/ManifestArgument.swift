@@ -29,7 +29,10 @@ extension GradeManifest {
 extension GradeOptions {
     /// What the submissions are graded by.
     var settings: GradeSettings {
-        GradeSettings(katas: katas, hidden: hidden, language: language, isolation: isolation)
+        var settings = GradeSettings(
+            katas: katas, hidden: hidden, language: language, isolation: isolation)
+        settings.isPartial = partial
+        return settings
     }
 
     /// The name of an option that says what a manifest says already; nil where there is none.
@@ -38,6 +41,7 @@ extension GradeOptions {
         if !katas.isEmpty { return "'--katas'" }
         if !hidden.isEmpty { return "'--hidden'" }
         if each { return "'--each'" }
+        if partial { return "'--partial'" }
         if language != nil { return "'--language'" }
         return demandedIsolation == nil ? nil : "'--isolation'"
     }

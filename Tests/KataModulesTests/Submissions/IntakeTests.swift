@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func aFolderThatIsNotThereIsNobodysFault() throws {
-        #expect(throws: FileError.self) {
+        #expect(throws: IntakeError.self) {
             try Intake("/tmp/no-such-folder-of-kata", followsLink: true, extensions: ["swift"])
         }
     }
