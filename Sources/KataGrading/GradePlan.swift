@@ -66,7 +66,8 @@ public struct GradePlan: Sendable {
     ///   - language: The language of the submissions; nil for each module's own.
     ///   - isPartial: Tells whether each row of a scenario earns a part of its points.
     public init(
-        files: [String], hidden: [String], language: String?, isPartial: Bool = false, environment: KataEnvironment,
+        files: [String], hidden: [String], language: String?, isPartial: Bool = false,
+        environment: KataEnvironment,
         store: ModuleStore, workFolder: String
     ) throws(Problem) {
         let loaded = try GradePlan.load(files, environment)

@@ -37,7 +37,8 @@ public struct Roster: Sendable {
         var lines: [String: Int] = [:]
         for row in rows.dropFirst() where row.fields != [""] {
             guard row.fields.count > column, !row.fields[column].isEmpty else {
-                throw Problem(line: row.line, sentence: "the column '\(head.fields[column].visible)' is empty")
+                throw Problem(
+                    line: row.line, sentence: "the column '\(head.fields[column].visible)' is empty")
             }
             let name = row.fields[column]
             if let first = lines.updateValue(row.line, forKey: name) {

@@ -33,7 +33,8 @@ extension GradeManifest {
 
     private var head: JSON {
         .members([
-            "format": .string(GradeManifestWord.formatName), "version": .integer(Int64(GradeManifest.version)),
+            "format": .string(GradeManifestWord.formatName),
+            "version": .integer(Int64(GradeManifest.version)),
             "katas": .array(settings.katas.map(JSON.string)),
             "hidden": settings.hidden.isEmpty ? nil : .array(settings.hidden.map(JSON.string)),
             "language": settings.language.map(JSON.string), "isolation": .string(settings.isolation),

@@ -149,7 +149,8 @@ extension LogGap {
     fileprivate init?(stored json: JSON) {
         guard let silent = json["silent"]?.array?.allMapped(Place.init(json:)) else { return nil }
         self.init(
-            after: json["after"].flatMap(Place.init(json:)), before: json["before"].flatMap(Place.init(json:)),
+            after: json["after"].flatMap(Place.init(json:)),
+            before: json["before"].flatMap(Place.init(json:)),
             silent: silent)
     }
 }
