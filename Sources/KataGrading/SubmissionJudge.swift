@@ -118,7 +118,7 @@ struct SubmissionJudge {
         }
         var scenarios = planned.scenarios.indices.compactMap { grades[$0] }
         if scenarios.allSatisfy({ $0.verdict == .passed }),
-            let refusal = structure(planned.kata, module, sources)
+            let refusal = try structure(planned, order, module, sources)
         {
             scenarios.append(refusal)
         }
@@ -127,13 +127,34 @@ struct SubmissionJudge {
 
     /// Returns what is to be said of the structure, where the submission fails for it; it has no points of its own.
     private func structure(
-        _ kata: Kata, _ module: ModuleStore.Ready, _ sources: SubmissionSources
-    ) -> ScenarioResult? {
-        guard let result = SolutionStructure(module, sources: nil, quotes: false).judge(), result.isFailure
-        else { return nil }
+        _ planned: GradePlan.PlannedKata, _ order: [Int], _ module: ModuleStore.Ready,
+        _ sources: SubmissionSources
+    ) throws(GradeObstacle) -> ScenarioResult? {
+        let scenarios = trialScenarios(planned, order)
+        guard let result = SolutionStructure(module, sources: nil, quotes: false).judge(scenarios) else {
+            return nil
+        }
+        if let reason = result.machineFailure { throw GradeObstacle(sentence: reason) }
+        guard result.isFailure else { return nil }
         let finding = Finding.told(result.sentence, verdict: .failed)
         return ScenarioResult(
             name: StructureResult.name, maximum: 0, findings: [finding.published(sources.withOwnPaths)])
+    }
+
+    /// The rows of all scenarios for copies of a submission: those that are shown before those that are hidden.
+    private func trialScenarios(_ planned: GradePlan.PlannedKata, _ order: [Int]) -> TrialScenarios {
+        let rows = order.flatMap { index in
+            planned.scenarios[index].scenario.rows.indices.map { (index: index, row: $0) }
+        }
+        let (share, all) = (share, planned.scenarios)
+        return TrialScenarios(count: rows.count) { number, module, workers in
+            let (scenario, kata, isHidden) = all[rows[number].index]
+            let judge = ScenarioJudge(
+                scenario: scenario, row: rows[number].row, wall: .grading, threads: share.threads)
+            return share.room.use(by: isHidden ? .secret : .open) {
+                judge.onTrial.assess(kata, module, workers).findings
+            }
+        }
     }
 
     /// Runs the rows of a scenario: up to the first that does not pass, or all where each earns a part of the points.

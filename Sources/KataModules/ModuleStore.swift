@@ -20,12 +20,19 @@ public final class ModuleStore: Sendable {
         let confinement: Confinement
         /// What finds the places of a crash; nil where they are not told.
         var finder: FrameFinder?
+        /// What makes changed copies of it.
+        let copies: CopyMaker
 
         /// Returns a crash with the places in the solution that it came from; asking for them starts a program.
         public func located(_ crash: Crash) -> Crash {
             var crash = crash
             crash.frames = finder?.frames(of: crash.addresses) ?? []
             return crash
+        }
+
+        /// Builds a changed copy of the module; nil where its language makes none.
+        public func copy(_ wishes: CopyWishes) throws(ModuleFailure) -> ModuleCopy? {
+            try copies.copy(wishes)
         }
 
         /// Makes other workers of the module, which run on at most that many CPUs.
@@ -173,7 +180,8 @@ public final class ModuleStore: Sendable {
         return Ready(
             module: module,
             workers: WorkerPool(module.worker, strategy: strategy, confinement: confinement), plugin: plugin,
-            confinement: confinement, finder: FrameFinder(toolbox: builder.toolbox, module: module))
+            confinement: confinement, finder: FrameFinder(toolbox: builder.toolbox, module: module),
+            copies: CopyMaker(builder: builder, sources: sources, manifest: plugin.manifest))
     }
 
     /// Returns the language to build with: the one asked for, else that of a solution's files, else the module's own.

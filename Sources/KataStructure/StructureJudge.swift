@@ -30,8 +30,10 @@ public struct StructureVerdict: Sendable {
     public var sentence: Sentence?
     /// What shows it.
     public var evidence: Evidence?
-    /// Sentences that only a run could judge.
-    public var unjudged: [Sentence] = []
+    /// Sentences that were not judged, and why.
+    public var unjudged: [UnjudgedSentence] = []
+    /// What a changed copy of the solution is asked about the sentences that are not judged.
+    public var questions: [BearingQuestion] = []
     /// Why nothing can be said.
     public var reason: String?
 
@@ -53,18 +55,33 @@ public enum StructureJudge {
             return StructureVerdict(
                 .notApplicable, reason: "the module's language gives no facts about its source")
         }
-        let solution = Solver(rules: rules, model: SolutionModel(facts)).solve()
-        return verdict(rules, solution)
+        let model = SolutionModel(facts)
+        return verdict(rules, Solver(rules: rules, model: model).solve(), model)
     }
 
-    private static func verdict(_ rules: StructureRules, _ solution: Solver.Solution) -> StructureVerdict {
+    /// Judges again, with all other ways to fill the roles under which every sentence is true.
+    ///
+    /// A role that bears nothing may be the wrong reading of a solution that is right.
+    public static func otherReadings(_ rules: StructureRules, _ facts: ModuleFacts) -> [StructureVerdict] {
+        let model = SolutionModel(facts)
+        return Solver(rules: rules, model: model).allSolutions().map { verdict(rules, $0, model) }
+    }
+
+    private static func verdict(
+        _ rules: StructureRules, _ solution: Solver.Solution, _ model: SolutionModel
+    ) -> StructureVerdict {
         let pairs = Array(zip(rules.sentences, solution.truths))
         let failed = pairs.compactMap { sentence, truth -> (Sentence, Evidence)? in
             if case .no(let evidence) = truth { (sentence, evidence) } else { nil }
         }
         var verdict = StructureVerdict(failed.isEmpty ? .found : .notFound)
         verdict.roles = parts(rules, solution.assignment)
-        verdict.unjudged = pairs.filter { if case .unjudged = $0.1 { true } else { false } }.map(\.0)
+        verdict.unjudged = pairs.compactMap { sentence, truth in
+            guard case .unjudged(let why) = truth else { return nil }
+            return UnjudgedSentence(sentence, why == .needsRun ? .needsCopy : nil)
+        }
+        let reader = BearingReader(model: model, assignment: solution.assignment)
+        verdict.questions = rules.sentences.compactMap(reader.question)
         let proof = failed.first { $0.1.isProof && $0.1.place != nil }
         let hasRoles = failed.allSatisfy { !$0.0.isIdentity }
         if let proof, hasRoles {

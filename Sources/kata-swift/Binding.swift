@@ -9,6 +9,8 @@ struct Binding {
         var work: String
         var out: String
         var language = "5"
+        /// The file that says what a copy is to do; nil where the solution itself is compiled.
+        var wishes: String?
     }
 
     /// What is to be run, or what is wrong with the sources before the compiler sees them.
@@ -48,12 +50,15 @@ struct Binding {
         let bindings = Self.bindings(in: places.work)
         let bindsNSLog =
             declarations.callsNSLog && declarations.imports.contains { $0.module == "Foundation" }
-        try Files.write(BindingWriter.write(solution, bindsNSLog: bindsNSLog), to: bindings)
+        let wishes = try places.wishes.map { Wishes(text: try Files.read($0)) }
+        let copy = wishes.map { SolutionCopy(files, wishes: $0, places: places, repairs: repairs) }
+        try Files.write(
+            BindingWriter.write(solution, bindsNSLog: bindsNSLog) + (copy?.declarations ?? ""), to: bindings)
         let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
         try Files.write(
             TypesWriter.write(solution, stateless: isStateless, below: places.sources),
             to: "\(places.out)/types.json")
-        if !declarations.hasSyntaxErrors {
+        if !declarations.hasSyntaxErrors, copy == nil {
             try Files.write(
                 FactsWriter.write(files, below: places.sources), to: "\(places.out)/facts.json")
         }
@@ -64,7 +69,8 @@ struct Binding {
             language: places.language)
         return .jobs(
             jobs.commands(
-                sources: files.map(\.path) + [bindings], modules: Set(declarations.imports.map(\.module)),
+                sources: (try copy?.write() ?? files.map(\.path)) + [bindings],
+                modules: Set(declarations.imports.map(\.module)),
                 needsConcurrency: solution.needsConcurrency))
     }
 

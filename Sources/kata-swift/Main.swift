@@ -21,13 +21,14 @@ enum Main {
 
     private static let help = """
         usage: kata-swift prepare --sources DIR --out DIR
-               kata-swift bind --sources DIR --runtime DIR --work DIR --out DIR [--swift 5|6]
+               kata-swift bind --sources DIR --runtime DIR --work DIR --out DIR [--swift 5|6] [--copy FILE]
                kata-swift repair --runtime DIR --work DIR --out DIR --diagnostics FILE
                kata-swift facts --sources DIR
                kata-swift locate --runtime DIR --worker FILE --addresses LIST
 
         prepare  compiles the worker's runtime and remembers the compiler's commands, once for a compiler
-        bind     writes the bindings of a solution and prints the jobs that build it, a JSON array a line
+        bind     writes the bindings of a solution and prints the jobs that build it, a JSON array a line;
+                 with --copy those of a copy that does what the file wishes for
         repair   leaves out the members whose bindings the compiler refused, and prints the jobs again
         facts    prints what the types of a solution hold, make, call and ask, as 'bind' writes it to facts.json
         locate   prints where in the sources addresses of a worker are, a JSON object a line
@@ -67,13 +68,17 @@ enum Main {
     }
 
     private static func bind(_ words: ArraySlice<String>) throws -> Status {
-        let known: Set = ["--sources", "--runtime", "--work", "--out", "--swift"]
+        let known: Set = ["--sources", "--runtime", "--work", "--out", "--swift", "--copy"]
         let arguments = try Arguments(words, known: known)
         let places = Binding.Places(
             sources: try arguments.folder("--sources"), runtime: try arguments.folder("--runtime"),
             work: try arguments.folder("--work"), out: try arguments.folder("--out"),
-            language: arguments.optional("--swift").flatMap { $0.isEmpty ? nil : $0 } ?? "5")
-        let state = Repairs.State(sources: places.sources, language: places.language, repairs: Repairs())
+            language: arguments.optional("--swift").flatMap { $0.isEmpty ? nil : $0 } ?? "5",
+            wishes: arguments.optional("--copy"))
+        let state = Repairs.State(
+            sources: places.sources, language: places.language, wishes: places.wishes ?? "",
+            repairs: Repairs()
+        )
         try Files.write(state.text, to: "\(places.work)/\(Repairs.file)")
         return report(try Binding(places: places).run())
     }
@@ -89,21 +94,30 @@ enum Main {
         let work = try arguments.folder("--work")
         let path = Binding.bindings(in: work)
         var state = Repairs.State(text: try Files.read("\(work)/\(Repairs.file)"))
+        let places = Binding.Places(
+            sources: state.sources, runtime: try arguments.folder("--runtime"), work: work,
+            out: try arguments.folder("--out"), language: state.language,
+            wishes: state.wishes.isEmpty ? nil : state.wishes)
         let verdict = Repair.judge(
             try Files.read(try arguments.required("--diagnostics")), bindings: path,
             text: try Files.read(path),
-            after: state.repairs)
+            after: state.repairs,
+            copy: try copy(places, state.repairs)?.names)
         switch verdict {
         case .solution: return .solutionIsWrong
         case .exhausted: return .nothingToRepair
         case .again(let repairs):
             state.repairs = repairs
             try Files.write(state.text, to: "\(work)/\(Repairs.file)")
-            let places = Binding.Places(
-                sources: state.sources, runtime: try arguments.folder("--runtime"), work: work,
-                out: try arguments.folder("--out"), language: state.language)
             return report(try Binding(places: places).run(repairs))
         }
+    }
+
+    private static func copy(_ places: Binding.Places, _ repairs: Repairs) throws -> SolutionCopy? {
+        guard let path = places.wishes else { return nil }
+        return SolutionCopy(
+            try SourceFile.solution(in: places.sources), wishes: Wishes(text: try Files.read(path)),
+            places: places, repairs: repairs)
     }
 
     private static func locate(_ words: ArraySlice<String>) throws -> Status {

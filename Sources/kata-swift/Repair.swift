@@ -47,25 +47,29 @@ extension Repairs {
     struct State {
         let sources: String
         let language: String
+        /// The file that says what a copy is to do; empty where the solution itself is compiled.
+        let wishes: String
         var repairs: Repairs
 
-        init(sources: String, language: String, repairs: Repairs) {
+        init(sources: String, language: String, wishes: String, repairs: Repairs) {
             self.sources = sources
             self.language = language
+            self.wishes = wishes
             self.repairs = repairs
         }
 
         /// Reads what ``text`` wrote.
         init(text: String) {
-            let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).map(
+            let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false).map(
                 String.init)
             sources = lines.first ?? ""
             language = lines.count > 1 ? lines[1] : "5"
-            repairs = Repairs(text: lines.count > 2 ? lines[2] : "")
+            wishes = lines.count > 2 ? lines[2] : ""
+            repairs = Repairs(text: lines.count > 3 ? lines[3] : "")
         }
 
         /// The text of the file.
-        var text: String { "\(sources)\n\(language)\n\(repairs.text)" }
+        var text: String { "\(sources)\n\(language)\n\(wishes)\n\(repairs.text)" }
     }
 }
 
@@ -83,10 +87,14 @@ struct Repair {
     private static let maximumRounds = 3
 
     /// Looks at where the errors are.
-    static func judge(_ diagnostics: String, bindings path: String, text: String, after repairs: Repairs)
-        -> Verdict
-    {
+    ///
+    /// - Parameter copy: what names the pieces of text on a line of a copy of the sources; nil where there is no copy.
+    static func judge(
+        _ diagnostics: String, bindings path: String, text: String, after repairs: Repairs,
+        copy: ((_ path: String, _ line: Int) -> Set<String>)? = nil
+    ) -> Verdict {
         let errors = diagnostics.split(separator: "\n").compactMap { CompilerError(String($0)) }
+        if let copy, let next = drop(errors.filter { $0.path != path }, repairs, copy) { return .again(next) }
         if errors.contains(where: { $0.path != path && $0.path.hasSuffix(".swift") }) { return .solution }
         // The linker does not find what the solution promised to be there, or the compiler gave up on it.
         if !errors.contains(where: { $0.path == path }) { return .solution }
@@ -108,6 +116,21 @@ struct Repair {
         }
         next.dropsAll = next.round >= maximumRounds || before == next.count
         return .again(next)
+    }
+}
+
+extension Repair {
+    /// Leaves out the pieces of text on the lines with errors; nil where there are none.
+    private static func drop(
+        _ errors: [CompilerError], _ repairs: Repairs, _ copy: (String, Int) -> Set<String>
+    ) -> Repairs? {
+        var next = repairs
+        for error in errors {
+            for name in copy(error.path, error.line) where next.dropped[name] == nil {
+                next.dropped[name] = error.message
+            }
+        }
+        return next.dropped.count > repairs.dropped.count ? next : nil
     }
 }
 

@@ -22,6 +22,12 @@ import Testing
         }
     }
 
+    /// Cheats whose source is that of the pattern: only a changed copy shows that a role bears nothing.
+    private static let onlyCopiesTell: Set = [
+        "command: Cheats/orders-without-work", "state: Cheats/says-it-itself",
+        "strategy: Cheats/reckons-itself",
+    ]
+
     private static let root = KataSystem.Files.realPath(
         KataSystem.Files.folder(of: KataSystem.Files.folder(of: KataSystem.Files.folder(of: #filePath))))
 
@@ -60,6 +66,8 @@ import Testing
         let shown = "\(verdict.sentence?.text ?? "") \(verdict.evidence.map { "\($0)" } ?? "")"
         if item.isPattern {
             #expect(verdict.level == .found, "\(shown)")
+        } else if Self.onlyCopiesTell.contains(item.testDescription) {
+            #expect(verdict.level == .found && !verdict.questions.isEmpty, "\(shown)")
         } else {
             #expect(verdict.level == .notFound || verdict.level == .refuted, "\(verdict.roles)")
         }

@@ -85,7 +85,7 @@ public struct KataJudge: Sendable {
                 isStopped = options.stopsAtLimit && scenario.metSlowLimit
                 return options.redactsHidden ? scenario.redacted : scenario
             })
-        if options.structure != .off { addStructure(to: &judged, module) }
+        if options.structure != .off { addStructure(to: &judged, module, kata) }
         if options.records { judged.types = module.module.classDiagram }
         if options.tellsContract { judged.remarks = module.module.remarks }
         return judged
@@ -94,20 +94,22 @@ public struct KataJudge: Sendable {
     /// Returns a result of this judge with what is to be said of the structure; nil where nothing is.
     public func withStructure(_ result: KataResult) -> KataResult? {
         let registry = registries.registry(forKatasIn: Files.folder(of: result.source.path))
-        guard let module = try? modules.module(result.module, from: registry, solution: options.solution)
+        guard let module = try? modules.module(result.module, from: registry, solution: options.solution),
+            let kata = LoadedKata(path: result.source.path)?.kata
         else {
             return nil
         }
         var judged = result
-        addStructure(to: &judged, module)
+        addStructure(to: &judged, module, kata)
         return judged.structure == nil ? nil : judged
     }
 
     /// Only a whole log that is right proves enough to go on to the structure.
-    private func addStructure(to judged: inout KataResult, _ module: ModuleStore.Ready) {
-        if options.scenario == nil, judged.verdict == .passed,
-            let structure = SolutionStructure(module, sources: options.solution.folder).judge()
-        {
+    private func addStructure(to judged: inout KataResult, _ module: ModuleStore.Ready, _ kata: Kata) {
+        guard options.scenario == nil, judged.verdict == .passed else { return }
+        let scenarios =
+            options.structure == .static ? nil : TrialScenarios(selectedRuns(of: kata), of: kata)
+        if let structure = SolutionStructure(module, sources: options.solution.folder).judge(scenarios) {
             judged.add(structure)
         }
     }

@@ -36,6 +36,12 @@ public struct ScenarioJudge {
         self.threads = threads
     }
 
+    /// The judge of the same row of a scenario that is told otherwise.
+    func with(_ scenario: Scenario) -> ScenarioJudge {
+        ScenarioJudge(
+            scenario: scenario, row: row, keptLines: keptLines, records: false, wall: wall, threads: threads)
+    }
+
     /// The scenario's name with the row's number.
     var name: String { scenario.name(ofRow: row) }
 

@@ -31,9 +31,17 @@ public struct SolutionStructure {
     }
 
     /// Returns what is to be said; nil where the module says nothing of structure.
-    public func judge() -> StructureResult? {
+    ///
+    /// - Parameter scenarios: what copies are held to; nil where the source alone is read.
+    public func judge(_ scenarios: TrialScenarios?) -> StructureResult? {
         guard let declaration = module.plugin.manifest.structure else { return nil }
-        let verdict = StructureJudge.judge(declaration.rules, module.module.facts())
+        let facts = module.module.facts()
+        var verdict = StructureJudge.judge(declaration.rules, facts)
+        if let scenarios, let facts, verdict.level == .found {
+            verdict = StructureTrial(
+                module: module, rules: declaration.rules, facts: facts, scenarios: scenarios
+            ).settle(verdict)
+        }
         return StructureResult(
             verdict, isRequired: declaration.isRequired, excerpt: verdict.evidence?.place.flatMap(excerpt))
     }

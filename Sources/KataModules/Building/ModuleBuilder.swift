@@ -62,6 +62,32 @@ struct ModuleBuilder {
         return try load(folder, sources, manifest, runtime: runtime)
     }
 
+    /// Returns the worker of a changed copy of the sources, built now or before.
+    ///
+    /// - Parameter folder: where it is built; nil for the cache.
+    func copy(
+        _ wishes: CopyWishes, of sources: SourceSet, _ manifest: PatternManifest, into folder: String? = nil
+    ) throws(ModuleFailure) -> BuiltModule {
+        let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
+        let runtime = try runtime(compiler)
+        if let folder {
+            do {
+                try Files.makeFolder(folder, mode: 0o700)
+            } catch {
+                throw .machine("cannot make \(folder): \(error)")
+            }
+            try build(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
+            return try load(folder, sources, manifest, runtime: runtime)
+        }
+        var key = CacheKey("kata-copy-1")
+        key.add(moduleKey(sources, manifest, runtime: runtimeKey(compiler)))
+        key.add(wishes.text)
+        let entry = try cache.entry(.modules, key.text) { folder throws(ModuleFailure) in
+            try build(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
+        }
+        return try load(entry, sources, manifest, runtime: runtime)
+    }
+
     /// Builds a worker in a folder that the cache knows nothing of.
     func unkeptModule(
         _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String
@@ -118,7 +144,8 @@ struct ModuleBuilder {
     }
 
     private func build(
-        _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String
+        _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String,
+        wishes: CopyWishes? = nil
     ) throws(ModuleFailure) {
         let work = "\(folder).work"
         defer { Files.remove(work) }
@@ -132,6 +159,8 @@ struct ModuleBuilder {
                 throw .machine(error.description)
             }
         }
+        let wished = "\(work)/wishes.txt"
+        if let wishes { try wishes.write(to: wished) }
         let hidden = [work, folder, runtime]
         let runner = StepRunner(
             toolbox: toolbox,
@@ -139,13 +168,14 @@ struct ModuleBuilder {
                 "sources": staged.folder, "work": work, "out": folder, "runtime": runtime,
                 "plugin": Files.realPath(language.found.folder), "diagnostics": diagnostics,
                 "mode": manifest.languageMode.map(String.init) ?? "", "contract": contract,
+                "wishes": wished,
             ],
             directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation,
             deadline: isGrading ? .now + StepRunner.Bound.build : nil,
             confinement: Confinement(
                 .build, minimum: isolation, readable: [runtime] + headers, writable: [work, folder]))
         var failure: StepRunner.Failure
-        switch try runner.run(language.manifest.build) {
+        switch try runner.run(wishes == nil ? language.manifest.build : language.manifest.copy) {
         case .succeeded(let remarks): return keep(remarks, of: staged, in: folder)
         case .failed(let first): failure = first
         }

@@ -39,6 +39,8 @@ public struct LanguageManifest: Sendable {
     public var runtime: [Step]
     /// Steps that make a worker out of sources.
     public var build: [Step]
+    /// Steps that make a worker out of a changed copy of the sources; none where the language makes no copies.
+    public var copy: [Step]
     /// A command that is asked when a build fails, and prints other steps where the solution is not to blame.
     public var repair: Step?
     /// A command that makes a program of a solution and a learner's own file of commands, where the language has one.

@@ -38,6 +38,7 @@ enum ManifestTables {
             MapKey(
                 "try", .list(.text), "a command that makes a program of a solution and Try.swift or the like"),
             MapKey("locate", .list(.text), "a command that says where in the sources addresses are"),
+            MapKey("copy", .list(.anything), "steps that make a worker out of a changed copy of the sources"),
             MapKey("repair", .list(.text), "a command that may mend a build that failed"),
             MapKey("run", .list(.text), "the worker's command", isRequired: true),
             MapKey("serve", .list(.text), "the worker server's command"),

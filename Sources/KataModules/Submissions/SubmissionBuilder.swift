@@ -134,7 +134,9 @@ public struct SubmissionBuilder: Sendable {
         }
         let module = try builder.unkeptModule(
             sources, plugin.manifest, runtime: runtime, into: folder)
-        built.ready(module, plugin, isolation: builder.isolation)
+        let copies = CopyMaker(
+            builder: builder, sources: sources, manifest: plugin.manifest, folder: "\(folder)/copy")
+        built.ready(module, plugin, isolation: builder.isolation, copies)
         return built
     }
 }
@@ -152,10 +154,12 @@ public final class BuiltSubmission {
         Files.remove(folder)
     }
 
-    fileprivate func ready(_ module: BuiltModule, _ plugin: PatternPlugin, isolation: IsolationLevel?) {
+    fileprivate func ready(
+        _ module: BuiltModule, _ plugin: PatternPlugin, isolation: IsolationLevel?, _ copies: CopyMaker
+    ) {
         let confinement = module.confinement(minimum: isolation)
         self.module = ModuleStore.Ready(
             module: module, workers: WorkerPool(module.worker, confinement: confinement), plugin: plugin,
-            confinement: confinement)
+            confinement: confinement, copies: copies)
     }
 }

@@ -21,7 +21,15 @@ extension StructureResult {
                     "column": .integer(Int64(place.column)),
                 ])
             },
-            "notJudged": verdict.unjudged.isEmpty ? nil : .array(verdict.unjudged.map { .string($0.text) }),
+            "notJudged": verdict.unjudged.isEmpty
+                ? nil
+                : .array(
+                    verdict.unjudged.map { unjudged in
+                        .members([
+                            "line": .string(unjudged.sentence.text),
+                            "reason": .string(words.reason(unjudged.reason)),
+                        ])
+                    }),
             "reason": verdict.reason.map(JSON.string),
         ])
     }

@@ -28,6 +28,13 @@ public struct StructureResult: Sendable {
         }
     }
 
+    /// Why kata or the machine could not judge a sentence; nil where nothing failed.
+    public var machineFailure: String? {
+        verdict.unjudged.lazy.compactMap { unjudged in
+            if case .machine(let reason)? = unjudged.reason { reason } else { nil }
+        }.first
+    }
+
     /// Tells whether there is something to say that is no failure.
     public var isAdvice: Bool { verdict.level == .notFound && !isRequired }
 }

@@ -34,8 +34,7 @@ struct StructureWords {
                 "\(subject) asks which \(named(role)) it has before it, at \(place ?? "")",
                 "\(subject) 在 \(place ?? "") 询问 \(named(role)) 是哪一种")
         case .deed(let deed): return words(of: deed, place)
-        case .bears(let role):
-            return language("\(named(role)) bears nothing of the log", "日志与 \(named(role)) 无关")
+        case .bears(let role): return emptied(role)
         case .open(let role):
             return language("\(named(role)) is not open to another type", "\(named(role)) 不接受新的类型")
         case .proven: return ""
@@ -44,10 +43,49 @@ struct StructureWords {
 
     /// What could be done next; nil where the finding says it.
     var advice: String? {
-        guard case .neverAsks(_, let role)? = verdict.sentence?.meaning else { return nil }
+        switch verdict.sentence?.meaning {
+        case .neverAsks(_, let role):
+            language(
+                "call a member of \(named(role)) there instead, and let each type below it answer for itself",
+                "改为在那里调用 \(named(role)) 的成员,让它下面的每个类型自己回答")
+        case .bears(let role):
+            language(
+                "let \(named(role)) write what is logged, or use what it answers",
+                "让 \(named(role)) 写出日志,或者使用它的回答")
+        default: nil
+        }
+    }
+
+    /// What became of nothing when the members of a role were emptied.
+    private func emptied(_ role: String) -> String {
+        guard let emptied = verdict.evidence?.emptied else {
+            return language("\(named(role)) bears nothing of the log", "日志与 \(named(role)) 无关")
+        }
+        let places = MemberNames(emptied.members).text(in: language)
+        let count = emptied.scenarios
+        let scenarios = count == 1 ? "its scenario passes" : "all \(count) scenarios pass"
         return language(
-            "call a member of \(named(role)) there instead, and let each type below it answer for itself",
-            "改为在那里调用 \(named(role)) 的成员,让它下面的每个类型自己回答")
+            "nobody would notice if \(named(role)) were silent: with \(places) emptied, \(scenarios)",
+            "\(named(role)) 不说话也没有人发现:清空 \(places) 之后,全部 \(count) 个场景仍然通过")
+    }
+
+    /// Why a sentence is not judged.
+    func reason(_ reason: UnjudgedSentence.Reason?) -> String {
+        switch reason {
+        case nil: language("the source does not tell", "源代码看不出来")
+        case .needsCopy: language("only a changed copy of the solution tells", "只有修改过的副本能看出来")
+        case .noCopies:
+            language("the solution's language makes no changed copies", "这种语言不能做修改过的副本")
+        case .functions: language("functions cannot be emptied", "函数值无法清空")
+        case .enumeration: language("the members of an enumeration cannot be emptied", "枚举的成员无法清空")
+        case .noMembers: language("the role has no member with code", "这个角色没有带代码的成员")
+        case .initializer(let type):
+            language(
+                "making or ending a \(type) does work of its own", "创建或销毁 \(type) 时它自己就在做事")
+        case .member(let name, let why): language("\(name) cannot be emptied: \(why)", "\(name) 无法清空:\(why)")
+        case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译:\(why)")
+        case .machine(let why): language("the machine failed: \(why)", "机器出了问题:\(why)")
+        }
     }
 
     /// The sentence that is not true, as the author wrote it.

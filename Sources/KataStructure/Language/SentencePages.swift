@@ -97,7 +97,11 @@ public struct SentencePage: Sendable {
                 """),
         SentencePage(
             words: "bears the log", title: "without it, some scenario fails",
-            explanation: "Not judged yet: it needs a build in which the role's members are emptied."),
+            explanation: """
+                In a copy of the solution the members of the role do nothing: they answer a neutral value, nil, or themselves. If
+                every scenario passes all the same, the role bears nothing, and that refutes. Functions and enumerations cannot be
+                emptied, nor members whose result has no neutral value: the sentence is not judged then.
+                """),
         SentencePage(
             words: "open", title: "takes a further type that is not written yet",
             explanation: "Not judged yet: it needs a build with a type that is written by machine."),

@@ -20,6 +20,8 @@ public struct Evidence: Sendable {
     public var place: FactPlace?
     /// Tells whether the place shows a forbidden deed that the source names beyond doubt.
     public var isProof = false
+    /// What was emptied without that anything changed, where a role bears nothing.
+    public var emptied: EmptyRole?
     /// How many of the subjects do it, and how many there are; for sentences that count.
     public var counted: (found: Int, all: Int)?
 }

@@ -26,10 +26,23 @@ struct Solver {
             ?? Solution(assignment: Assignment(), truths: rules.sentences.map { _ in .unjudged(.unknown) })
     }
 
+    /// All assignments under which every sentence is true, as far as they are tried; each reads the solution another way.
+    func allSolutions() -> [Solution] {
+        let roles = Roles(rules)
+        let finder = Candidates(model: model, roles: roles)
+        let candidates = roles.open.map { (role: $0, players: finder.candidates($0)) }
+        var search = Search(solver: self, roles: roles, candidates: candidates, keepsAll: true)
+        search.run()
+        return search.all
+    }
+
     private struct Search {
         let solver: Solver
         let roles: Roles
         let candidates: [(role: String, players: [Player])]
+        var keepsAll = false
+        /// All under which every sentence is true, where they are kept.
+        var all: [Solution] = []
         var tried = 0
         var best: Solution?
         var known: [String: Truth] = [:]
@@ -37,7 +50,8 @@ struct Solver {
         mutating func run() { extend(Assignment(partOf: roles.partOf), from: 0) }
 
         private var isDone: Bool {
-            tried >= Solver.limit || best.map { $0.score == solver.rules.sentences.count } ?? false
+            tried >= Solver.limit
+                || !keepsAll && best.map { $0.score == solver.rules.sentences.count } ?? false
         }
 
         private mutating func extend(_ assignment: Assignment, from index: Int) {
@@ -69,6 +83,7 @@ struct Solver {
                 truth(index, sentence, meaning)
             }
             let solution = Solution(assignment: assignment, truths: truths)
+            if keepsAll, solution.score == truths.count { all.append(solution) }
             if best.map({ solution.score > $0.score }) ?? true { best = solution }
         }
 

@@ -180,7 +180,7 @@ public struct CodeFact: Sendable {
 }
 
 /// A place in a source: the file relative to the module, line and column from 1, columns and length in bytes.
-public struct FactPlace: Sendable, Equatable {
+public struct FactPlace: Sendable, Hashable {
     /// The file.
     public var file: String
     /// The line.

@@ -30,16 +30,21 @@ public final class WorkerPool: Sendable {
     private let strategy: WorkerStrategy
     private let cpus: Int
     private let confinement: KernelConfinement?
+    /// The switches of members that do nothing in these workers; only copies of a module have any.
+    private let emptied: UInt
     private let servers: WorkerServers?
     private let state = Mutex(State())
 
     /// Makes a pool whose workers run on at most `cpus` CPUs; nothing is started before the first session.
     ///
-    /// - Parameter confinement: What isolates the workers; nil for nothing beyond L0 and L1.
+    /// - Parameters:
+    ///   - confinement: What isolates the workers; nil for nothing beyond L0 and L1.
+    ///   - emptied: The switches of members that do nothing, a bit each; see docs/copies.md.
     public init(
         _ command: WorkerCommand, strategy: WorkerStrategy = .fresh, cpus: Int = Meter.cpus,
-        confinement: Confinement? = nil
+        confinement: Confinement? = nil, emptied: UInt = 0
     ) {
+        self.emptied = emptied
         self.command = command
         self.strategy = strategy
         self.cpus = cpus
@@ -190,6 +195,7 @@ public final class WorkerPool: Sendable {
         let hello = JSON.members([
             "id": .integer(Int64(Worker.helloID)), "op": "hello",
             "protocol": .integer(Int64(WorkerGreeting.newestProtocol)), "token": .string(token),
+            "empty": emptied == 0 ? nil : .integer(Int64(emptied)),
         ])
         (hello.utf8 + [UInt8(ascii: "\n")]).withUnsafeBytes { _ = writeOnce(descriptor, $0) }
     }

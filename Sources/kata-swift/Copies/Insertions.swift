@@ -12,6 +12,11 @@ struct Insertions {
         let name: String
         /// What decides at one offset: lower ranks come first, equal ones as they were added.
         let rank: Int
+
+        /// Whether it is the word `return` that another has written already.
+        fileprivate func isSameWord(as other: Piece) -> Bool {
+            rank == .max && rank == other.rank && offset == other.offset && text == other.text
+        }
     }
 
     /// The folder in the work folder that holds the copies.
@@ -34,6 +39,11 @@ struct Insertions {
             Piece(offset: offset, text: line, name: name, rank: rank))
     }
 
+    /// Puts `return` before what was the only expression of a body; others that do so too share the word.
+    mutating func insertReturn(at offset: Int, of file: SourceFile, name: String) {
+        insert("return ", at: offset, of: file, name: name, rank: .max)
+    }
+
     /// Takes over the pieces of others, behind its own of the same rank.
     mutating func add(_ other: Insertions) {
         pieces.merge(other.pieces) { $0 + $1 }
@@ -51,7 +61,10 @@ struct Insertions {
         let source = Array(file.tree.description.utf8)
         var bytes: [UInt8] = []
         var next = 0
+        var last: Piece?
         for piece in ordered(file.path) where piece.offset <= source.count {
+            defer { last = piece }
+            if let last, last.isSameWord(as: piece) { continue }
             bytes += source[next..<piece.offset]
             bytes += piece.text.utf8
             next = piece.offset

@@ -1,0 +1,161 @@
+import KataDiagnostics
+public import KataModules
+public import KataReport
+import KataScript
+import KataStructure
+import KataTranscript
+public import KataWorkers
+
+/// The scenarios that a changed copy of a solution is held to: those that the solution itself has passed.
+public struct TrialScenarios {
+    /// How many there are.
+    let count: Int
+    /// Runs one with the workers of a copy.
+    let run: (Int, BuiltModule, WorkerPool) -> [Finding]
+
+    /// Takes scenarios by their numbers, from 0.
+    public init(count: Int, run: @escaping (Int, BuiltModule, WorkerPool) -> [Finding]) {
+        self.count = count
+        self.run = run
+    }
+
+    /// Runs of a kata, each in a worker of its own.
+    init(_ runs: [ScenarioJudge], of kata: Kata) {
+        self.init(count: runs.count) { index, module, workers in
+            runs[index].onTrial.assess(kata, module, workers).findings
+        }
+    }
+}
+
+extension ScenarioJudge {
+    /// A copy may never end where a member is empty; that it does not within this time shows enough.
+    private static let trialMilliseconds = 1000
+
+    /// The same row with less time.
+    public var onTrial: ScenarioJudge {
+        var shorter = scenario
+        shorter.limits.time = min(shorter.limits.time, Self.trialMilliseconds)
+        return with(shorter)
+    }
+}
+
+/// Asks changed copies of a solution what its source does not tell.
+struct StructureTrial {
+    let module: ModuleStore.Ready
+    let rules: StructureRules
+    let facts: ModuleFacts
+    let scenarios: TrialScenarios
+
+    /// A role that bears nothing is looked for in so many other readings of the solution.
+    private static let maximumReadings = 6
+
+    /// What came of the scenarios while a role was empty.
+    private enum Fate {
+        case failed
+        case passed
+        case unknown(String)
+    }
+
+    /// Returns the verdict with all that copies can tell.
+    func settle(_ verdict: StructureVerdict) -> StructureVerdict {
+        let (settled, silent) = ask(verdict)
+        guard let first = silent.first else { return settled }
+        // Another reading of the same source may fill the roles with those who bear the log.
+        var seen = [verdict.questions.map(\.members)]
+        for other in StructureJudge.otherReadings(rules, facts) where seen.count <= Self.maximumReadings {
+            guard !seen.contains(other.questions.map(\.members)) else { continue }
+            seen.append(other.questions.map(\.members))
+            let (reading, silent) = ask(other)
+            if silent.isEmpty { return reading }
+        }
+        var refuted = settled
+        refuted.refute(first, scenarios: scenarios.count)
+        return refuted
+    }
+
+    /// Asks the questions of one reading; returns those whose roles bear nothing, too.
+    private func ask(_ verdict: StructureVerdict) -> (StructureVerdict, silent: [BearingQuestion]) {
+        var verdict = verdict
+        for question in verdict.questions {
+            if let reason = question.reason { verdict.leave(question.sentence, because: reason) }
+        }
+        let questions = verdict.questions.filter { $0.reason == nil }.enumerated().map {
+            (question: $1, switches: UInt(1) << UInt($0))
+        }
+        guard !questions.isEmpty else { return (verdict, []) }
+        var wishes = CopyWishes()
+        for place in Set(questions.flatMap { $0.question.members.map(\.place) }).sorted(by: isBefore) {
+            let switches = questions.filter { $0.question.members.contains { $0.place == place } }
+            wishes.empty(place, switches: switches.reduce(0) { $0 | $1.switches })
+        }
+        let copy: ModuleCopy
+        switch make(wishes) {
+        case .success(let made): copy = made
+        case .failure(let failure):
+            for (question, _) in questions { verdict.leave(question.sentence, because: failure.reason) }
+            return (verdict, [])
+        }
+        var silent: [BearingQuestion] = []
+        for (question, switches) in questions {
+            switch fate(of: copy, emptied: switches) {
+            case .failed: verdict.confirm(question.sentence)
+            case .unknown(let reason): verdict.leave(question.sentence, because: .machine(reason))
+            case .passed:
+                let refused = question.members.lazy.compactMap { member in
+                    copy.refusal(toEmpty: member.place).map { (member, $0) }
+                }.first
+                if let (member, why) = refused {
+                    let name = "\(member.type).\(member.signature)"
+                    verdict.leave(question.sentence, because: .member(name: name, why: why))
+                } else {
+                    silent.append(question)
+                }
+            }
+        }
+        return (verdict, silent)
+    }
+
+    /// Runs the scenarios up to the first that does not pass.
+    private func fate(of copy: ModuleCopy, emptied: UInt) -> Fate {
+        let workers = copy.makeWorkers(emptied: emptied)
+        defer { workers.shutdown() }
+        for index in 0..<scenarios.count {
+            switch scenarios.run(index, copy.module, workers).first {
+            case nil: continue
+            case .machine(let reason)?: return .unknown(reason)
+            case .some: return .failed
+            }
+        }
+        return .passed
+    }
+
+    private struct Failure: Error {
+        let reason: UnjudgedSentence.Reason
+    }
+
+    private func make(_ wishes: CopyWishes) -> Result<ModuleCopy, Failure> {
+        do throws(ModuleFailure) {
+            return try module.copy(wishes).map(Result.success) ?? .failure(Failure(reason: .noCopies))
+        } catch {
+            return .failure(Failure(reason: error.reason))
+        }
+    }
+
+    private func isBefore(_ left: FactPlace, _ right: FactPlace) -> Bool {
+        (left.file, left.line, left.column) < (right.file, right.line, right.column)
+    }
+}
+
+extension ModuleFailure {
+    /// Why a copy could not be built.
+    fileprivate var reason: UnjudgedSentence.Reason {
+        switch self {
+        case .solution(let build):
+            let lines = (build.limit ?? build.diagnostics).split(separator: "\n")
+            let line = lines.first { $0.contains("error:") } ?? lines.first
+            return .copyFails(line.map(String.init) ?? "")
+        case .machine(let reason): return .machine(reason)
+        default: return .machine("the module cannot be used any more")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import KataSystem
+public import KataTranscript
+
+/// What a changed copy of a module is to do beside what the module does: docs/copies.md.
+public struct CopyWishes: Sendable {
+    private var lines: [String] = []
+
+    /// Makes a list of no wishes.
+    public init() {}
+
+    /// Tells whether nothing is wished for.
+    public var isEmpty: Bool { lines.isEmpty }
+
+    /// The content of the file that a language's `copy` steps get.
+    var text: String { lines.map { $0 + "\n" }.joined() }
+
+    /// Wishes that the member whose name stands at a place does nothing while one of the switches is on.
+    public mutating func empty(_ place: FactPlace, switches: UInt) {
+        lines.append("empty\t\(switches)\t\(place.file)\t\(place.line)\t\(place.column)")
+    }
+
+    /// The name of such a wish in the copy's report.
+    static func name(emptying place: FactPlace) -> String {
+        "empty \(place.file):\(place.line):\(place.column)"
+    }
+
+    /// Writes the file.
+    func write(to path: String) throws(ModuleFailure) {
+        do throws(FileError) {
+            try Files.write(Array(text.utf8), to: path)
+        } catch {
+            throw .machine(error.description)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import KataSystem
+public import KataTranscript
+public import KataWorkers
+
+/// A changed copy of a module that was built.
+public struct ModuleCopy: Sendable {
+    /// The copy; its types are the module's.
+    public let module: BuiltModule
+    private let confinement: Confinement
+    private let strategy: WorkerStrategy
+    /// Why wishes were not fulfilled, by their names.
+    private let refused: [String: String]
+
+    /// The file beside the worker that says which wishes were not fulfilled.
+    private static let reportFile = "copy.json"
+
+    init(_ module: BuiltModule, _ strategy: WorkerStrategy, _ confinement: Confinement) {
+        self.module = module
+        self.strategy = strategy
+        self.confinement = confinement
+        let json = Files.contents("\(module.folder)/\(Self.reportFile)").flatMap { try? JSONReader.read($0) }
+        let pairs = (json?["refused"]?.array ?? []).compactMap { entry -> (String, String)? in
+            guard let wish = entry["wish"]?.string, let reason = entry["reason"]?.string else { return nil }
+            return (wish, reason)
+        }
+        refused = Dictionary(pairs) { first, _ in first }
+    }
+
+    /// Returns why the member at a place cannot be emptied; nil where it can.
+    public func refusal(toEmpty place: FactPlace) -> String? { refused[CopyWishes.name(emptying: place)] }
+
+    /// Makes workers in which the members with one of the switches do nothing.
+    public func makeWorkers(emptied: UInt) -> WorkerPool {
+        WorkerPool(module.worker, strategy: strategy, confinement: confinement, emptied: emptied)
+    }
+}
+
+/// Makes changed copies of one module.
+struct CopyMaker: Sendable {
+    let builder: ModuleBuilder
+    let sources: SourceSet
+    let manifest: PatternManifest
+    /// Where copies are built; nil for the cache.
+    var folder: String?
+
+    /// Returns a copy; nil where the language makes none.
+    func copy(_ wishes: CopyWishes) throws(ModuleFailure) -> ModuleCopy? {
+        guard !builder.language.manifest.copy.isEmpty else { return nil }
+        let place = folder.map { "\($0)-\(UInt64.random(in: .min ... .max))" }
+        let module = try builder.copy(wishes, of: sources, manifest, into: place)
+        let isTrusted = builder.isolation == nil && !builder.isGrading
+        return ModuleCopy(
+            module, isTrusted ? module.strategy : .fresh, module.confinement(minimum: builder.isolation))
+    }
+}

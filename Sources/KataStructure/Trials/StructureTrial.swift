@@ -1,0 +1,24 @@
+/// Settles what a verdict left to changed copies of the solution.
+extension StructureVerdict {
+    /// Takes a sentence for judged and true.
+    public mutating func confirm(_ sentence: Sentence) {
+        unjudged.removeAll { $0.sentence.text == sentence.text }
+    }
+
+    /// Says why a sentence stays unjudged.
+    public mutating func leave(_ sentence: Sentence, because reason: UnjudgedSentence.Reason) {
+        for index in unjudged.indices where unjudged[index].sentence.text == sentence.text {
+            unjudged[index].reason = reason
+        }
+    }
+
+    /// Refutes: the role of a question bears nothing, since so many scenarios pass with its members emptied.
+    public mutating func refute(_ question: BearingQuestion, scenarios: Int) {
+        confirm(question.sentence)
+        level = .refuted
+        sentence = question.sentence
+        evidence = Evidence(
+            subject: question.title,
+            emptied: EmptyRole(members: question.members, scenarios: scenarios))
+    }
+}

@@ -1,0 +1,35 @@
+/// A sentence that was not judged, and why.
+public struct UnjudgedSentence: Sendable {
+    /// Why a sentence is not judged.
+    public enum Reason: Sendable, Equatable {
+        /// Only a changed copy of the solution tells, and none was made.
+        case needsCopy
+        /// The solution's language makes no changed copies.
+        case noCopies
+        /// The role is played by functions, which cannot be emptied.
+        case functions
+        /// The role is played by an enumeration, whose members answer for all cases at once.
+        case enumeration
+        /// The role has no member with code.
+        case noMembers
+        /// An initializer or deinitializer of a type does work of its own, which goes on.
+        case initializer(type: String)
+        /// A member cannot be emptied.
+        case member(name: String, why: String)
+        /// The copy could not be built.
+        case copyFails(String)
+        /// kata or the machine failed.
+        case machine(String)
+    }
+
+    /// The sentence.
+    public var sentence: Sentence
+    /// Why it was not judged; nil where the facts do not tell.
+    public var reason: Reason?
+
+    /// Makes an entry.
+    public init(_ sentence: Sentence, _ reason: Reason?) {
+        self.sentence = sentence
+        self.reason = reason
+    }
+}

@@ -1,0 +1,53 @@
+/// A copy of a solution that does more than the solution: what `kata` wishes for, as far as the compiler takes it.
+///
+/// Bindings and types stay those of the solution; only the sources that are compiled are others.
+struct SolutionCopy {
+    private let files: [SourceFile]
+    private let places: Binding.Places
+    private let insertions: Insertions
+    /// Why wishes are not fulfilled, by their names.
+    private let refused: [String: String]
+
+    /// The file beside the worker that tells ``refused``.
+    static let reportFile = "copy.json"
+
+    /// Makes the copy of parsed sources; what the compiler refused before is left out.
+    init(_ files: [SourceFile], wishes: Wishes, places: Binding.Places, repairs: Repairs) {
+        self.files = files
+        self.places = places
+        let stubs = files.first.map {
+            StubWriter(files, first: $0, below: places.sources).write(wishes.emptied)
+        }
+        let all = stubs?.insertions ?? Insertions()
+        let dropped = repairs.dropped.filter { all.names.contains($0.key) }
+        insertions = all.without(Set(dropped.keys))
+        refused = (stubs?.reasons ?? [:]).merging(dropped.mapValues { "compiler: \($0)" }) { $1 }
+    }
+
+    /// What the generated file declares for the text that is put in.
+    var declarations: String {
+        """
+        func __kataIsEmptied(_ __kataSwitches: Swift::UInt) -> Swift::Bool {
+        KataRuntime::Emptied.has(__kataSwitches)
+        }
+        func __kataNeutral<__KataValue>() -> __KataValue { KataRuntime::Emptied.zeros() }
+
+        """
+    }
+
+    /// Writes the copies of the sources and the report; returns the copies' paths.
+    func write() throws(FileFailure) -> [String] {
+        let list = refused.sorted { $0.key < $1.key }.map { name, reason in
+            "{\"wish\":\(JSONText.string(name)),\"reason\":\(JSONText.string(reason))}"
+        }
+        try Files.write(
+            "{\"copy\":1,\"refused\":[\(list.joined(separator: ","))]}\n",
+            to: "\(places.out)/\(Self.reportFile)")
+        return try insertions.writeCopies(of: files, in: places.work)
+    }
+
+    /// The names of the pieces on a line of a copy.
+    func names(_ path: String, _ line: Int) -> Set<String> {
+        insertions.names(onLine: line, ofCopy: path, in: places.work, of: files)
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// Writes guards into members, so that they can be emptied while the program runs.
+struct StubWriter {
+    private let table: FactTable
+    private let folder: String
+    private let neutral: NeutralValue
+
+    /// What is written, and what cannot be.
+    struct Outcome {
+        var insertions = Insertions()
+        /// The reasons by the names of the pieces.
+        var reasons: [String: String] = [:]
+    }
+
+    /// Guards come before whatever else is put at the head of a body.
+    private static let rank = 10
+
+    /// Makes a writer for the sources below a folder.
+    init(_ files: [SourceFile], first: SourceFile, below folder: String) {
+        table = FactTable(files, first: first)
+        self.folder = folder
+        neutral = NeutralValue(table: table)
+    }
+
+    /// Returns what empties the members that are wished for.
+    func write(_ wishes: [Wishes.Emptied]) -> Outcome {
+        var outcome = Outcome()
+        for wish in wishes {
+            guard let member = member(at: wish) else {
+                outcome.reasons[wish.name] = "there is no member"
+                continue
+            }
+            write(wish, member, &outcome)
+        }
+        return outcome
+    }
+
+    private func write(_ wish: Wishes.Emptied, _ member: FactMember, _ outcome: inout Outcome) {
+        let value = neutral.text(of: result(of: member), in: member)
+        for body in MemberBody.all(of: member) where !body.isAbstract {
+            switch body.purpose {
+            case .taking: guardBody(body, wish, "", member, &outcome)
+            case .answer:
+                if let value {
+                    guardBody(body, wish, value, member, &outcome)
+                } else {
+                    let type = member.written?.trimmedDescription ?? "its result"
+                    outcome.reasons[wish.name] = "\(type) has no neutral value"
+                }
+            case .other: outcome.reasons[wish.name] = "it has accessors of the language's own"
+            }
+        }
+    }
+
+    private func guardBody(
+        _ body: MemberBody, _ wish: Wishes.Emptied, _ value: String, _ member: FactMember,
+        _ outcome: inout Outcome
+    ) {
+        let leaving = value.isEmpty ? "return" : "return \(value)"
+        outcome.insertions.insert(
+            " if __kataIsEmptied(\(wish.switches)) { \(leaving) };", at: body.start, of: member.file,
+            name: wish.name, rank: Self.rank)
+        guard !value.isEmpty, let place = body.onlyExpression else { return }
+        outcome.insertions.insertReturn(at: place, of: member.file, name: wish.name)
+    }
+
+    /// What a member answers; nothing where no result is written.
+    private func result(of member: FactMember) -> FactType {
+        if member.kind == .method, member.written == nil { return .none }
+        if member.kind == .method { return table.resolve(member.written, in: member.scope) }
+        return table.type(of: member)
+    }
+
+    private func member(at wish: Wishes.Emptied) -> FactMember? {
+        let path = "\(folder)/\(wish.file)"
+        let all = table.types.flatMap(\.members) + table.freeOrder
+        return all.first {
+            $0.place.file == path && $0.place.line == wish.line && $0.place.column == wish.column
+        }
+    }
+}
