@@ -14,6 +14,9 @@ for parser in acorn typescript; do
 done
 version=$(javac -version 2>&1 | sed -n 's/^javac \([0-9]*\).*/\1/p')
 { [ "${version:-0}" -ge 17 ] && command -v jlink >/dev/null; } || want openjdk-17-jdk-headless
+# Objective-C is compiled by the Swift toolchain's clang.
+[ -e /usr/include/GNUstep/Foundation/Foundation.h ] || want libgnustep-base-dev
+ls /usr/lib/gcc/*/*/include/objc/objc.h >/dev/null 2>&1 || want libobjc-12-dev
 
 [ -n "$missing" ] || exit 0
 if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then

@@ -49,7 +49,21 @@ enum Stage {
             ])
             return Outcome(
                 standardOutput: normal(result.output), standardError: normal(result.errors),
-                exitCode: result.exitCode)
+                exitCode: result.exitCodeOfProgram)
+        }
+    }
+
+    /// Runs kata in the package's folder, with the cache that cases share.
+    static func kata(_ words: [String]) async throws -> ProgramResult {
+        try await preparation.value
+        return try await gate.pass {
+            let home = root.appendingPathComponent("kata-\(UInt64.random(in: .min ... .max))")
+            defer { try? FileManager.default.removeItem(at: home) }
+            try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+            let program = Program(
+                programs.appendingPathComponent("kata").path, words, environment: environment(home: home),
+                directory: package.path, limits: limits)
+            return try await onThread { try program.run() }
         }
     }
 
@@ -87,7 +101,7 @@ enum Stage {
 
 extension ProgramResult {
     /// The exit code; a signal or a limit is told as a shell does, as 128 and a number.
-    fileprivate var exitCode: Int32 {
+    var exitCodeOfProgram: Int32 {
         if case .exited(let code) = termination, limit == nil { Int32(code) } else { 137 }
     }
 }

@@ -90,7 +90,8 @@ struct NameMatcher {
             let found = best(call, among: known) { _ in true }
             reach.constructors.append(
                 NativeNames.Reach(
-                    promised: call, native: type.name, labels: labels(of: call, in: found)))
+                    promised: call, native: type.name,
+                    labels: found?.selectorParts ?? labels(of: call, in: found)))
         }
         for text in promised.methods {
             guard let call = Signature(promised: text) else { continue }
@@ -137,7 +138,7 @@ struct NameMatcher {
         var best: (signature: Signature, score: Int)?
         for signature in known {
             for reading in NameForm.readings(of: signature.name)
-            where isNamed((signature.name, reading.name)) {
+            where isNamed((signature.name, reading.name)) && reading.fits(call) {
                 let labels = reading.labels ?? signature.parameters.map { $0.label ?? "" }
                 var score = signature.accepts(count: call.parameters.count) ? 100 : 0
                 for (parameter, label) in zip(call.parameters, labels)
@@ -171,12 +172,12 @@ struct NameMatcher {
         let isStatic = text.hasPrefix("static ")
         let declared = isStatic ? String(text.dropFirst("static ".count)) : text
         let own = given["\(type).\(name)"]
-        let forms = [own ?? name] + (own == nil ? ["is", "get", "has"].map { $0 + name } : [])
+        // `setOn(…)` goes with `isOn()`, and a property `on` may be read so, too.
+        let plain = NameForm.words(of: name).first == "is" ? String(name.dropFirst(2)) : name
+        let forms = own.map { [$0] } ?? [name] + ["is", "get", "has"].map { $0 + name } + [plain]
         let folded = forms.map { NameForm.folded($0) }
         let properties = lineage.flatMap(\.properties).filter { $0.isStatic == isStatic }
         let methods = lineage.flatMap(\.methods).filter { $0.isStatic == isStatic }
-        // `setOn(…)` goes with `isOn()`.
-        let plain = NameForm.words(of: name).first == "is" ? String(name.dropFirst(2)) : name
         let setters = [name, plain].map { "set" + NameForm.folded($0) }
         let setter = methods.first {
             setters.contains(NameForm.folded($0.name.prefix { $0 != ":" })) && $0.accepts(count: 1)
@@ -222,6 +223,12 @@ struct NameMatcher {
 }
 
 extension Signature {
+    /// The parts of a selector, which tell an initializer from others; nil for what is none.
+    fileprivate var selectorParts: [String?]? {
+        guard name.contains(":") else { return nil }
+        return name.split(separator: ":", omittingEmptySubsequences: false).dropLast().map { String($0) }
+    }
+
     /// The signature by the name that types.json gives constructors.
     fileprivate var asConstructor: Signature {
         var signature = self

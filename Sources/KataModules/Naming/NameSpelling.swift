@@ -1,3 +1,5 @@
+import KataTranscript
+
 /// How a language spells the names that a contract writes in camelCase.
 public struct NameSpelling: Sendable, Equatable {
     /// A way to join the words of a name.
@@ -58,20 +60,39 @@ enum NameForm {
         return words.filter { !$0.isEmpty }
     }
 
+    /// A way to read a selector.
+    struct Reading {
+        var name: String
+        /// The labels that it has; nil where the name is no selector.
+        var labels: [String]?
+        /// Whether the first label is no more than the rest of a name: then the contract has to have it, too.
+        var needsLabel = false
+
+        /// Tells whether a signature has the label that the reading rests on.
+        func fits(_ call: Signature) -> Bool {
+            guard needsLabel else { return true }
+            let label = call.parameters.first?.label
+            return label.map(folded) == labels?.first.map(folded)
+        }
+    }
+
     /// Returns the ways in which a selector can be read as a name with labels; any other name is itself.
     ///
-    /// `pushOrderWithString:type:` is `pushOrder(string:type:)`, or `pushOrderWithString(_:type:)`.
-    static func readings(of name: String) -> [(name: String, labels: [String]?)] {
-        guard name.contains(":") else { return [(name, nil)] }
+    /// `pushOrderWithString:type:` is `pushOrder(string:type:)`, or `pushOrderWithString(_:type:)`; `moveTo:` is `move(to:)`.
+    static func readings(of name: String) -> [Reading] {
+        guard name.contains(":") else { return [Reading(name: name)] }
         let parts = name.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
         let first = parts.first ?? ""
-        var readings = [(name: first, labels: Optional([""] + parts.dropFirst()))]
+        var readings = [Reading(name: first, labels: [""] + parts.dropFirst())]
         let words = words(of: first)
-        for (index, word) in words.enumerated().dropFirst() where joints.contains(word) {
+        for (index, word) in words.enumerated().dropFirst() {
             let base = words[..<index].joined()
+            let rest = words[index...].joined()
+            readings.append(Reading(name: base, labels: [rest] + parts.dropFirst(), needsLabel: true))
+            guard joints.contains(word) else { continue }
             let label = words[(index + 1)...].joined()
-            readings.append((base, [label] + parts.dropFirst()))
-            readings.append((base, [""] + parts.dropFirst()))
+            readings.append(Reading(name: base, labels: [label] + parts.dropFirst()))
+            readings.append(Reading(name: base, labels: [""] + parts.dropFirst()))
         }
         return readings
     }

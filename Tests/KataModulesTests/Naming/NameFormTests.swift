@@ -1,3 +1,4 @@
+import KataTranscript
 import Testing
 
 @testable import KataModules
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test func aSelectorIsReadAsANameWithLabels() {
-        let readings = NameForm.readings(of: "pushOrderWithString:type:").map {
+        let readings = NameForm.readings(of: "pushOrderWithString:type:").filter { !$0.needsLabel }.map {
             "\($0.name) \($0.labels ?? [])"
         }
         #expect(
@@ -27,6 +28,17 @@ import Testing
                 #"pushOrder ["", "type"]"#,
             ])
         #expect(NameForm.readings(of: "rest").map(\.name) == ["rest"])
+    }
+
+    @Test func theRestOfANameIsALabelWhereTheContractHasIt() {
+        func fits(_ selector: String, _ promised: String) -> Bool {
+            guard let call = Signature(promised: promised) else { return false }
+            return NameForm.readings(of: selector).contains { $0.name == call.name && $0.fits(call) }
+        }
+        #expect(fits("moveTo:", "move(to place: Int)"))
+        #expect(fits("displayDepth:", "display(depth: Int)"))
+        #expect(!fits("displayDepth:", "display(_ depth: Int)"))
+        #expect(fits("displayWithDepth:", "display(_ depth: Int)"))
     }
 
     @Test func aPrefixIsWhatMoreThanHalfShare() {

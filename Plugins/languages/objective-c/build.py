@@ -1,0 +1,256 @@
+"""Prints the jobs that make a worker out of sources, and lists its types: build.py SOURCES RUNTIME WORK OUT
+
+What gcc's runtime lacks is added where clang for another one would add it by itself: a variable and accessors for each property. It
+stands on the line of the `@interface` or `@implementation`, so that diagnostics keep their lines.
+"""
+
+import json
+import os
+import re
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import declarations as reading
+import subscripts
+
+
+class Solution:
+    def __init__(self, folder):
+        self.sources, self.classes, self.protocols, self.enumerations, known = [], {}, {}, {}, {}
+        for path in sorted(os.path.join(place, name) for place, _, names in os.walk(folder) for name in names):
+            with open(path, encoding="utf-8", errors="surrogateescape", newline="") as file:
+                self.sources.append(reading.Source(os.path.relpath(path, folder), file.read(), known))
+        self.sources.sort(key=lambda source: (not source.file.endswith(".h"), source.file))
+        self.units = [unit for source in self.sources for unit in source.units]
+        self.enumerations = {e.name: e for source in self.sources for e in source.enumerations}
+        for unit in self.units:
+            if unit.kind == "interface" and unit.category is None:
+                self.classes.setdefault(unit.name, unit)
+            elif unit.kind == "protocol":
+                self.protocols.setdefault(unit.name, unit)
+
+    def parts(self, name, kinds=("interface",)):
+        return [unit for unit in self.units if unit.name == name and unit.kind in kinds]
+
+    def variables(self, name):
+        """Returns the names of the variables that a class declares itself."""
+        names = set()
+        for source in self.sources:
+            for unit in source.units:
+                if unit.name == name and unit.variables:
+                    names |= set(re.findall(r"(\w+)\s*(?:\[[^\]]*\]\s*)?(?=[;,])", source.code[slice(*unit.variables)]))
+        return names
+
+    def kept(self, name):
+        """Returns the properties of a class that need a variable, with the name of each."""
+        synthesized, dynamic, implemented = {}, set(), set()
+        for unit in self.parts(name, ("implementation",)):
+            synthesized |= unit.synthesized
+            dynamic |= unit.dynamic
+            implemented |= {method.selector for method in unit.methods if not method.is_static}
+        found = {}
+        for unit in self.parts(name):
+            if unit.category:
+                continue
+            for property in unit.properties:
+                getter = property.attributes.get("getter") or property.name
+                setter = property.attributes.get("setter") or f"set{property.name[:1].upper()}{property.name[1:]}:"
+                is_written = getter in implemented and (setter in implemented or "readonly" in property.attributes)
+                if property.is_static or property.name in dynamic or is_written and property.name not in synthesized:
+                    # A variable that code of the property's own names is there all the same.
+                    if property.is_static or property.name in dynamic:
+                        continue
+                found.setdefault(property.name, (property, synthesized.get(property.name, "_" + property.name),
+                                                 property.name in synthesized or is_written))
+        return found
+
+    # The types
+
+    def word(self, type):
+        type = reading.plain(type)
+        if type in reading.WORDS:
+            return reading.WORDS[type]
+        if type in reading.INTEGERS:
+            return "Int"
+        found = re.match(r"id\s*<\s*(\w+)", type) or re.match(r"(\w+)", type)
+        return found[1] if found else "Any"
+
+    def parameter(self, part):
+        label, type, name = part
+        result = {"label": name, "name": name, "type": self.word(type) or "Any"}
+        kind = reading.plain(type)
+        if kind in reading.FOUNDATION:
+            result["class"] = reading.FOUNDATION[kind]
+        elif kind.endswith(" *") and kind[:-2] in self.classes:
+            result["class"] = kind[:-2]
+        block = self.block(type)
+        return result | ({"block": block} if block else {})
+
+    def block(self, type):
+        """Returns what a block takes and gives, in the runtime's encodings."""
+        type = self.aliases().get(type.strip(), type)
+        found = reading.BLOCK.search(type)
+        if not found:
+            return None
+        rest = type[found.end():].strip()
+        takes = [part for part in rest[1:-1].split(",") if part.strip() not in ("", "void")]
+        return {"takes": [self.encoding(part) for part in takes], "gives": self.encoding(type[:found.start()])}
+
+    def aliases(self):
+        found = {}
+        for source in self.sources:
+            for text in re.findall(r"\btypedef\s+([^;{}]*\(\s*\^\s*\w+\s*\)[^;{}]*);", source.code):
+                found[reading.BLOCK.search(text)[1]] = text
+        return found
+
+    def encoding(self, type):
+        word = self.word(re.sub(r"\b\w+\s*$", "", type) if re.search(r"\w[\s*]+\w+\s*$", reading.plain(type)) else type)
+        kinds = {None: "v", "Bool": "C", "Double": "d", "Float": "f", "Int": "q"}
+        return kinds.get(word, "q" if word in self.enumerations else "@")
+
+    def signature(self, method):
+        result = {"name": method.selector, "parameters": [self.parameter(part) for part in method.parameters],
+                  "static": method.is_static, "line": method.line}
+        returns = self.word(method.returns)
+        if returns:
+            result["returns"] = returns
+        return result | ({"takesError": True, "throws": True} if method.takes_error else {})
+
+    def described(self, units, kind):
+        first = units[0]
+        properties, methods = {}, {}
+        for unit in units:
+            for property in unit.properties:
+                known = properties.setdefault(property.name, {
+                    "name": property.name, "type": self.word(property.type) or "Any", "static": property.is_static,
+                    "settable": "readonly" not in property.attributes})
+                known |= {key: property.attributes[key] for key in ("getter", "setter") if property.attributes.get(key)}
+                parameter = self.parameter(("", property.type, property.name))
+                known |= {key: parameter[key] for key in ("class", "block") if key in parameter}
+            for method in unit.methods:
+                methods.setdefault((method.is_static, method.selector), self.signature(method))
+        inherits = [name for name in [first.superclass] if name and name != "NSObject"]
+        inherits += [name for unit in units for name in unit.protocols if name in self.protocols]
+        is_maker = re.compile(r"init(?![a-z])").match
+        listed = [m for m in methods.values() if m["name"][0] != "_"]
+        return {"name": first.name, "kind": kind, "file": first.file, "line": first.line, "inherits": inherits,
+                "constructors": [m for m in listed if is_maker(m["name"]) and not m["static"]],
+                "methods": [m for m in listed if m["static"] or not is_maker(m["name"])],
+                "properties": list(properties.values()), "cases": []}
+
+    def types(self):
+        result = []
+        for name in self.classes:
+            units = [unit for unit in self.parts(name) if unit.category != ""]
+            result.append(self.described(units, "class"))
+        result += [self.described([unit], "protocol") for unit in self.protocols.values()]
+        for e in self.enumerations.values():
+            cases = [{"name": name, "raw": value, "static": False} for name, value in e.cases.items()]
+            result.append({"name": e.name, "kind": "enum", "file": e.file, "line": e.line, "inherits": [], "constructors": [],
+                           "methods": [], "properties": [], "cases": cases})
+        return result
+
+    # What is rewritten
+
+    def announced(self):
+        """Returns what the added variables' types need to be known before all sources."""
+        words = set()
+        for name in self.classes:
+            for property, _, _ in self.kept(name).values():
+                words |= set(re.findall(r"\w+", self.aliases().get(property.type, property.type)))
+            for source, unit in self.moved(name):
+                words |= set(re.findall(r"\w+", source.code[slice(*unit.variables)]))
+        lines = [f"@class {name};\n" for name in sorted(words & self.classes.keys())]
+        lines += [f"@protocol {name};\n" for name in sorted(words & self.protocols.keys())]
+        lines += [f"enum {e.name} : {e.underlying};\ntypedef enum {e.name} {e.name};\n"
+                  for e in self.enumerations.values() if e.name in words and e.is_named]
+        return "".join(lines)
+
+    def moved(self, name):
+        """Returns the parts of a class whose variables do not stand in its interface."""
+        return [(source, unit) for source in self.sources for unit in source.units
+                if unit.name == name and unit.variables and (unit.kind == "implementation" or unit.category is not None)]
+
+    def declaration(self, property, variable):
+        type = re.sub(r"\b(IBOutlet|nullable|nonnull)\b", "", property.type).strip()
+        block = reading.BLOCK.search(type)
+        if block:
+            return f"{type[:block.start()]}(^{variable}){type[block.end():]};"
+        alias = self.aliases().get(type)
+        if alias:
+            found = reading.BLOCK.search(alias)
+            return f"{alias[:found.start()]}(^{variable}){alias[found.end():]};"
+        return f"{type} {variable};"
+
+    def added_variables(self, name):
+        own = self.variables(name)
+        added = [self.declaration(property, variable) for property, variable, _ in self.kept(name).values() if variable not in own]
+        for source, unit in self.moved(name):
+            added.append(re.sub(r"\s+", " ", source.code[unit.variables[0] + 1:unit.variables[1] - 1]))
+        return " ".join(added)
+
+    def rewrite(self, source):
+        """Returns the text that is compiled."""
+        changes = []
+        for unit in source.units:
+            if unit.kind == "interface" and unit.category is None and self.classes[unit.name] is unit:
+                added = self.added_variables(unit.name)
+                if added and unit.variables:
+                    changes.append((unit.variables[1] - 1, unit.variables[1] - 1, f" @protected {added} "))
+                elif added:
+                    changes.append((unit.body, unit.body, f" {{ {added} }}"))
+            elif unit.variables and (unit.kind == "implementation" or unit.category is not None):
+                start, end = unit.variables
+                changes.append((start, end, re.sub(r"[^\n]", " ", source.text[start:end])))
+            if unit.kind == "implementation" and unit.category is None:
+                added = [f"@synthesize {name} = {variable};" for name, (_, variable, is_done) in self.kept(unit.name).items() if not is_done]
+                changes.append((unit.body, unit.body, " ".join([""] + added)))
+        changes += self.words(source)
+        text = source.text
+        for start, end, new in sorted(changes, reverse=True):
+            text = text[:start] + new + text[end:]
+        return subscripts.rewrite(text)
+
+    def words(self, source):
+        """Returns the changes of single words: no object is weak, blocks are copied where they are kept, no pool is emptied."""
+        changes = []
+        for found in re.finditer(r"@property\s*(\([^()]*(?:\([^()]*\)[^()]*)*\))", source.code):
+            is_block = reading.BLOCK.search(source.code, found.end(), source.code.find(";", found.end())) or \
+                re.match(r"\s*(\w+)", source.code[found.end():])[1] in self.aliases()
+            for word in re.finditer(r"\b(weak|strong|retain)\b", found[1]):
+                new = "copy" if is_block else "assign" if word[1] == "weak" else word[1]
+                changes.append((found.start(1) + word.start(), found.start(1) + word.end(), new))
+        for found in re.finditer(r"@autoreleasepool\b", source.code):
+            changes.append((found.start(), found.end(), " " * len(found[0])))
+        for found in re.finditer(r"\breturn\s*(?=\^)", source.code):
+            end = source.code.find(";", reading.closing(source.code, source.code.find("{", found.end()), "{}"))
+            changes += [(found.end(), found.end(), "solutionKept("), (end, end, ")")]
+        return changes
+
+
+def main(sources, runtime, work, out):
+    solution = Solution(sources)
+    announced = os.path.join(work, "announced.h")
+    with open(announced, "w") as file:
+        file.write(solution.announced())
+    for source in solution.sources:
+        new = solution.rewrite(source)
+        if new != source.text:
+            with open(os.path.join(sources, source.file), "w", encoding="utf-8", errors="surrogateescape", newline="") as file:
+                file.write(new)
+    with open(os.path.join(out, "types.json"), "w", encoding="utf-8") as file:
+        json.dump({"protocol": 1, "language": "objective-c", "stateless": False, "types": solution.types()}, file, ensure_ascii=False)
+    with open(os.path.join(runtime, "flags.txt")) as file:
+        flags = file.read().split("\n")
+    folders = sorted({os.path.dirname(os.path.join(sources, source.file)) for source in solution.sources})
+    objects = []
+    for number, source in enumerate(source for source in solution.sources if source.file.endswith(".m")):
+        objects.append(os.path.join(work, f"{number}.o"))
+        print(json.dumps(["clang", "-c", *flags, "-include", announced, *(f"-I{folder}" for folder in folders),
+                          "-Wno-objc-property-no-attribute", "-o", objects[-1], os.path.join(sources, source.file)]))
+    libraries = sorted(os.path.join(runtime, "lib", name) for name in os.listdir(os.path.join(runtime, "lib"))
+                       if name.startswith(("libgnustep", "libobjc", "libdispatch", "libBlocks")))
+    print(json.dumps(["ld.lld", "-shared", "--eh-frame-hdr", "--as-needed", "-o", os.path.join(out, "solution.so"), *objects, *libraries]))
+
+
+main(*sys.argv[1:])

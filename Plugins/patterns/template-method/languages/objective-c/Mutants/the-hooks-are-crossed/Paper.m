@@ -1,0 +1,59 @@
+// Mistake: each question asks for the other's answer.
+
+// AbstractClass: Paper. ConcreteClass: PaperA, PaperB. Template methods: question1, question2. Primitive operations:
+// answer1, answer2. The questions are written once; a student writes answers and nothing else.
+
+#import <Foundation/Foundation.h>
+
+@interface Paper : NSObject
+- (void)question1;
+- (void)question2;
+- (NSString *)answer1;
+- (NSString *)answer2;
+@end
+
+@implementation Paper
+- (void)question1 {
+    NSLog(@"问题:杨过得到,后来给了郭靖,炼成倚天剑、屠龙刀的玄铁可能是[ ]:a.球磨铸铁 b.马口铁 c.高速合金钢 d.碳素纤维");
+    NSLog(@"答案:%@", [self answer2]);
+}
+
+- (void)question2 {
+    NSLog(@"问题:杨过、程英、陆无双铲除了情花,造成[ ]:a.使这种植物不再害人 b.使一种珍稀物种灭绝 c.破坏了那个生物圈的生态平衡 d.造成该地区沙漠化");
+    NSLog(@"答案:%@", [self answer1]);
+}
+
+- (NSString *)answer1 {
+    return @"";
+}
+
+- (NSString *)answer2 {
+    return @"";
+}
+@end
+
+@interface PaperA : Paper
+@end
+
+@implementation PaperA
+- (NSString *)answer1 {
+    return @"b";
+}
+
+- (NSString *)answer2 {
+    return @"c";
+}
+@end
+
+@interface PaperB : Paper
+@end
+
+@implementation PaperB
+- (NSString *)answer1 {
+    return @"a";
+}
+
+- (NSString *)answer2 {
+    return @"d";
+}
+@end

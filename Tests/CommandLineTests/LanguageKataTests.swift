@@ -1,0 +1,76 @@
+import Foundation
+import KataWorkers
+import Testing
+
+/// The katas whose reference stands in every language of `Plugins/languages`: they do the same in all of them.
+@Suite struct LanguageKataTests {
+    /// A kata in a language beside its own.
+    struct Item: Sendable, CustomTestStringConvertible {
+        let kata: String
+        let language: String
+
+        var testDescription: String { "\(kata) in \(language)" }
+
+        /// The folder of what the kata has in the language, below the package's.
+        var folder: String { "Plugins/patterns/\(kata)/languages/\(language)" }
+    }
+
+    private static let katas = ["command", "composite", "decorator", "state", "strategy", "template-method"]
+    private static let languages = folders(in: "Plugins/languages").filter { $0 != "swift" }
+    private static let items = katas.flatMap { kata in languages.map { Item(kata: kata, language: $0) } }
+
+    @Test func thereAreOtherLanguages() {
+        #expect(Self.languages.count >= 4)
+    }
+
+    @Test(arguments: items) func hasTheTranscriptOfTheReference(_ item: Item) async throws {
+        guard try await Self.isInstalled(item.language) else { return }
+        let reference = try await Self.trace(item.kata, with: "Plugins/patterns/\(item.kata)/Solution")
+        let other = try await Self.trace(item.kata, with: "\(item.folder)/Solution")
+        #expect(reference.exitCode == 0 && other.exitCode == 0)
+        #expect(reference.lines.count > 10)
+        for (own, wanted) in zip(other.lines, reference.lines) where own != wanted {
+            Issue.record("\(item.testDescription) says\n\(own)\nand the reference\n\(wanted)")
+        }
+        #expect(other.lines.count == reference.lines.count)
+    }
+
+    @Test(arguments: items) func catchesItsMutant(_ item: Item) async throws {
+        guard try await Self.isInstalled(item.language) else { return }
+        let mutants = Self.folders(in: "\(item.folder)/Mutants")
+        #expect(!mutants.isEmpty)
+        for mutant in mutants {
+            let result = try await Self.trace(item.kata, with: "\(item.folder)/Mutants/\(mutant)")
+            #expect(result.exitCode == 1, "\(mutant) of \(item.testDescription)")
+        }
+    }
+
+    /// What a run writes, without its last line, which tells the time, and without the names of objects: their numbers
+    /// depend on what a worker served before.
+    private static func trace(_ kata: String, with folder: String) async throws -> (
+        lines: [[UInt8]], exitCode: Int32
+    ) {
+        let result = try await Stage.kata(["run", kata, "--trace", "--show-hidden", "--with", folder])
+        let text = String(decoding: result.output, as: UTF8.self)
+            .replacing(#/\w+#\d+/#, with: "#")
+        let lines = text.split(separator: "\n").map { Array($0.utf8) }
+        return (lines.dropLast(), result.exitCodeOfProgram)
+    }
+
+    /// Tells whether this machine has a language; its want is a failure where all of them are to be there.
+    private static func isInstalled(_ language: String) async throws -> Bool {
+        let result = try await Stage.kata(["doctor", "--format", "json"])
+        let document = try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any]
+        let known = document?["languages"] as? [[String: Any]] ?? []
+        let isThere = known.contains { $0["id"] as? String == language && $0["problem"] == nil }
+        let requiresAll = ProcessInfo.processInfo.environment["KATA_TESTS_REQUIRE"] != nil
+        #expect(isThere || !requiresAll, "\(language) is not installed on this machine")
+        return isThere
+    }
+
+    private static func folders(in folder: String) -> [String] {
+        let place = Stage.package.appendingPathComponent(folder).path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted()
+    }
+}

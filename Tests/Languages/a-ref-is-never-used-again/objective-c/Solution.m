@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+@interface Node : NSObject
+@end
+
+@implementation Node
+@end

@@ -1,0 +1,5 @@
+#import "json.h"
+
+NSString *jsonText(void) {
+    return @"json";
+}

@@ -1,0 +1,5 @@
+#import "worker.h"
+
+NSString *answer(void) {
+    return @"worker";
+}

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface Bulb : NSObject
+- (void)shine;
+@end

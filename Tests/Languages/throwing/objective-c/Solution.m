@@ -1,0 +1,28 @@
+#import <Foundation/Foundation.h>
+
+@interface Pot : NSObject
+- (NSInteger)pour:(NSInteger)cups;
+@end
+
+@implementation Pot {
+    NSInteger _cups;
+}
+
+- (instancetype)init {
+    self = [super init];
+    if (self) {
+        _cups = 3;
+    }
+    return self;
+}
+
+- (NSInteger)pour:(NSInteger)cups {
+    if (cups > _cups) {
+        NSLog(@"empty");
+        @throw [NSException exceptionWithName:@"NoTea" reason:@"no more tea" userInfo:nil];
+    }
+    _cups -= cups;
+    NSLog(@"poured");
+    return _cups;
+}
+@end
