@@ -174,8 +174,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "kata-swift", "KataModules", "KataStructure", "KataWorkers", "KataTranscript",
-                "KataDiagnostics", "KataSystem",
+                "kata-swift", "KataJudging", "KataReport", "KataModules", "KataStructure", "KataWorkers",
+                "KataTranscript", "KataDiagnostics", "KataSystem",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -6,13 +6,14 @@ public import KataTranscript
 public enum Interpreter {
     /// Runs one row of a scenario from nothing to its end.
     ///
-    /// - Parameter records: Whether the run keeps what it looks like after each command.
+    /// - Parameter records: What the run keeps of each command.
     public static func run(
         _ scenario: Scenario, row: ParameterRow, setup: Block?, source: SourceFile,
-        session: any ModuleSession, types: ModuleTypes?, records: Bool = false
+        session: any ModuleSession, types: ModuleTypes?, records: RecordedParts = []
     ) -> ScenarioRun {
         let context = Context(
             scenario: scenario, source: source, session: session, types: types, records: records)
+        context.recorder?.begin(in: context)
         let ending = run(scenario, row: row, setup: setup, in: context)
         let recording = context.recorder?.finish(in: context)
         return ScenarioRun(

@@ -31,6 +31,17 @@ import Testing
         }
     }
 
+    /// All constructs where `KATA_PROBES=all` asks for them: each is one more build.
+    private static let probed =
+        ProcessInfo.processInfo.environment["KATA_PROBES"] == "all"
+        ? Construct.all : Construct.all.filter { ["class-basics", "protocol-requests"].contains($0.name) }
+
+    @Test(arguments: probed.filter { $0.failure == nil })
+    func isTheSameWithProbes(_ construct: Construct) throws {
+        let module = try Workshop.build(construct, repairs: true, copy: .calls)
+        try Self.hold(construct, with: module, .fresh)
+    }
+
     @Test func thereAreConstructs() { #expect(Construct.all.count >= 50) }
 
     private static func expect(_ wanted: (exitCode: Int, words: String), of construct: Construct) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import KataJudging
 import KataSystem
 import KataTranscript
 
@@ -17,8 +18,9 @@ enum Workshop {
     /// - Parameters:
     ///   - repairs: Whether a build that failed may be mended.
     ///   - isNew: Whether the cache must not know the sources.
+    ///   - wishes: What a copy of it is to do; nil for the module itself.
     static func build(
-        _ construct: Construct, repairs: Bool, isNew: Bool = false
+        _ construct: Construct, repairs: Bool, isNew: Bool = false, copy wishes: CopyWishes? = nil
     ) throws(ModuleFailure) -> BuiltModule {
         let language: LanguagePlugin
         do {
@@ -34,6 +36,7 @@ enum Workshop {
         if isNew { sources.overlay(try salt()) }
         let manifest = PatternManifest(
             id: construct.name, version: "1.0.0", titles: [], language: "swift", languageMode: construct.mode)
+        if let wishes { return try builder.copy(wishes, of: sources, manifest) }
         return try builder.module(construct.name, sources, manifest)
     }
 
@@ -58,6 +61,15 @@ enum Workshop {
     /// The package's folder.
     static let package = Construct.root.deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The surroundings in which whole katas are judged.
+    static var environment: KataEnvironment {
+        var environment = KataEnvironment(cache: programs.path + "/kata-cases-cache")
+        environment.installation = package.path
+        environment.helperFolders = [programs.path]
+        environment.buildVariables = variables
+        return environment
+    }
+
     private static let registry = Registry(roots: [Registry.Root(package.path + "/Plugins", .installation)])
 
     private static func builder(of language: LanguagePlugin) throws(ModuleFailure) -> ModuleBuilder {
@@ -68,16 +80,20 @@ enum Workshop {
         } catch {
             throw .machine("\(error)")
         }
-        var environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-        for (name, value) in ProcessInfo.processInfo.environment
-        where ["PATH", "HOME", "TMPDIR"].contains(name) {
-            environment[name] = value
-        }
         return ModuleBuilder(
             language: language,
             toolbox: Toolbox(
-                helperFolders: [programs.path], environment: environment, manifest: language.manifest),
+                helperFolders: [programs.path], environment: variables, manifest: language.manifest),
             cache: cache, willBuild: { _ in })
+    }
+
+    private static var variables: [String: String] {
+        var variables = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+        for (name, value) in ProcessInfo.processInfo.environment
+        where ["PATH", "HOME", "TMPDIR"].contains(name) {
+            variables[name] = value
+        }
+        return variables
     }
 
     /// Returns a source file that was never there before.

@@ -42,7 +42,7 @@ struct Run {
         self.module = module
         result = Interpreter.run(
             scenario, row: ParameterRow(values: values), setup: setupBlock, source: file, session: module,
-            types: module.types, records: records)
+            types: module.types, records: records ? .objects : [])
     }
 
     /// Puts all sources into one file.

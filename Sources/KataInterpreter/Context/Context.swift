@@ -42,7 +42,7 @@ final class Context {
 
     init(
         scenario: Scenario, source: SourceFile, session: any ModuleSession, types: ModuleTypes?,
-        records: Bool = false
+        records: RecordedParts = []
     ) {
         self.scenario = scenario
         self.rules = Dictionary(grouping: scenario.undo.rules, by: \.method.text)
@@ -58,7 +58,7 @@ final class Context {
         self.trace = Trace(isRecording: undoes && scenario.undo.isReplay)
         let undoing: RunRecording.Undoing =
             undoes ? (scenario.undo.isReplay ? .byReplay : .byRules) : .never
-        self.recorder = records ? Recorder(undoing) : nil
+        self.recorder = records.isEmpty ? nil : Recorder(undoing, records)
     }
 
     // MARK: Steps

@@ -14,7 +14,13 @@ final class Recorder {
     private var weight = 0
     private var isOver = false
 
-    init(_ undoing: RunRecording.Undoing) { recording = RunRecording(undoing: undoing) }
+    init(_ undoing: RunRecording.Undoing, _ parts: RecordedParts) {
+        recording = RunRecording(hasObjects: parts.contains(.objects), undoing: undoing)
+        recording.hasCalls = parts.contains(.calls)
+    }
+
+    /// Lets an instrumented module forget the calls of a scenario before this one.
+    func begin(in context: Context) { _ = calls(again: true, in: context) }
 
     /// Notes what the present command did to the queue, and what would take it back.
     func note(_ change: RunRecording.QueueChange, inverse: String? = nil) {
@@ -26,6 +32,11 @@ final class Recorder {
     func endCommand(in context: Context) {
         defer { step = RunRecording.Step() }
         guard weight < Self.bound else { return recording.isCut = true }
+        if let list = calls(again: false, in: context) {
+            step.calls = list.calls.collapsed
+            step.hasMoreCalls = list.isCut
+            weight += step.calls.count
+        }
         let graph = graph(in: context)
         if let graph { compare(graph) }
         compare(context.scope, graph ?? ObjectGraph(objects: Array(objects.values)))
@@ -41,17 +52,30 @@ final class Recorder {
 
     /// Asks the worker for its objects; nil where it is gone or does not show them.
     private func graph(in context: Context) -> ObjectGraph? {
-        guard recording.hasObjects, !isOver else { return nil }
+        guard recording.hasObjects, let answer = ask(.objects, in: context) else { return nil }
+        if answer.objects == nil { recording.hasObjects = false }
+        return answer.objects
+    }
+
+    /// Asks the worker for the calls since the last time; nil where it is gone or does not tell.
+    private func calls(again: Bool, in context: Context) -> CallList? {
+        guard recording.hasCalls, let answer = ask(.calls(again: again), in: context) else { return nil }
+        if answer.calls == nil { recording.hasCalls = false }
+        return answer.calls
+    }
+
+    /// Asks the worker; nil where it is gone, and an empty answer where it refuses.
+    private func ask(_ request: Request, in context: Context) -> Answer? {
+        guard !isOver else { return nil }
         do throws(SessionEnd) {
-            let reply = try context.session.perform(.objects)
+            let reply = try context.session.perform(request)
             context.transcript.append(reply.written)
-            if case .success(let answer) = reply.result, let graph = answer.objects { return graph }
-            recording.hasObjects = false
+            return (try? reply.result.get()) ?? Answer(.null)
         } catch {
             context.transcript.append(error.written)
             isOver = true
+            return nil
         }
-        return nil
     }
 
     private func compare(_ graph: ObjectGraph) {

@@ -8,6 +8,28 @@ import KataTranscript
 
 /// Judges katas: reads a file, runs its scenarios against a module, and holds the logs against what was expected.
 public struct KataJudge: Sendable {
+    /// What is looked at beside verdicts.
+    public enum View: Sendable {
+        case nothing
+        /// The types alone: nothing runs.
+        case types
+        /// The objects after each command.
+        case objects
+        /// Who called whom.
+        case calls
+        /// All that a page shows: objects, calls, and the types of the solution.
+        case page
+
+        fileprivate var parts: RecordedParts {
+            switch self {
+            case .nothing, .types: []
+            case .objects: .objects
+            // Names tell the objects of calls apart.
+            case .calls, .page: [.objects, .calls]
+            }
+        }
+    }
+
     /// What to judge, and against which sources.
     public struct Options: Sendable {
         /// Whose sources are judged.
@@ -22,8 +44,8 @@ public struct KataJudge: Sendable {
         public var keptLines: Int?
         /// How much is done to judge the structure of a solution whose log is right.
         public var structure = StructureEffort.full
-        /// Whether results hold what a page shows: each run step by step, and the module's class diagram.
-        public var records = false
+        /// What results hold for those who look at a run.
+        public var view = View.nothing
         /// Tells whether scenarios after one that met a slow limit are skipped: they mostly wait in the same endless loop.
         public var stopsAtLimit = false
         /// Tells whether nothing is told of a hidden scenario but its name, points and verdict.
@@ -66,6 +88,11 @@ public struct KataJudge: Sendable {
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }
+        if case .types = options.view {
+            var judged = result(loaded)
+            judged.types = module.module.classDiagram
+            return judged
+        }
         if options.tellsContract,
             let report = ContractJudge(
                 kata: kata, contract: module.plugin.manifest.contract, types: module.module.types
@@ -73,6 +100,8 @@ public struct KataJudge: Sendable {
         {
             return result(loaded, finding: .contract(report))
         }
+        let traced = options.view.parts.contains(.calls) ? TracedModule(module) : nil
+        defer { traced?.shutdown() }
         var isStopped = false
         var judged = result(
             loaded,
@@ -80,13 +109,13 @@ public struct KataJudge: Sendable {
                 guard !isStopped else { return skipped(run, of: kata) }
                 let title = run.scenario.title(ofRow: run.row, for: environment.locale)
                 options.willRun(kata.id, title)
-                var scenario = run.judge(kata, module)
+                var scenario = run.judge(kata, module, traced)
                 scenario.title = title
                 isStopped = options.stopsAtLimit && scenario.metSlowLimit
                 return options.redactsHidden ? scenario.redacted : scenario
             })
         if options.structure != .off { addStructure(to: &judged, module, kata) }
-        if options.records { judged.types = module.module.classDiagram }
+        if case .page = options.view { judged.types = module.module.classDiagram }
         if options.tellsContract { judged.remarks = module.module.remarks }
         return judged
     }
@@ -132,7 +161,7 @@ public struct KataJudge: Sendable {
         let all = kata.scenarios.flatMap { scenario in
             scenario.rows.indices.map {
                 ScenarioJudge(
-                    scenario: scenario, row: $0, keptLines: options.keptLines, records: options.records)
+                    scenario: scenario, row: $0, keptLines: options.keptLines, records: options.view.parts)
             }
         }
         return options.scenario?.chosen(of: all) ?? all

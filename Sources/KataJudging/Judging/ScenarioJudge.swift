@@ -5,7 +5,7 @@ public import KataModules
 public import KataReport
 public import KataScript
 import KataSystem
-import KataTranscript
+public import KataTranscript
 public import KataWorkers
 
 /// Judges one row of a scenario.
@@ -16,8 +16,8 @@ public struct ScenarioJudge {
     public let row: Int
     /// How many lines of the log the result keeps; all where it is nil.
     private let keptLines: Int?
-    /// Whether the result holds what the run looked like after each command.
-    private let records: Bool
+    /// What the result holds of each command.
+    private let records: RecordedParts
     /// When to give up on a worker that does not answer.
     private let wall: WorkerLimits.WallPolicy
     /// How many threads a worker may have at a time, where they are counted.
@@ -25,7 +25,7 @@ public struct ScenarioJudge {
 
     /// Makes the judge of a row.
     public init(
-        scenario: Scenario, row: Int, keptLines: Int? = nil, records: Bool = false,
+        scenario: Scenario, row: Int, keptLines: Int? = nil, records: RecordedParts = [],
         wall: WorkerLimits.WallPolicy = .interactive, threads: Int = WorkerLimits.maximumThreads
     ) {
         self.records = records
@@ -39,7 +39,7 @@ public struct ScenarioJudge {
     /// The judge of the same row of a scenario that is told otherwise.
     func with(_ scenario: Scenario) -> ScenarioJudge {
         ScenarioJudge(
-            scenario: scenario, row: row, keptLines: keptLines, records: false, wall: wall, threads: threads)
+            scenario: scenario, row: row, keptLines: keptLines, wall: wall, threads: threads)
     }
 
     /// The scenario's name with the row's number.
@@ -55,7 +55,9 @@ public struct ScenarioJudge {
     }
 
     /// Runs the scenario and returns its verdict with the reasons.
-    func judge(_ kata: Kata, _ module: ModuleStore.Ready) -> ScenarioResult {
+    ///
+    /// - Parameter traced: A copy that tells who calls whom; its recording is taken where its log is that of the module.
+    func judge(_ kata: Kata, _ module: ModuleStore.Ready, _ traced: TracedModule?) -> ScenarioResult {
         let clock = ContinuousClock()
         let start = clock.now
         let assessment = assess(kata, module.module, module.workers)
@@ -69,8 +71,23 @@ public struct ScenarioJudge {
         result.script = scenario.commands.statements.first.map { first in
             first.range.joined(with: scenario.commands.statements.last?.range ?? first.range)
         }
-        result.recording = assessment.run?.recording
+        result.recording =
+            traced.flatMap { recording(of: kata, $0, like: assessment) } ?? assessment.run?.recording
         return result
+    }
+
+    /// Runs the scenario with an instrumented copy; nil where it does not behave as the original did.
+    ///
+    /// Threads may write in another order each time: then both have to be right.
+    private func recording(
+        of kata: Kata, _ traced: TracedModule, like original: ScenarioOutcome
+    ) -> RunRecording? {
+        let outcome = assess(kata, traced.module, traced.workers, records)
+        guard let run = outcome.run, let first = original.run else { return nil }
+        let isRight =
+            outcome.findings.isEmpty && original.findings.isEmpty
+            && run.transcript.commands == first.transcript.commands
+        return run.transcript == first.transcript || isRight ? run.recording : nil
     }
 
     private func parameters(in kata: Kata) -> [ScenarioResult.Parameter] {
@@ -79,6 +96,12 @@ public struct ScenarioJudge {
 
     /// Runs the scenario with workers of a module, and says what came of it.
     public func assess(_ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool) -> ScenarioOutcome {
+        assess(kata, module, workers, records.subtracting(.calls))
+    }
+
+    private func assess(
+        _ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool, _ records: RecordedParts
+    ) -> ScenarioOutcome {
         let lacks = ModuleChecker.lacks(scenario, setup: kata.setup, types: module.types)
         guard lacks.isEmpty else {
             return ScenarioOutcome(

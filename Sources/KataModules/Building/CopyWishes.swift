@@ -8,6 +8,13 @@ public struct CopyWishes: Sendable {
     /// Makes a list of no wishes.
     public init() {}
 
+    /// The wish that the copy tells who calls whom.
+    public static var calls: CopyWishes {
+        var wishes = CopyWishes()
+        wishes.lines = ["calls"]
+        return wishes
+    }
+
     /// Tells whether nothing is wished for.
     public var isEmpty: Bool { lines.isEmpty }
 

@@ -27,6 +27,7 @@ extension Request {
         case .release(let ids):
             members.append(JSON.Member("refs", .array(ids.map { .integer(Int64($0)) })))
         case .objects: break
+        case .calls(let again): if again { members.append(JSON.Member("again", true)) }
         }
         return .object(members)
     }
@@ -47,6 +48,7 @@ extension Request {
         case .next: "next"
         case .release: "release"
         case .objects: "objects"
+        case .calls: "calls"
         }
     }
 }
@@ -99,6 +101,10 @@ extension Result<Answer, ModuleError> {
             if let objects = json["objects"] {
                 guard let graph = ObjectGraph(json: objects) else { return nil }
                 answer.objects = graph
+            }
+            if let calls = json["calls"] {
+                guard let list = CallList(json: calls) else { return nil }
+                answer.calls = list
             }
             self = .success(answer)
         } else if let error = json["error"] {

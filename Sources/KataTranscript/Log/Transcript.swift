@@ -3,7 +3,7 @@ public import KataDiagnostics
 /// The ordered lines that a scenario wrote, each with the command that was running.
 ///
 /// Lines are kept as one run of valid UTF-8 without line breaks, so a million of them cost little more than their bytes.
-public struct Transcript: Sendable {
+public struct Transcript: Sendable, Equatable {
     /// The statements that ran, in order.
     public let commands: [ExecutedCommand]
     /// The UTF-8 of all lines, one after another.

@@ -37,7 +37,8 @@ extension ObjectGraph.Field {
 }
 
 extension ObjectGraph.Content {
-    fileprivate init?(json: JSON) {
+    /// Reads the content of a field; nil where the JSON is none.
+    init?(json: JSON) {
         if let number = json["object"]?.integer {
             self = .object(Int(number))
         } else if let text = json["text"]?.string {

@@ -6,6 +6,8 @@ public struct RunRecording: Sendable {
     public var isCut: Bool
     /// Tells whether objects are in the steps; false where the language does not show them.
     public var hasObjects: Bool
+    /// Tells whether calls are in the steps: those of an instrumented solution alone.
+    public var hasCalls = false
     /// How commands are taken back.
     public var undoing: Undoing
 
@@ -37,6 +39,10 @@ public struct RunRecording: Sendable {
         public var objects: [ObjectGraph.Node] = []
         /// The numbers of objects that are gone.
         public var goneObjects: [Int] = []
+        /// Who called whom, helpers left out.
+        public var calls: [RecordedCall] = []
+        /// Tells whether more was called than a scenario keeps.
+        public var hasMoreCalls = false
         /// What happened to the queue.
         public var queue: QueueChange?
         /// What `undo` would run to take the command back, as a script would write it.

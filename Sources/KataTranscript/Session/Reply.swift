@@ -83,6 +83,8 @@ public struct Answer: Sendable {
     public var receiver: Value?
     /// The objects with what they hold, where they were asked for.
     public var objects: ObjectGraph?
+    /// The calls since the last time, where they were asked for.
+    public var calls: CallList?
 
     /// Makes an answer.
     public init(_ value: Value, isVoid: Bool = false, receiver: Value? = nil) {

@@ -28,6 +28,8 @@ public enum Request: Sendable {
     case release([Int])
     /// Asks for all objects with what they hold.
     case objects
+    /// Asks an instrumented module who called whom since the last time; `again` begins a new scenario.
+    case calls(again: Bool)
 
     /// Whose member is meant.
     public enum Target: Sendable {
@@ -61,7 +63,7 @@ extension Request {
         case .same(let left, let right), .equal(let left, let right):
             visit(left)
             visit(right)
-        case .release, .objects: break
+        case .release, .objects, .calls: break
         }
     }
 
@@ -91,7 +93,7 @@ extension Request {
         case .show(let value): .show(try transform(value))
         case .iterate(let value): .iterate(try transform(value))
         case .next(let value): .next(try transform(value))
-        case .release, .objects: self
+        case .release, .objects, .calls: self
         }
     }
 }

@@ -18,10 +18,13 @@ struct SolutionCopy {
         let stubs = files.first.map {
             StubWriter(files, first: $0, below: places.sources).write(wishes.emptied)
         }
-        let all = stubs?.insertions ?? Insertions()
+        var all = stubs?.insertions ?? Insertions()
+        if wishes.tellsCalls { all.add(ProbeWriter.probes(in: files)) }
         let dropped = repairs.dropped.filter { all.names.contains($0.key) }
         insertions = all.without(Set(dropped.keys))
-        refused = (stubs?.reasons ?? [:]).merging(dropped.mapValues { "compiler: \($0)" }) { $1 }
+        refused = (stubs?.reasons ?? [:]).merging(
+            dropped.filter { !ProbeWriter.wrote($0.key) }.mapValues { "compiler: \($0)" }
+        ) { $1 }
     }
 
     /// What the generated file declares for the text that is put in.
@@ -32,7 +35,7 @@ struct SolutionCopy {
         }
         func __kataNeutral<__KataValue>() -> __KataValue { KataRuntime::Emptied.zeros() }
 
-        """
+        """ + ProbeWriter.functions
     }
 
     /// Writes the copies of the sources and the report; returns the copies' paths.

@@ -12,6 +12,8 @@ struct Wishes {
     }
 
     private(set) var emptied: [Emptied] = []
+    /// Whether the copy tells who calls whom.
+    private(set) var tellsCalls = false
 
     /// Reads the file: a wish a line, its words between tabs; other wishes than these are passed over.
     init(text: String) {
@@ -22,6 +24,7 @@ struct Wishes {
                 guard let switches = UInt(words[1]), let line = Int(words[3]), let column = Int(words[4])
                 else { continue }
                 emptied.append(Emptied(switches: switches, file: words[2], line: line, column: column))
+            case "calls": tellsCalls = true
             default: break
             }
         }

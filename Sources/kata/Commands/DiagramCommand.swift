@@ -10,7 +10,7 @@ import KataText
 struct DiagramCommand: ParsableCommand {
     /// What is drawn.
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case `class`, object
+        case `class`, object, sequence
     }
 
     /// How it is drawn.
@@ -20,7 +20,7 @@ struct DiagramCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "diagram",
-        abstract: "Draws the types of a solution, or its objects after a step of a scenario.",
+        abstract: "Draws the types of a solution, its objects after a step of a scenario, or who calls whom.",
         discussion: """
             Relations are told apart by what the code does: an association keeps a reference, an aggregation a collection of what \
             others made, a composition what the type makes itself; a dependency takes, makes or uses without keeping.
@@ -28,6 +28,7 @@ struct DiagramCommand: ParsableCommand {
               kata diagram observer
               kata diagram state --with mine --format mermaid
               kata diagram command --kind object --scenario 'two customers' --step 12
+              kata diagram visitor --kind sequence --format svg > visitor.svg
             """)
 
     @Argument(help: ArgumentHelp("A kata's id or file.", valueName: "id"))
@@ -38,17 +39,18 @@ struct DiagramCommand: ParsableCommand {
         help: ArgumentHelp("Draw the solution in this folder instead of the reference.", valueName: "dir"))
     var solution: String?
 
-    @Option(help: "Draw the types, or the objects of a run.")
+    @Option(help: "Draw the types, the objects of a run, or the calls of one.")
     var kind = Kind.class
 
     @Option(
         help: ArgumentHelp(
-            "Draw the objects of this scenario; the first where none is named.", valueName: "name"))
+            "Draw the run of this scenario; the first where none is named.", valueName: "name"))
     var scenario: String?
 
     @Option(
         help: ArgumentHelp(
-            "Draw the objects after this many commands; all where none is given.", valueName: "n"))
+            "Draw the objects after this many commands, or the calls of the last of them; all where none is given.",
+            valueName: "n"))
     var step: Int?
 
     @Option(help: "Draw with characters, or write a language that other tools draw.")
@@ -60,8 +62,12 @@ struct DiagramCommand: ParsableCommand {
         if let solution, !Files.isFolder(solution) { throw ValidationError("'\(solution)' is no folder.") }
         if let step, step < 0 { throw ValidationError("'--step \(step)' is before the first command.") }
         if kind == .class, scenario != nil || step != nil {
-            throw ValidationError("'--scenario' and '--step' are for '--kind object'.")
+            throw ValidationError("'--scenario' and '--step' are for '--kind object' and '--kind sequence'.")
         }
+        if kind == .sequence, format == .dot {
+            throw ValidationError("Graphviz draws no sequences; use '--format svg', 'mermaid' or 'plantuml'.")
+        }
+        if kind == .sequence, step == 0 { throw ValidationError("'--step 0' is before the first command.") }
     }
 
     func run() throws {
@@ -75,21 +81,43 @@ struct DiagramCommand: ParsableCommand {
         var options = KataJudge.Options()
         options.solution = solution.map { .folder($0) } ?? .reference
         options.scenario = scenario.map(ScenarioChoice.init)
-        options.records = true
+        options.view =
+            switch kind {
+            case .class: .types
+            case .object: .objects
+            case .sequence: .calls
+            }
         options.structure = .off
         let judge = KataJudge(environment: environment, modules: modules, options: options)
         guard let result = judge.judge(path) else {
             Output.errors.write("kata: no scenario is called '\((scenario ?? "").visible)'\n")
             return try KataReport.ExitCode.nothingSelected.leave()
         }
-        guard let diagram = diagram(of: result) else { return try explain(result) }
-        Output.standard.write(text(of: diagram, title: result.id))
+        guard let text = text(of: result) else { return try explain(result) }
+        Output.standard.write(text)
+    }
+
+    private func text(of result: KataResult) -> String? {
+        guard kind == .sequence else {
+            return diagram(of: result).map { text(of: $0, title: result.id) }
+        }
+        let diagram = result.scenarios.first?.sequenceDiagram(ofCommand: step)
+        return diagram.map { text(of: $0, title: result.id) }
+    }
+
+    private func text(of diagram: SequenceDiagram, title: String) -> String {
+        switch format {
+        case .text, .dot: SequenceText().text(diagram)
+        case .mermaid: SequenceScripts().mermaid(diagram)
+        case .plantuml: SequenceScripts().plantUML(diagram)
+        case .svg: SequenceSVG().text(diagram, title: title)
+        }
     }
 
     private func diagram(of result: KataResult) -> Diagram? {
         switch kind {
         case .class: result.types
-        case .object: result.scenarios.first?.objectDiagram(after: step)
+        case .object, .sequence: result.scenarios.first?.objectDiagram(after: step)
         }
     }
 
@@ -103,12 +131,21 @@ struct DiagramCommand: ParsableCommand {
         }
     }
 
+    private static func reason(_ kind: Kind) -> String {
+        switch kind {
+        case .class: "the language of this solution does not tell of its types"
+        case .object: "the language of this solution does not tell of its objects"
+        case .sequence:
+            "nobody knows who calls whom: the language of this solution does not tell, or a copy of it that tells did not build "
+                + "or behaved differently"
+        }
+    }
+
     /// Says why there is no diagram, and leaves with the code of what kept it.
     private func explain(_ result: KataResult) throws {
-        if result.verdict.exitCode == .allPassed || result.finding == nil && !result.scenarios.isEmpty {
-            Output.errors.write(
-                "kata: the language of this solution does not tell of its \(kind == .class ? "types" : "objects")\n"
-            )
+        let ran = kind == .class ? result.verdict.exitCode != .invalidFile : !result.scenarios.isEmpty
+        if result.verdict.exitCode == .allPassed || result.finding == nil && ran {
+            Output.errors.write("kata: \(Self.reason(kind))\n")
             return try KataReport.ExitCode.notJudged.leave()
         }
         var report = TextReport(style: shared.style(on: .errors))

@@ -191,7 +191,7 @@ struct RunCommand: ParsableCommand {
         if !trace, format.allSatisfy({ $0.name == .text }) {
             options.judging.keptLines = TextReport.shownLines
         }
-        options.judging.records = format.contains { $0.name == .html }
+        options.judging.view = format.contains { $0.name == .html } ? .page : .nothing
         options.tellsIsolation = format.contains { $0.name != .text }
         options.isFailFast = failFast
         options.jobs = jobs

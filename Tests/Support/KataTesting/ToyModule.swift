@@ -187,6 +187,7 @@ public final class ToyModule: ModuleSession {
             var answer = Answer(.null)
             answer.objects = ObjectGraph(objects.values, held: held)
             return answer
+        case .calls: throw ModuleError(.contract, "there is no operation 'calls'")
         }
     }
 
@@ -379,6 +380,7 @@ extension Request {
         case .next(let value): "next \(value.sourceText)"
         case .release(let ids): "release \(ids)"
         case .objects: "objects"
+        case .calls: "calls"
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Walks from the objects that `kata` holds to all that they hold, for the request `objects`.
 ///
 /// Fields are read by `Mirror`, which runs no code of the module but for types that describe their own mirror.
-/// Objects are only held weakly between two walks, so they die when they would die anyway.
+/// No object is held between two walks, so they die when they would die anyway.
 struct ObjectGraph {
     /// What one answer holds at most.
     private enum Bound {
@@ -10,16 +10,8 @@ struct ObjectGraph {
         static let elements = 60
         static let depth = 6
         static let characters = 200
+        static let argumentElements = 8
     }
-
-    private struct Known {
-        let id: Int
-        weak var object: AnyObject?
-    }
-
-    private var known: [ObjectIdentifier: Known] = [:]
-    private var boxes: [Int: Int] = [:]
-    private var last = 0
 
     private var pending: [(id: Int, reference: Int?, type: String, value: Any)] = []
     private var queued: Set<Int> = []
@@ -42,7 +34,7 @@ struct ObjectGraph {
         }
         // What was walked over is held no longer than the walk.
         pending = []
-        known = known.filter { $0.value.object != nil }
+        CallRecorder.shared.withNumbers { $0.forgetTheDead() }
         return .object([("nodes", .array(nodes)), ("cut", .bool(isCut))])
     }
 
@@ -51,19 +43,12 @@ struct ObjectGraph {
         pending.append((id, reference, type, value))
     }
 
-    private mutating func id(of object: AnyObject) -> Int {
-        let identity = ObjectIdentifier(object)
-        if let entry = known[identity], entry.object != nil { return entry.id }
-        last += 1
-        known[identity] = Known(id: last, object: object)
-        return last
+    private func id(of object: AnyObject) -> Int {
+        CallRecorder.shared.withNumbers { $0.number(of: object) }
     }
 
-    private mutating func id(ofBox number: Int) -> Int {
-        if let id = boxes[number] { return id }
-        last += 1
-        boxes[number] = last
-        return last
+    private func id(ofBox number: Int) -> Int {
+        CallRecorder.shared.withNumbers { $0.number(ofBox: number) }
     }
 
     private mutating func node(_ object: (id: Int, reference: Int?, type: String, value: Any)) -> JSON {
@@ -181,6 +166,27 @@ struct ObjectGraph {
         return .object([(key, .array(elements))] + (omitted > 0 ? [("more", .integer(omitted))] : []))
     }
 
+    /// Returns what an argument of a call is shown as: no fields, and few elements.
+    static func short(_ value: Any, number: (AnyObject) -> Int) -> JSON {
+        if let plain = json(ofPlain: value) { return plain }
+        if type(of: value) is AnyClass { return .object([("object", .integer(number(value as AnyObject)))]) }
+        let text = JSON.object([("text", .string("\(type(of: value))"))])
+        let mirror: Mirror
+        switch value {
+        case is any OfTheLibrary: mirror = Mirror(reflecting: value)
+        case is any CustomReflectable: return text
+        default:
+            mirror = Mirror(reflecting: value)
+            guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return text }
+            return .object([("text", .string("." + name(ofCase: value)))])
+        }
+        if mirror.displayStyle == .optional {
+            return mirror.children.first.map { short($0.value, number: number) } ?? .null
+        }
+        let elements = mirror.children.prefix(Bound.argumentElements).map { short($0.value, number: number) }
+        return bounded("list", elements, of: mirror.children.count)
+    }
+
     private static func json(ofPlain value: Any) -> JSON? {
         switch value {
         case let value as Bool: .bool(value)
@@ -196,6 +202,12 @@ struct ObjectGraph {
         }
     }
 }
+
+/// Types whose mirror is the standard library's own.
+private protocol OfTheLibrary {}
+extension Optional: OfTheLibrary {}
+extension Array: OfTheLibrary {}
+extension Set: OfTheLibrary {}
 
 @_silgen_name("swift_EnumCaseName")
 private func _getEnumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?

@@ -6,6 +6,11 @@ extension Session {
             answer += [("ok", .null), ("objects", graph.json(of: objects))]
             return .object(answer)
         }
+        if request["op"]?.string == "calls" {
+            let again = if case .bool(true)? = request["again"] { true } else { false }
+            answer += [("ok", .null), ("calls", CallRecorder.shared.take(again: again))]
+            return .object(answer)
+        }
         do {
             let outcome = try perform(request)
             answer.append(("ok", JSON(outcome.value)))
@@ -53,7 +58,7 @@ extension Session {
         default:
             let known = [
                 "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "iterate",
-                "next", "release", "objects", "bye",
+                "next", "release", "objects", "calls", "bye",
             ]
             throw Refusal.unknown("there is no operation '\(operation)'", name: operation, among: known)
         }

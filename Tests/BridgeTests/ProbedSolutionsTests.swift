@@ -1,0 +1,65 @@
+import Foundation
+import KataJudging
+import KataReport
+import KataSystem
+import KataTranscript
+import Testing
+
+@testable import KataModules
+
+/// Solutions behave with probes as they do without: every scenario is run with both, and the logs are compared by command.
+///
+/// `KATA_PROBES=all` asks for all references, variants, cheats and solutions of Tests/Structure: each is one more build.
+@Suite struct ProbedSolutionsTests {
+    /// A kata with a solution; nil for the reference.
+    struct Item: Sendable, CustomTestStringConvertible {
+        let kata: String
+        var folder: String?
+
+        var testDescription: String { "\(kata) \(folder.map(KataSystem.Files.name(of:)) ?? "reference")" }
+    }
+
+    private static let root = Workshop.package.path
+
+    private static let items: [Item] =
+        ProcessInfo.processInfo.environment["KATA_PROBES"] == "all"
+        ? all : ["composite", "observer", "state", "template-method"].map { Item(kata: $0) }
+
+    private static var all: [Item] {
+        KataSystem.Files.names(in: "\(root)/Katas").filter { $0.hasSuffix(".yaml") }.flatMap { file in
+            let kata = String(file.dropLast(".yaml".count))
+            let folders = [
+                "Plugins/patterns/\(kata)/Variants", "Plugins/patterns/\(kata)/Cheats",
+                "Tests/Structure/\(kata)/fits", "Tests/Structure/\(kata)/lacks",
+            ].map { "\(root)/\($0)" }
+            return [Item(kata: kata)]
+                + folders.flatMap { folder in
+                    KataSystem.Files.names(in: folder).filter { !$0.hasPrefix(".") }.map {
+                        Item(kata: kata, folder: "\(folder)/\($0)")
+                    }
+                }
+        }
+    }
+
+    @Test(arguments: items)
+    func behavesTheSame(_ item: Item) throws {
+        let environment = Workshop.environment
+        let modules = try environment.makeModuleStore()
+        defer { modules.shutdown() }
+        var options = KataJudge.Options()
+        options.solution = item.folder.map { .folder($0) } ?? .reference
+        options.structure = .off
+        options.view = .calls
+        let judge = KataJudge(environment: environment, modules: modules, options: options)
+        let result = try #require(judge.judge("\(Self.root)/Katas/\(item.kata).yaml"))
+        if item.folder == nil { #expect(result.verdict == .passed) }
+        // What does not build has nothing to compare.
+        guard result.finding == nil else { return }
+        for scenario in result.scenarios {
+            #expect(scenario.recording?.hasCalls == true, "\(scenario.name)")
+        }
+        #expect(
+            result.scenarios.contains { $0.recording?.steps.contains { !$0.calls.isEmpty } ?? false }
+                || ["structs"].contains(item.kata))
+    }
+}
