@@ -78,7 +78,8 @@ let package = Package(
             "KataAuthoring",
             uses: [
                 "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
-                "KataInterpreter", "KataDiff", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataInterpreter", "KataDiff", "KataStructure", "KataReport", "KataDiagnostics", "KataText",
+                "KataSystem",
             ]),
         library(
             "KataLearning",

@@ -74,6 +74,8 @@ public struct KataVerification: Sendable {
     public var noticedCount = 0
     /// The lines that nothing watches.
     public var unwatched: [UnwatchedLine] = []
+    /// What is proven of the sentences about structure; nil where there are none.
+    public var structure: StructureProof?
     /// Scenarios that would pass with no log at all, although the reference writes one.
     public var vacuousScenarios: [String] = []
 
@@ -95,6 +97,7 @@ public struct KataVerification: Sendable {
         }
         let isProven =
             mutants.allSatisfy(\.fate.isCaught) && starterPasses != true && vacuousScenarios.isEmpty
+            && structure?.isProven != false
         return isProven ? .allPassed : .notPassed
     }
 }

@@ -8,7 +8,8 @@ import KataSystem
 import KataTranscript
 import KataWorkers
 
-/// Proves katas: the reference passes, the starter fails, every mutant is caught, and the log is watched line by line.
+/// Proves katas: the reference passes, the starter fails, every mutant is caught, the log is watched line by line, and what is
+/// said of the structure tells the pattern from cheats.
 public struct Verifier: Sendable {
     /// How often the reference runs; the last time on one CPU.
     private static let repetitions = 5
@@ -45,6 +46,9 @@ public struct Verifier: Sendable {
         guard verification.obstacle == nil else { return verification }
         verification.starterPasses = starterPasses(path, module)
         verifyMutants(path, kata, module, references, &verification)
+        verification.structure = StructureProver(
+            path: path, environment: environment, modules: modules, module: module
+        ).prove(reference: reference)
         for reference in references { alter(reference, kata, &verification) }
         return verification
     }

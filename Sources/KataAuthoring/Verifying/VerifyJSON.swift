@@ -36,6 +36,7 @@ extension KataVerification {
             "mutantFaults": mutantFaults.map { faults in
                 .array(faults.diagnostics.map { $0.json(in: faults.source) })
             },
+            "structure": structure.map(\.json),
             "alterations": .integer(Int64(alterationCount)),
             "noticed": .integer(Int64(noticedCount)), "vacuous": .array(vacuousScenarios.map(JSON.string)),
             "unwatched": .array(
@@ -48,6 +49,29 @@ extension KataVerification {
                     ])
                 }),
         ])
+    }
+}
+
+extension StructureProof {
+    fileprivate var json: JSON {
+        .members([
+            "proven": .bool(isProven), "falseOfReference": falseOfReference.map(JSON.string),
+            "starterFits": starterFits.map(JSON.bool), "cheats": .integer(Int64(asPromised.cheats)),
+            "variants": .integer(Int64(asPromised.variants)),
+            "misjudged": .array(misjudged.map(\.json)), "needed": .integer(Int64(neededCount)),
+            "unneeded": .array(unneeded.map(JSON.string)),
+        ])
+    }
+}
+
+extension StructureProof.Misjudged {
+    fileprivate var json: JSON {
+        switch fault {
+        case .wrongLog: .members(["name": .string(name), "fault": "wrongLog"])
+        case .refused(let sentence):
+            .members(["name": .string(name), "fault": "refused", "line": sentence.map(JSON.string)])
+        case .accepted: .members(["name": .string(name), "fault": "accepted"])
+        }
     }
 }
 

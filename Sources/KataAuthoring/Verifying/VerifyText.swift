@@ -41,7 +41,39 @@ public struct VerifyText: VerifyFormat {
             for fault in faults.diagnostics { result += writer.text(of: fault, in: faults.source) }
         }
         for mutant in kata.mutants { result += text(of: mutant, in: kata) }
-        return result + unwatched(kata)
+        return result + structure(kata) + unwatched(kata)
+    }
+
+    // MARK: Structure
+
+    private func structure(_ kata: KataVerification) -> String {
+        guard let proof = kata.structure else { return "" }
+        let (cheats, variants) = proof.asPromised
+        let mark = proof.isProven ? style(.good, "structure") : style(.bad, "structure")
+        let counts =
+            "\(cheats) cheats named, \(variants) variants accepted; \(proof.neededCount) of \(proof.neededCount + proof.unneeded.count) sentences needed"
+        var result = "  \(mark) \(style(.faint, counts))\n"
+        if let sentence = proof.falseOfReference {
+            result += "    \(style(.bad, "not true of the reference"))  \(sentence.visible)\n"
+        }
+        if proof.starterFits == true {
+            result += "    \(style(.bad, "the starter is the pattern"))  take a part of it out\n"
+        }
+        for item in proof.misjudged {
+            result += "    \(style(.bad, item.name.visible))  \(words(item.fault))\n"
+        }
+        for sentence in proof.unneeded {
+            result += "    \(style(.warning, "not shown to be needed"))  \(sentence.visible)\n"
+        }
+        return result
+    }
+
+    private func words(_ fault: StructureProof.Fault) -> String {
+        switch fault {
+        case .wrongLog: "it does not pass every scenario"
+        case .refused(let sentence): "it is refused: '\((sentence ?? "nothing can be said").visible)'"
+        case .accepted: "it is taken for the pattern: add a sentence that is not true of it"
+        }
     }
 
     // MARK: Wrong solutions

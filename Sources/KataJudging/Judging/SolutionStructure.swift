@@ -1,6 +1,6 @@
 public import KataModules
 public import KataReport
-import KataStructure
+public import KataStructure
 import KataSystem
 import KataTranscript
 
@@ -32,14 +32,17 @@ public struct SolutionStructure {
 
     /// Returns what is to be said; nil where the module says nothing of structure.
     ///
-    /// - Parameter scenarios: what copies are held to; nil where the source alone is read.
-    public func judge(_ scenarios: TrialScenarios?) -> StructureResult? {
+    /// - Parameters:
+    ///   - scenarios: what copies are held to; nil where the source alone is read.
+    ///   - rules: other sentences than the module's.
+    public func judge(_ scenarios: TrialScenarios?, by rules: StructureRules? = nil) -> StructureResult? {
         guard let declaration = module.plugin.manifest.structure else { return nil }
+        let rules = rules ?? declaration.rules
         let facts = module.module.facts()
-        var verdict = StructureJudge.judge(declaration.rules, facts)
+        var verdict = StructureJudge.judge(rules, facts)
         if let scenarios, let facts, verdict.level == .found {
             verdict = StructureTrial(
-                module: module, rules: declaration.rules, facts: facts, scenarios: scenarios
+                module: module, rules: rules, facts: facts, scenarios: scenarios
             ).settle(verdict)
         }
         return StructureResult(

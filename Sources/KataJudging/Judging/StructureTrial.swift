@@ -1,7 +1,7 @@
 import KataDiagnostics
 public import KataModules
 public import KataReport
-import KataScript
+public import KataScript
 import KataStructure
 import KataTranscript
 public import KataWorkers
@@ -17,6 +17,14 @@ public struct TrialScenarios {
     public init(count: Int, run: @escaping (Int, BuiltModule, WorkerPool) -> [Finding]) {
         self.count = count
         self.run = run
+    }
+
+    /// Takes all rows of a kata's scenarios.
+    public init(of kata: Kata) {
+        let runs = kata.scenarios.flatMap { scenario in
+            scenario.rows.indices.map { ScenarioJudge(scenario: scenario, row: $0) }
+        }
+        self.init(runs, of: kata)
     }
 
     /// Runs of a kata, each in a worker of its own.

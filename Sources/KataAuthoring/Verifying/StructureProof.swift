@@ -1,0 +1,36 @@
+/// What is proven of a module's sentences about structure.
+public struct StructureProof: Sendable {
+    /// A solution beside the reference that is not judged as its folder promises.
+    public struct Misjudged: Sendable {
+        /// The folder below the module's: `Cheats/one-if`.
+        public var name: String
+        /// What is wrong with it.
+        public var fault: Fault
+    }
+
+    /// What is wrong with a cheat or a variant.
+    public enum Fault: Sendable {
+        /// It does not pass every scenario, so that it proves nothing.
+        case wrongLog
+        /// It is a variant, and a sentence is not true of it; nil where nothing can be said.
+        case refused(sentence: String?)
+        /// It is a cheat, and every sentence is true of it.
+        case accepted
+    }
+
+    /// The sentence that is not true of the reference; nil where all are.
+    public var falseOfReference: String?
+    /// Tells whether the starter is the pattern already; nil where there is none, or it does not build.
+    public var starterFits: Bool?
+    /// How many cheats are named and variants accepted, as their folders promise.
+    public var asPromised = (cheats: 0, variants: 0)
+    /// The other ones.
+    public var misjudged: [Misjudged] = []
+    /// Sentences without which no cheat would be taken for the pattern.
+    public var unneeded: [String] = []
+    /// How many sentences are needed.
+    public var neededCount = 0
+
+    /// Tells whether all is as it has to be; that a sentence is not shown to be needed is no fault.
+    public var isProven: Bool { falseOfReference == nil && starterFits != true && misjudged.isEmpty }
+}

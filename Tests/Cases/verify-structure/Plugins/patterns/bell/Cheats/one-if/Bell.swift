@@ -1,0 +1,5 @@
+final class Bell {
+    private var isNight = false
+    func night() { isNight = true }
+    func ring() { print(isNight ? "dong" : "ding") }
+}
