@@ -93,6 +93,8 @@ public struct MemberFacts: Sendable {
     public var isLiteral = false
     /// Tells whether it has no code: a requirement.
     public var isEmpty = false
+    /// Tells whether its code has no statement.
+    public var isHollow = false
     /// Where its name stands.
     public var place: FactPlace
     /// What a property holds, or a method returns.
@@ -149,6 +151,10 @@ public struct CodeFact: Sendable {
         case write
         /// Puts a function value somewhere.
         case function
+        /// Ends the program.
+        case trap
+        /// Throws an error.
+        case raise = "throw"
     }
 
     /// What is done.
@@ -173,6 +179,8 @@ public struct CodeFact: Sendable {
     public var isUsed = false
     /// Tells whether it is done under a condition only.
     public var isConditional = false
+    /// The members of others by which the code came by the receiver, each with its type: `Customer.wallet`.
+    public var through: [String] = []
     /// The number of the function value in whose code it stands; 0 for the member's own.
     public var closure = 0
     /// Where it stands.

@@ -54,7 +54,8 @@ extension MemberFacts {
             name: name, signature: json["signature"]?.string ?? name, kind: kind,
             access: json["access"]?.string ?? "internal", isStatic: json.flag("static"),
             isOverride: json.flag("override"), isStored: json.flag("stored"), isFixed: json.flag("fixed"),
-            isLiteral: json.flag("literal"), isEmpty: json.flag("empty"), place: place,
+            isLiteral: json.flag("literal"), isEmpty: json.flag("empty"), isHollow: json.flag("hollow"),
+            place: place,
             type: SpokenType(json: json["type"]), parameters: parameters, facts: facts)
     }
 }
@@ -86,6 +87,7 @@ extension CodeFact {
             via: json["via"]?.string ?? "", name: json["name"]?.string ?? "", with: json.strings("with"),
             types: json.strings("types"), how: json["how"]?.string ?? "", count: json["count"]?.integer ?? 0,
             isUsed: json.flag("used"), isConditional: json.flag("conditional"),
+            through: json.strings("through"),
             closure: json["closure"]?.integer ?? 0, place: place)
     }
 }

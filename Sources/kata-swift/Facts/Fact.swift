@@ -1,7 +1,8 @@
 /// Something that code does, in the vocabulary that all languages share (docs/facts.md).
 struct Fact {
     enum Kind: String {
-        case call, make, name, get, set, ask, write, function
+        case call, make, name, get, set, ask, write, function, trap
+        case raise = "throw"
     }
 
     var kind: Kind
@@ -25,6 +26,8 @@ struct Fact {
     var isUsed = false
     /// Whether it is done under a condition only.
     var isConditional = false
+    /// The members of others by which the code came by the receiver, each with its type: `Customer.wallet`.
+    var through: [String] = []
     /// The number of the function value whose code it stands in; 0 for the member's own.
     var closure = 0
     var place: FactPlace

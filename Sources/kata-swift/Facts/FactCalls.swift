@@ -90,6 +90,10 @@ extension FactReader {
             return value
         }
         if StandardMembers.writers.contains(name) { add(.write, at: call.node) { $0.member = name } }
+        if StandardMembers.traps.contains(name) { add(.trap, at: call.node) { $0.member = name } }
+        if name == "precondition" {
+            nested(conditional: true) { add(.trap, at: call.node) { $0.member = name } }
+        }
         let values = read(call.arguments, of: .unknown, name)
         var result = FactValue(roots: values.reduce(into: []) { $0.formUnion($1.roots) })
         result.question = values.compactMap(\.question).first
@@ -211,11 +215,13 @@ extension FactReader {
             fact.with = roots(of: values)
             fact.types = values.flatMap(\.type.speech.names)
             fact.isUsed = call.isUsed
+            fact.through = base.through
         }
         var bindings = found.values
         for (type, value) in zip(matched(found, call), values) { type.match(value.type, into: &bindings) }
         return FactValue(
             type: table.result(found).replacing(bindings), via: "made", name: found.member.name,
+            through: base.through(found.member.name),
             roots: values.reduce(into: base.roots.subtracting(["self"])) { $0.formUnion($1.roots) },
             source: (base.type.receivers.map(\.name), found.member.name))
     }
@@ -239,6 +245,7 @@ extension FactReader {
             fact.types = values.flatMap(\.type.speech.names)
             fact.how = "function"
             fact.isUsed = call.isUsed
+            fact.through = value.through
         }
         return FactValue(type: gives, via: "made", name: value.name)
     }

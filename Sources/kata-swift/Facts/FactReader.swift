@@ -218,7 +218,8 @@ final class FactReader {
         } else if let node = node.as(DeferStmtSyntax.self) {
             nested { statements(node.body.statements) }
         } else if let node = node.as(ThrowStmtSyntax.self) {
-            _ = expression(node.expression, .unknown)
+            let value = expression(node.expression, .unknown)
+            add(.raise, at: node) { $0.types = value.type.speech.names }
         } else if let node = node.as(YieldStmtSyntax.self) {
             if case .single(let value) = node.yieldedExpressions { _ = expression(value, gives) }
         }
@@ -375,25 +376,4 @@ final class FactReader {
         defer { facts.removeLast(facts.count - count) }
         return read()
     }
-}
-
-/// What is known of an expression's value.
-struct FactValue {
-    var type = FactType.unknown
-    /// How the code came by it, as in a fact.
-    var via = ""
-    var name = ""
-    /// What it is made of, as in a fact.
-    var roots: Set<String> = []
-    /// The member that told it.
-    var source: (on: [String], member: String)?
-    var isLiteral = false
-    /// The closure or reference, where the value is a function that stands here.
-    var function: Syntax?
-    /// The number under which the facts of that closure are.
-    var closure = 0
-    /// The type of the value of which `type(of:)` was asked.
-    var question: FactType?
-    /// The elements, where it is a tuple that is written out.
-    var parts: [FactValue] = []
 }

@@ -82,7 +82,9 @@ extension FactReader {
                 fact.member = member.name
                 fact.via = base.via
                 fact.name = base.name
+                fact.through = base.through
             }
+            value.through = base.through(member.name)
             value.source = (owners.isEmpty ? [found.owner] : owners, member.name)
             if base.via == "self" { value.roots = ["property"] }
         default:
@@ -229,6 +231,9 @@ enum StandardMembers {
         "negate",
         "replaceSubrange", "next",
     ]
+
+    /// Functions that end the program.
+    static let traps: Set<String> = ["fatalError", "preconditionFailure", "abort", "exit"]
 
     /// Functions that write to the log.
     static let writers: Set<String> = [

@@ -97,6 +97,9 @@ extension FactReader {
             fact.name = place.name
             fact.types = value.type.speech.names
             fact.with = value.roots.sorted()
+            fact.through =
+                place.through.last == source.on.first.map { "\($0).\(source.member)" }
+                ? place.through.dropLast() : place.through
         }
         for part in [value] + value.parts { note(part, to: "set", on: source.on, member: source.member) }
     }

@@ -72,6 +72,7 @@ struct FactsWriter {
             ("fixed", .truth(member.isConstant)),
             ("literal", .truth(member.isLiteral)),
             ("empty", .truth(!member.hasBody && member.kind != .case)),
+            ("hollow", .truth(member.isHollow)),
             ("file", .string(relative(member.file.path))),
             ("at", place(member.place)),
             ("type", speech(spoken)),
@@ -115,6 +116,7 @@ struct FactsWriter {
             ("count", fact.count == 0 ? .none : .integer(fact.count)),
             ("used", .truth(fact.isUsed)),
             ("conditional", .truth(fact.isConditional)),
+            ("through", .strings(fact.through)),
             ("closure", fact.closure == 0 ? .none : .integer(fact.closure)),
             ("at", place(fact.place)),
         ])
@@ -140,6 +142,15 @@ extension FactMember {
         guard let items, items.count == 1, let only = items.first else { return false }
         if case .expr(let value) = only.item { return value.isConstantText }
         return only.item.as(ReturnStmtSyntax.self)?.expression?.isConstantText ?? false
+    }
+}
+
+extension FactMember {
+    /// Whether it has a body without a statement.
+    fileprivate var isHollow: Bool {
+        guard kind == .method, bodies.count == 1, let body = bodies.first else { return false }
+        let items = body.as(CodeBlockSyntax.self)?.statements ?? body.as(CodeBlockItemListSyntax.self)
+        return items?.isEmpty ?? false
     }
 }
 

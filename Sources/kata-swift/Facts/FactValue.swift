@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// What is known of an expression's value.
+struct FactValue {
+    var type = FactType.unknown
+    /// How the code came by it, as in a fact.
+    var via = ""
+    var name = ""
+    /// The members of others through which it came, each with its type.
+    var through: [String] = []
+    /// What it is made of, as in a fact.
+    var roots: Set<String> = []
+    /// The member that told it.
+    var source: (on: [String], member: String)?
+    var isLiteral = false
+    /// The closure or reference, where the value is a function that stands here.
+    var function: Syntax?
+    /// The number under which the facts of that closure are.
+    var closure = 0
+    /// The type of the value of which `type(of:)` was asked.
+    var question: FactType?
+    /// The elements, where it is a tuple that is written out.
+    var parts: [FactValue] = []
+
+    /// What it has gone through when one of its members is asked for; what is one's own is no step.
+    func through(_ member: String) -> [String] {
+        guard !["", "self", "super", "static", "free"].contains(via), let owner = type.receivers.first else {
+            return []
+        }
+        return through + ["\(owner.name).\(member)"]
+    }
+}
