@@ -30,10 +30,19 @@ import Testing
             State bears the log
             open Visitor
             the log proves it
+            Button depends only on the abstraction of Device
+            only House makes Device
+            nobody leaves a member empty
+            Desk uses most of what it holds
+            nobody below Vehicle throws or traps more
+            nobody talks to strangers
+            Courier never talks to strangers
+            nobody does two jobs
+            Phone never does two jobs
             """
         let (rules, words) = parse(text)
         #expect(words == [])
-        #expect(rules.sentences.count == 22)
+        #expect(rules.sentences.count == 31)
         #expect(rules.sentences.map(\.text) == text.split(separator: "\n").dropFirst().map(String.init))
         #expect(rules.sentences[2].allowsEnum)
         guard case .deed(let deep) = rules.sentences[10].meaning else { return }
@@ -51,6 +60,12 @@ import Testing
         ("A calls B with itslef", 15..<21, "'itslef' is no gift; did you mean 'itself'?"),
         ("A calls B, 3", 12..<12, "'deep' is missing here"),
         ("A never writes", 14..<14, "'the log' is missing here"),
+        ("nobody talsk to strangers", 7..<12, "'talsk' is no verb behind 'nobody'; did you mean 'talks'?"),
+        ("nobody talks to X", 17..<17, "the rest of 'nobody talks to strangers' is missing here"),
+        ("nobody below Vehicle throws", 21..<27, "'throws or traps more', before 'throws', is missing here"),
+        ("nobody below", 12..<12, "a role is missing here"),
+        ("only House Device", 11..<17, "'makes', before 'Device', is missing here"),
+        ("Button dependz only on it", 7..<14, "'dependz' is no verb; did you mean 'depends'?"),
         ("状态 calls", 12..<12, "a role is missing here"),
     ])
     func whatIsWrongIsToldAtItsPlace(_ text: String, _ place: Range<Int>, _ message: String) {

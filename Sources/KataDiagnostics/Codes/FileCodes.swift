@@ -76,7 +76,8 @@ extension DiagnosticCode {
         "E0208", "a word that is none of the choice",
         """
         Only some words make sense here. 'pattern' is one of the 23 names of the book by Gamma, Helm, Johnson and
-        Vlissides, in lower case with hyphens, or 'simple-factory', or 'responder-chain'.
+        Vlissides, in lower case with hyphens, or 'simple-factory', 'responder-chain',
+        or one of six principles such as 'open-closed'.
         """)
 
     /// Neither true nor false.

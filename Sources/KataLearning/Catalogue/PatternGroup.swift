@@ -8,6 +8,8 @@ public enum PatternGroup: String, Sendable, CaseIterable {
     case structural
     /// Patterns that let objects work together.
     case behavioural
+    /// Rules of good design that the patterns follow.
+    case principles
     /// Katas about no pattern of the catalogue.
     case systems
 
@@ -17,6 +19,10 @@ public enum PatternGroup: String, Sendable, CaseIterable {
         case "abstract-factory", "builder", "factory-method", "prototype", "simple-factory", "singleton":
             self = .creational
         case "adapter", "bridge", "composite", "decorator", "facade", "flyweight", "proxy": self = .structural
+        case "dependency-inversion", "interface-segregation", "law-of-demeter", "liskov-substitution",
+            "open-closed",
+            "single-responsibility":
+            self = .principles
         case nil: self = .systems
         default: self = .behavioural
         }
@@ -28,6 +34,7 @@ public enum PatternGroup: String, Sendable, CaseIterable {
         case .creational: LocalizedText(variants: [("en", "Creational"), ("zh", "创建型")])
         case .structural: LocalizedText(variants: [("en", "Structural"), ("zh", "结构型")])
         case .behavioural: LocalizedText(variants: [("en", "Behavioural"), ("zh", "行为型")])
+        case .principles: LocalizedText(variants: [("en", "Principles"), ("zh", "设计原则")])
         case .systems: LocalizedText(variants: [("en", "Systems"), ("zh", "系统")])
         }
     }

@@ -37,6 +37,8 @@ struct StructureWords {
         case .bears(let role): return emptied(role)
         case .open(let role):
             return language("\(named(role)) is not open to another type", "\(named(role)) 不接受新的类型")
+        case .principle(let principle):
+            return PrincipleWords(evidence: verdict.evidence, language: language).finding(principle)
         case .proven: return ""
         }
     }
@@ -52,6 +54,8 @@ struct StructureWords {
             language(
                 "let \(named(role)) write what is logged, or use what it answers",
                 "让 \(named(role)) 写出日志,或者使用它的回答")
+        case .principle(let principle):
+            PrincipleWords(evidence: verdict.evidence, language: language).advice(principle)
         default: nil
         }
     }

@@ -8,7 +8,8 @@ public enum KataTables {
         "adapter", "bridge", "composite", "decorator", "facade", "flyweight", "proxy",
         "chain-of-responsibility", "command", "interpreter", "iterator", "mediator", "memento", "observer",
         "state", "strategy", "template-method", "visitor",
-        "simple-factory", "responder-chain",
+        "simple-factory", "responder-chain", "single-responsibility", "open-closed", "liskov-substitution",
+        "dependency-inversion", "interface-segregation", "law-of-demeter",
     ]
 
     /// The keys at the top of the file; the tables of maps inside it are reached through it.

@@ -10,7 +10,7 @@ public struct Kata: Sendable {
     public var title: LocalizedText
     /// The situation, what hurts, what the pattern changes.
     public var story: LocalizedText?
-    /// A GoF name, `simple-factory` or `responder-chain`.
+    /// A GoF name, `simple-factory`, `responder-chain`, or a principle's name such as `open-closed`.
     public var pattern: String?
     /// The module that supplies the types.
     public var module: Name

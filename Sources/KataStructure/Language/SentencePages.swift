@@ -6,6 +6,29 @@ public struct SentencePage: Sendable {
     public let title: String
     /// What it accepts, and what not.
     public let explanation: String
+    /// The same in Chinese, where the page has it.
+    let chinese: Text?
+
+    /// What a page says in a language.
+    public struct Text: Sendable {
+        /// What it says in one line.
+        public let title: String
+        /// What it accepts, and what not.
+        public let explanation: String
+    }
+
+    init(words: String, title: String, explanation: String, chinese: Text? = nil) {
+        self.words = words
+        self.title = title
+        self.explanation = explanation
+        self.chinese = chinese
+    }
+
+    /// Returns what it says, in Chinese where that is wanted and there.
+    public func text(inChinese isChinese: Bool) -> Text {
+        let english = Text(title: title, explanation: explanation)
+        return isChinese ? chinese ?? english : english
+    }
 
     /// Returns the page that is meant by some words: all of them, or the first.
     public static func page(for words: String) -> SentencePage? {
@@ -15,7 +38,9 @@ public struct SentencePage: Sendable {
     }
 
     /// All pages.
-    public static let all: [SentencePage] = [
+    public static let all: [SentencePage] = patterns + principles
+
+    private static let patterns: [SentencePage] = [
         SentencePage(
             words: "is", title: "who plays a role, or that one role is another, too",
             explanation: """
@@ -93,7 +118,7 @@ public struct SentencePage: Sendable {
             explanation: """
                 'is', 'as?', 'case let x as', 'type(of:)' that is compared or switched, or two or more constants that are compared
                 with what tells the kinds apart. '===' is no such question, nor 'if let' on an optional answer, nor '==' of a type.
-                'nobody asks which Element' looks everywhere. It is the one sentence that refutes: the place is shown.
+                'nobody asks which Element' looks everywhere. It refutes: the place is shown.
                 """),
         SentencePage(
             words: "bears the log", title: "without it, some scenario fails",

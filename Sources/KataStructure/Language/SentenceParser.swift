@@ -4,7 +4,7 @@ public import KataDiagnostics
 public struct SentenceParser {
     private let text: LocatedText
     private var diagnostics = Diagnostics()
-    private var words = SentenceWords([])
+    var words = SentenceWords([])
 
     /// Reads all sentences of a text; blank lines and those that begin with `#` are passed over.
     public static func parse(_ text: LocatedText, diagnostics: inout Diagnostics) -> StructureRules {
@@ -53,13 +53,15 @@ public struct SentenceParser {
     private mutating func meaning() -> Sentence.Meaning? {
         if words.take("the log proves it") { return .proven }
         if words.take("open") { return role().map { .open(role: $0) } }
-        if words.take("nobody asks which") { return role().map { .neverAsks(subject: nil, role: $0) } }
+        if words.take("nobody") { return ban() }
+        if words.take("only") { return monopoly() }
         guard let subject = subject() else { return nil }
         if words.take("is") { return identity(subject) }
         if words.take("bears the log") || words.take("bear the log") { return .bears(role: subject.role) }
         if words.take("never asks which") || words.take("never ask which") {
             return role().map { .neverAsks(subject: subject.role, role: $0) }
         }
+        if let principle = principle(of: subject.role) { return principle }
         var ahead = words
         if ahead.take("has"), !ahead.take("a") { return parts(subject) }
         return deed(subject).map { .deed($0) }
@@ -121,7 +123,7 @@ public struct SentenceParser {
 
     private mutating func verb() -> Verb? {
         for verb in Verb.allCases where words.take(verb.rawValue) || words.take(verb.plural) { return verb }
-        let all = Verb.allCases.map(\.rawValue)
+        let all = Verb.allCases.map(\.rawValue) + Self.principles
         guard let word = words.current else { return lack("a verb: \(all.joined(separator: ", "))") }
         report(.unknownWord(word.text, wanted: "verb", words: all), at: word.range)
         return nil
@@ -160,7 +162,8 @@ public struct SentenceParser {
         return Subject(quantity: quantity, role: name, member: member)
     }
 
-    private mutating func role() -> String? {
+    /// Reads a role.
+    mutating func role() -> String? {
         _ = words.take("a") || words.take("an")
         guard let word = words.take() else { return lack("a role") }
         return checked(word)
@@ -196,7 +199,8 @@ public struct SentenceParser {
         return Count(number: number, isLeast: words.take("or more"))
     }
 
-    private mutating func lack<Result>(_ wanted: String) -> Result? {
+    /// Reports that something is missing before the next word.
+    mutating func lack<Result>(_ wanted: String) -> Result? {
         if let word = words.current {
             report(.missing("\(wanted), before '\(word.text)',"), at: word.range)
         } else {
@@ -205,7 +209,8 @@ public struct SentenceParser {
         return nil
     }
 
-    private mutating func report(_ problem: SentenceProblem, at range: Range<Int>) {
+    /// Reports a problem at a place of the text.
+    mutating func report(_ problem: SentenceProblem, at range: Range<Int>) {
         diagnostics.add(problem.diagnostic(at: text.fileRange(range.lowerBound, range.upperBound)))
     }
 }

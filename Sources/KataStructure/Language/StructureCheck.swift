@@ -26,7 +26,7 @@ extension Sentence {
     /// Whether it says who plays a role, and not only what is forbidden or asked of the players.
     fileprivate var introduces: Bool {
         switch meaning {
-        case .neverAsks, .bears, .open, .proven: false
+        case .neverAsks, .bears, .open, .proven, .principle: false
         default: true
         }
     }

@@ -16,6 +16,7 @@ struct Meaning {
         case .isRole(let role, let other, let isNever): truth(role, is: other, isNever)
         case .neverAsks(let subject, let role): truth(subject, asks: role)
         case .deed(let deed): truth(of: deed)
+        case .principle(let principle): truth(of: principle)
         }
     }
 

@@ -16,6 +16,8 @@ enum Truth {
 public struct Evidence: Sendable {
     /// The learner's name for the subject.
     public var subject: String
+    /// The member or type that it does it to, where the sentence does not name it.
+    public var object: String?
     /// Where to look.
     public var place: FactPlace?
     /// Tells whether the place shows a forbidden deed that the source names beyond doubt.

@@ -50,6 +50,7 @@ extension Sentence {
         case .isRole(let role, let other, _): [role, other]
         case .deed(let deed): [deed.subject.role] + (deed.object.map { [$0.role] } ?? [])
         case .neverAsks(let subject, let role): (subject.map { [$0] } ?? []) + [role]
+        case .principle(let principle): principle.roles
         case .proven: []
         }
     }

@@ -46,6 +46,8 @@ public struct Sentence: Sendable {
         case bears(role: String)
         /// `open Observer`
         case open(role: String)
+        /// `nobody talks to strangers`, and its like
+        case principle(Principle)
         /// `the log proves it`
         case proven
     }

@@ -25,8 +25,9 @@ struct ExplainCommand: ParsableCommand {
     func run() {
         let style = shared.style()
         if let page {
+            let text = words(of: page)
             Output.standard.write(
-                "\(style(.strong, "\(page.words): \(page.title)"))\n\n\(page.explanation)\n")
+                "\(style(.strong, "\(page.words): \(text.title)"))\n\n\(text.explanation)\n")
         } else if let known {
             Output.standard.write(
                 "\(style(.strong, "\(known.id): \(known.title)"))\n\n\(known.explanation)\n")
@@ -35,9 +36,15 @@ struct ExplainCommand: ParsableCommand {
                 Output.standard.write("\(style(.strong, code.id))  \(code.title)\n")
             }
             for page in SentencePage.all {
-                Output.standard.write("\(style(.strong, page.words))  \(page.title)\n")
+                Output.standard.write("\(style(.strong, page.words))  \(words(of: page).title)\n")
             }
         }
+    }
+
+    /// What a page says in the reader's language, where it has that.
+    private func words(of page: SentencePage) -> SentencePage.Text {
+        let isChinese = ReaderLanguage(locale: Surroundings.locale) == .chinese
+        return page.text(inChinese: isChinese)
     }
 
     private var code: String? { words.isEmpty ? nil : words.joined(separator: " ") }

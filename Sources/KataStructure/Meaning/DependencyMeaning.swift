@@ -1,0 +1,91 @@
+import KataTranscript
+
+extension Meaning {
+    // MARK: Abstractions only
+
+    /// Tells whether a role names an abstraction alone, and none of the types below it.
+    func dependsOnAbstraction(_ subject: String, _ role: String) -> Truth {
+        guard let player = assignment.player(role), !actors(subject).types.isEmpty else {
+            return .no(Evidence(subject: subject, object: role))
+        }
+        guard player.kind == .type else { return .yes }
+        let details = Set(model.concretes(player.name)).subtracting(insiders(subject))
+        for type in insiders(subject) {
+            if let found = mention(of: details, in: type) {
+                return .no(
+                    Evidence(subject: type, object: found.name, place: found.place, isProof: true))
+            }
+        }
+        return .yes
+    }
+
+    private func mention(of details: Set<String>, in type: String) -> (name: String, place: FactPlace)? {
+        for member in model.members(of: type).map(\.member) {
+            let spoken = [member.type] + member.parameters.map(\.type)
+            if let name = spoken.flatMap({ $0.names + $0.takes + $0.gives }).first(where: details.contains) {
+                return (name, member.place)
+            }
+            for fact in member.facts {
+                if let name = named(in: fact).first(where: details.contains) { return (name, fact.place) }
+            }
+        }
+        return nil
+    }
+
+    /// The types that a line of code names, as far as that is sure.
+    private func named(in fact: CodeFact) -> [String] {
+        switch fact.kind {
+        case .make, .name, .ask: fact.types
+        case .call, .get, .set: fact.on.count == 1 ? fact.on : []
+        case .write, .function, .trap, .raise: []
+        }
+    }
+
+    // MARK: One place
+
+    /// Tells whether all objects of a role are made by another one, or on its behalf.
+    func onlyMakes(_ subject: String, _ role: String) -> Truth {
+        guard let player = assignment.player(role), let first = actors(subject).types.first else {
+            return .no(Evidence(subject: subject, object: role))
+        }
+        let products = Set(player.parts + (player.kind == .type ? model.concretes(player.name) : []))
+        var isMade = false
+        for (owner, member, fact) in makings(of: products) where !products.contains(owner) {
+            guard isAllowed(owner, member, to: subject, products) else {
+                let name = owner.isEmpty ? member.name : "\(owner).\(member.name)"
+                return .no(Evidence(subject: name, object: fact.types.first, place: fact.place))
+            }
+            isMade = true
+        }
+        return isMade ? .yes : .no(Evidence(subject: first, object: role, place: model.facts[first]?.place))
+    }
+
+    private func makings(of products: Set<String>) -> [(String, MemberFacts, CodeFact)] {
+        let owned = model.facts.types.flatMap { type in type.members.map { (type.name, $0) } }
+        return (owned + model.facts.functions.map { ("", $0) }).flatMap { owner, member in
+            member.facts.filter { $0.kind == .make && !products.isDisjoint(with: $0.types) }.map {
+                (owner, member, $0)
+            }
+        }
+    }
+
+    /// Whether it is the one place, or a helper of which no other role makes use.
+    private func isAllowed(
+        _ owner: String, _ member: MemberFacts, to subject: String, _ products: Set<String>
+    ) -> Bool {
+        let inside = insiders(subject)
+        if inside.contains(owner) { return true }
+        if players.contains(owner) { return false }
+        let others = players.subtracting(inside).subtracting(products)
+        return !others.contains { other in
+            model.members(of: other).map(\.member).contains { user in
+                if !owner.isEmpty, user.type.names.contains(owner) { return true }
+                return user.facts.contains { fact in
+                    owner.isEmpty
+                        ? fact.via == "free" && fact.member == member.name
+                        : fact.on.contains(owner) || fact.types.contains(owner)
+                }
+            }
+        }
+    }
+}
