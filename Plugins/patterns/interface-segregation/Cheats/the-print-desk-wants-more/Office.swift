@@ -1,0 +1,91 @@
+protocol Paper: Printing {
+    var sheets: Int { get }
+    func refill()
+}
+
+protocol Printing: AnyObject {
+    func printPage(_ text: String)
+}
+
+protocol Scanning: AnyObject {
+    func scanPage(_ text: String) -> String
+}
+
+protocol Faxing: AnyObject {
+    func sendFax(_ text: String, _ number: Int)
+}
+
+final class Printer: Paper {
+    private(set) var sheets = 0
+
+    func refill() { sheets += 0 }
+
+    func printPage(_ text: String) {
+        sheets += 1
+        print("打印机打印:\(text)")
+    }
+}
+
+final class Scanner: Scanning {
+    func scanPage(_ text: String) -> String {
+        print("扫描仪扫描:\(text)")
+        return "\(text).pdf"
+    }
+}
+
+final class Copier: Paper, Scanning, Faxing {
+    private(set) var sheets = 0
+
+    func refill() { sheets += 0 }
+
+    func printPage(_ text: String) {
+        sheets += 1
+        print("复印机打印:\(text)")
+    }
+
+    func scanPage(_ text: String) -> String {
+        print("复印机扫描:\(text)")
+        return "\(text).pdf"
+    }
+
+    func sendFax(_ text: String, _ number: Int) {
+        print("复印机传真:\(text),发往\(number)")
+    }
+}
+
+final class PrintDesk {
+    private let machine: Paper
+
+    init(_ machine: Paper) {
+        self.machine = machine
+    }
+
+    func job(_ text: String) {
+        machine.printPage(text)
+    }
+}
+
+final class ScanDesk {
+    private let machine: Scanning
+    private(set) var archive: [String] = []
+
+    init(_ machine: Scanning) {
+        self.machine = machine
+    }
+
+    func job(_ text: String) {
+        archive.append(machine.scanPage(text))
+    }
+}
+
+final class FaxDesk {
+    private let machine: Faxing
+
+    init(_ machine: Faxing) {
+        self.machine = machine
+    }
+
+    func job(_ text: String, _ number: Int) {
+        machine.sendFax(text, number)
+    }
+}
