@@ -117,28 +117,35 @@ struct SubmissionJudge {
             grades[index] = grade
         }
         var scenarios = planned.scenarios.indices.compactMap { grades[$0] }
-        if scenarios.allSatisfy({ $0.verdict == .passed }),
-            let refusal = try structure(planned, order, module, sources)
-        {
-            scenarios.append(refusal)
+        if !scenarios.allSatisfy({ $0.verdict == .passed }) {
+            scenarios += planned.kata.unjudgedStructure
+        } else if let result = try structure(planned, order, module, sources) {
+            scenarios.append(result)
         }
         return KataResult(planned, scenarios)
     }
 
-    /// Returns what is to be said of the structure, where the submission fails for it; it has no points of its own.
-    private func structure(
+    /// Returns what is to be said of the structure, where the submission fails for it or it has points; advice becomes a note.
+    private mutating func structure(
         _ planned: GradePlan.PlannedKata, _ order: [Int], _ module: ModuleStore.Ready,
         _ sources: SubmissionSources
     ) throws(GradeObstacle) -> ScenarioResult? {
         let scenarios = trialScenarios(planned, order)
-        guard let result = SolutionStructure(module, sources: nil, quotes: false).judge(scenarios) else {
-            return nil
-        }
+        guard
+            let result = SolutionStructure(
+                module, for: planned.kata.structure, sources: nil, quotes: false
+            ).judge(scenarios)
+        else { return nil }
         if let reason = result.machineFailure { throw GradeObstacle(sentence: reason) }
-        guard result.isFailure else { return nil }
+        if result.isAdvice { notes.append("\(planned.kata.id): structure not found: \(result.sentence)") }
+        guard result.isFailure else {
+            return result.points > 0
+                ? ScenarioResult(name: StructureResult.name, maximum: result.points) : nil
+        }
         let finding = Finding.told(result.sentence, verdict: .failed)
         return ScenarioResult(
-            name: StructureResult.name, maximum: 0, findings: [finding.published(sources.withOwnPaths)])
+            name: StructureResult.name, maximum: result.points,
+            findings: [finding.published(sources.withOwnPaths)])
     }
 
     /// The rows of all scenarios for copies of a submission: those that are shown before those that are hidden.
@@ -246,6 +253,17 @@ struct SubmissionJudge {
     private static let keptFindings = 10
 }
 
+extension Kata {
+    /// The structure of a solution whose log is not right, where it has points.
+    fileprivate var unjudgedStructure: [ScenarioResult] {
+        guard structure.points > 0 else { return [] }
+        let finding = Finding.told("the structure is judged once the log is right", verdict: .failed)
+        return [
+            ScenarioResult(name: StructureResult.name, maximum: structure.points, findings: [finding])
+        ]
+    }
+}
+
 extension KataResult {
     /// Makes the result of a kata that could not be judged at all: nothing of its points.
     init(_ planned: GradePlan.PlannedKata, _ finding: Finding) {
@@ -255,7 +273,7 @@ extension KataResult {
                 ScenarioResult(
                     name: scenario.name, maximum: scenario.points, isHidden: isHidden,
                     verdict: finding.verdict)
-            }, finding)
+            } + planned.kata.unjudgedStructure, finding)
     }
 
     /// Makes the result of a kata of a plan.

@@ -135,10 +135,16 @@ public struct KataJudge: Sendable {
 
     /// Only a whole log that is right proves enough to go on to the structure.
     private func addStructure(to judged: inout KataResult, _ module: ModuleStore.Ready, _ kata: Kata) {
-        guard options.scenario == nil, judged.verdict == .passed else { return }
+        guard options.scenario == nil else { return }
+        guard judged.verdict == .passed else {
+            if kata.structure.points > 0 { judged.addUnjudgedStructure(points: kata.structure.points) }
+            return
+        }
         let scenarios =
             options.structure == .static ? nil : TrialScenarios(selectedRuns(of: kata), of: kata)
-        if let structure = SolutionStructure(module, sources: options.solution.folder).judge(scenarios) {
+        if let structure = SolutionStructure(
+            module, for: kata.structure, sources: options.solution.folder
+        ).judge(scenarios) {
             judged.add(structure)
         }
     }

@@ -1,5 +1,6 @@
 public import KataModules
 public import KataReport
+public import KataScript
 public import KataStructure
 import KataSystem
 import KataTranscript
@@ -20,11 +21,18 @@ public struct SolutionStructure {
     /// The folder of the sources, for the line that a finding quotes.
     private let sources: String?
     private let quotes: Bool
+    private let demand: StructureDemand
 
     /// Makes the judge of a module that was built from the sources in a folder.
     ///
-    /// - Parameter quotes: whether findings quote the sources, which have to be at hand for that.
-    public init(_ module: ModuleStore.Ready, sources: String?, quotes: Bool = true) {
+    /// - Parameters:
+    ///   - demand: what the kata asks.
+    ///   - quotes: whether findings quote the sources, which have to be at hand for that.
+    public init(
+        _ module: ModuleStore.Ready, for demand: StructureDemand = StructureDemand(), sources: String?,
+        quotes: Bool = true
+    ) {
+        self.demand = demand
         self.module = module
         self.quotes = quotes
         self.sources = sources
@@ -46,7 +54,8 @@ public struct SolutionStructure {
             ).settle(verdict)
         }
         return StructureResult(
-            verdict, isRequired: declaration.isRequired, excerpt: verdict.evidence?.place.flatMap(excerpt))
+            verdict, isRequired: declaration.isRequired || demand.isTest, points: demand.points,
+            excerpt: verdict.evidence?.place.flatMap(excerpt))
     }
 
     private func excerpt(_ place: FactPlace) -> String? {

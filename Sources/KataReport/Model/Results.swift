@@ -134,9 +134,17 @@ public struct KataResult: Sendable {
     /// Adds what is to be said of the structure; what fails stands beside the scenarios.
     public mutating func add(_ structure: StructureResult) {
         self.structure = structure
-        guard structure.isFailure else { return }
+        guard structure.isFailure || structure.points > 0 else { return }
         scenarios.append(
-            ScenarioResult(name: StructureResult.name, maximum: 0, findings: [.structure(structure)]))
+            ScenarioResult(
+                name: StructureResult.name, maximum: structure.points,
+                findings: structure.isFailure ? [.structure(structure)] : []))
+    }
+
+    /// Adds the points of a structure that is not judged, because the log is not right.
+    public mutating func addUnjudgedStructure(points: Int) {
+        scenarios.append(
+            ScenarioResult(name: StructureResult.name, maximum: points, verdict: .skipped))
     }
 
     /// The class diagram of the module, where it was asked for and the module's language tells of its types.

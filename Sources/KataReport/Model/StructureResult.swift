@@ -6,6 +6,8 @@ public struct StructureResult: Sendable {
     public var verdict: StructureVerdict
     /// Tells whether a solution without the pattern fails.
     public var isRequired: Bool
+    /// What the pattern is worth beside the scenarios.
+    public var points: Int
     /// The line of the solution at the place that the verdict speaks of.
     public var excerpt: String?
 
@@ -13,8 +15,11 @@ public struct StructureResult: Sendable {
     public static let name = "structure"
 
     /// Makes a result.
-    public init(_ verdict: StructureVerdict, isRequired: Bool = false, excerpt: String? = nil) {
+    public init(
+        _ verdict: StructureVerdict, isRequired: Bool = false, points: Int = 0, excerpt: String? = nil
+    ) {
         self.verdict = verdict
+        self.points = points
         self.isRequired = isRequired
         self.excerpt = excerpt
     }

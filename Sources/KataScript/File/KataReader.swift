@@ -38,7 +38,8 @@ public struct KataReader {
             id: id, file: root.file, title: title ?? LocalizedText(id),
             module: module.map { Name($0.string, range: $0.range) } ?? Name(id, range: place),
             scenarios: scenarios.read)
-        kata.points = scenarios.points
+        kata.structure = structure(of: map, &diagnostics)
+        kata.points = scenarios.points + kata.structure.points
         kata.story = map["story"].flatMap { TextReader.localized($0, "'story'", diagnostics: &diagnostics) }
         kata.pattern = map.choice("pattern", diagnostics: &diagnostics)
         kata.difficulty = map.integer("difficulty", diagnostics: &diagnostics)
@@ -49,6 +50,19 @@ public struct KataReader {
         kata.setup = map["setup"].flatMap { ScriptReader.block($0, key: "setup", diagnostics: &diagnostics) }
         UseCheck(kata).report(diagnostics: &diagnostics)
         return kata
+    }
+
+    private static func structure(of map: MapReader, _ diagnostics: inout Diagnostics) -> StructureDemand {
+        var demand = StructureDemand()
+        guard let node = map["structure"] else { return demand }
+        if node.isScalar {
+            let word = node.readChoice("'structure'", of: ["required"], diagnostics: &diagnostics)
+            demand.isRequired = word != nil
+        } else if let inner = MapReader(node, KataTables.structure, diagnostics: &diagnostics) {
+            demand.isRequired = inner.truth("required", diagnostics: &diagnostics) ?? false
+            demand.points = inner.integer("points", diagnostics: &diagnostics) ?? 0
+        }
+        return demand
     }
 }
 

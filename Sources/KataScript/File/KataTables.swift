@@ -27,6 +27,9 @@ public enum KataTables {
             MapKey(
                 "points", .integer(0...1000), "what all scenarios together are worth; 10 where it is absent"),
             MapKey(
+                "structure", .either([.text, .map(structure)]),
+                "what a solution without the pattern is worth: 'required', or a map with 'points'"),
+            MapKey(
                 "hints", .list(.either([.text, .entries(.text), .map(hint)])),
                 "hints, from vague to concrete; with 'for' and 'text', those of one scenario"),
             MapKey("see", .list(.text), "links to read, or other katas"),
@@ -36,6 +39,14 @@ public enum KataTables {
             MapKey("setup", .text, "commands before each scenario's own, never on the queue"),
             params,
             MapKey("scenarios", .list(.map(scenario)), "several runs, instead of 'commands' at the top"),
+        ])
+
+    /// The keys of `structure` where it is a map.
+    static let structure = MapTable(
+        "the structure",
+        [
+            MapKey("required", .truth, "true: a solution without the pattern fails"),
+            MapKey("points", .integer(0...1000), "what the pattern is worth beside the scenarios"),
         ])
 
     /// The keys of a hint that is for some scenarios.

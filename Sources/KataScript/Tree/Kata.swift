@@ -20,6 +20,8 @@ public struct Kata: Sendable {
     public var tags: [String]
     /// What all scenarios together are worth.
     public var points: Int
+    /// What is asked of the structure.
+    public var structure = StructureDemand()
     /// From vague to concrete.
     public var hints: [Hint]
     /// Links to read or to other katas.
