@@ -160,7 +160,7 @@ public struct GradePlan: Sendable {
         var extensions: [String] = []
         var ignored: [String] = []
         for manifest in builders.map(\.language.manifest) {
-            extensions += manifest.extensions
+            extensions += manifest.submittedExtensions
             ignored += manifest.ignored
         }
         return try Intake(

@@ -56,6 +56,7 @@ enum Workshop {
             return false
         }
         return (try? CompilerIdentity(of: builder.toolbox, remembering: builder.cache)) != nil
+            && language.manifest.unmetNeeds(builder.toolbox.environment).isEmpty
     }
 
     /// The package's folder.

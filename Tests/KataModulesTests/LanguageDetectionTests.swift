@@ -59,9 +59,9 @@ import Testing
         do {
             _ = try detected(["one.a", "two.b"])
             Issue.record("there is no tie")
-        } catch let ModuleFailure.machine(words) {
+        } catch let ModuleFailure.unclearLanguage(tie) {
             #expect(
-                words
+                tie.sentence
                     == "\(folder.path)/mine holds one source file of each of 'a' and 'b'; say which is meant with --language"
             )
         }

@@ -113,9 +113,19 @@ public struct Doctor: Sendable {
                 return Language(
                     id: manifest.id, program: path, problem: "'\(path)' does not tell its version")
             }
+            let unmet = manifest.unmetNeeds(variables)
+            guard unmet.isEmpty else {
+                return Language(
+                    id: manifest.id, program: path,
+                    problem: unmet.map(\.sentence).joined(separator: ", "))
+            }
             return Language(id: manifest.id, program: path, version: String(decoding: line, as: UTF8.self))
         } catch {
-            return Language(id: manifest.id, program: name, problem: "'\(name)' is not installed")
+            let package = manifest.needs.first { $0.command.first == name }?.package
+            return Language(
+                id: manifest.id, program: name,
+                problem: "'\(name)' is not installed"
+                    + (package.map { "; Debian's package '\($0)' has it" } ?? ""))
         }
     }
 }

@@ -39,6 +39,8 @@ extension Finding {
         case .noSources(let folder, let extensions):
             let endings = extensions.map { ".\($0)" }.joined(separator: ", ")
             self = .build(BuildReport(diagnostics: "\(folder) holds no source file (\(endings))", limit: nil))
+        case .unclearLanguage(let tie):
+            self = .build(BuildReport(diagnostics: tie.sentence, limit: nil))
         case .unknownMutant(let name, let nearest, let module):
             let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
             self = .machine("the module '\(module)' has no mutant '\(name)'\(hint)")

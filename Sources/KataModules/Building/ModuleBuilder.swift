@@ -124,6 +124,9 @@ struct ModuleBuilder {
     /// Returns the folder of what every build of the language uses, made from what is on the machine now.
     func runtime(_ compiler: CompilerIdentity) throws(ModuleFailure) -> String {
         try cache.entry(.runtimes, runtimeKey(compiler)) { folder throws(ModuleFailure) in
+            if let need = language.manifest.unmetNeeds(toolbox.environment).first {
+                throw .machine("\(language.manifest.title) cannot be built here: \(need.sentence)")
+            }
             guard !language.manifest.runtime.isEmpty else { return }
             willBuild(
                 .runtime(language.manifest.title, since: cache.changedInput(.runtimes, runtimeKey(compiler))))

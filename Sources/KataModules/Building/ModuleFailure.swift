@@ -8,12 +8,31 @@ public enum ModuleFailure: Error, Sendable {
     case solution(BuildFailure)
     /// There is nothing to build in the folder.
     case noSources(folder: String, extensions: [String])
+    /// The folder holds as many files of several languages.
+    case unclearLanguage(LanguageTie)
     /// The module has no wrong solution of that name.
     case unknownMutant(String, nearest: String?, module: String)
     /// What the module says of its wrong solutions is wrong.
     case mutants(SourceFile, Diagnostics)
     /// kata or the machine failed; never the solution's fault.
     case machine(String)
+}
+
+/// A folder whose files do not say in which language the solution is.
+public struct LanguageTie: Sendable {
+    /// The folder.
+    public var folder: String
+    /// The ids of the languages.
+    public var languages: [String]
+    /// How many files there are of each.
+    public var count: Int
+
+    /// What is wrong and how to mend it.
+    public var sentence: String {
+        let ids = languages.map { "'\($0)'" }.joined(separator: " and ")
+        let files = count == 1 ? "one source file" : "\(count) source files"
+        return "\(folder) holds \(files) of each of \(ids); say which is meant with --language"
+    }
 }
 
 /// What the compiler said of a solution.

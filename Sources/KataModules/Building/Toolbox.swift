@@ -19,7 +19,10 @@ struct Toolbox {
         for folder in helperFolders + searchPath where Files.isFile("\(folder)/\(name)") {
             return "\(folder)/\(name)"
         }
-        throw .machine("'\(name)' is not installed; the language '\(manifest.id)' needs it")
+        let package = manifest.needs.first { $0.command.first == name }?.package
+        throw .machine(
+            "'\(name)' is not installed; the language '\(manifest.id)' needs it"
+                + (package.map { ", and Debian's package '\($0)' has it" } ?? ""))
     }
 
     /// Returns the path of one of kata's own helpers; nil for a program of the machine.

@@ -33,6 +33,10 @@ public struct LanguageManifest: Sendable {
     public var ignored: [String]
     /// Programs that steps may run.
     public var tools: [String]
+    /// What has to be on the machine besides, and the packages that bring it.
+    public var needs: [LanguageNeed]
+    /// Tells whether files of a submission keep their names, where these are plain words.
+    public var keepsNames: Bool
     /// A command that leaves with 0 and prints a version, where the language is installed.
     public var detect: Step
     /// Steps that make, once for a compiler, what every build uses; their result is `{runtime}`.

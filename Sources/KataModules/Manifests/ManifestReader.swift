@@ -122,6 +122,18 @@ extension NameSpelling {
     }
 }
 
+extension LanguageNeed {
+    fileprivate init(_ map: MapReader, _ diagnostics: inout Diagnostics) {
+        command = map.strings("run", diagnostics: &diagnostics)
+        let isOne = map["file"]?.isScalar ?? true
+        files =
+            isOne
+            ? map.string("file", diagnostics: &diagnostics).map { [$0] } ?? []
+            : map.strings("file", diagnostics: &diagnostics)
+        package = map.string("package", diagnostics: &diagnostics)
+    }
+}
+
 extension LanguageManifest {
     fileprivate init?(_ map: MapReader, _ diagnostics: inout Diagnostics) {
         id = map["id"]?.string ?? ""
@@ -130,6 +142,12 @@ extension LanguageManifest {
         extensions = map.strings("extensions", diagnostics: &diagnostics)
         ignored = map.strings("ignore", diagnostics: &diagnostics)
         tools = map.strings("tools", diagnostics: &diagnostics)
+        needs = map.items("needs", diagnostics: &diagnostics).compactMap {
+            MapReader($0, ManifestTables.need, diagnostics: &diagnostics).map {
+                LanguageNeed($0, &diagnostics)
+            }
+        }
+        keepsNames = map.choice("names", diagnostics: &diagnostics) == "kept"
         detect = .command(map.strings("detect", diagnostics: &diagnostics))
         runtime = LanguageManifest.steps("runtime", map, &diagnostics)
         build = LanguageManifest.steps("build", map, &diagnostics)

@@ -32,6 +32,10 @@ enum ManifestTables {
                 "extensions", .list(.text), "endings of source files, without the point", isRequired: true),
             MapKey("ignore", .list(.text), "globs over names of source files that are no part of a solution"),
             MapKey("tools", .list(.text), "programs that steps may run", isRequired: true),
+            MapKey(
+                "needs", .list(.map(need)), "what has to be on the machine, and the packages that bring it"),
+            MapKey(
+                "names", .choice(["kept", "numbered"]), "whether files of a submission keep their names"),
             MapKey("detect", .list(.text), "a command that prints the compiler's version", isRequired: true),
             MapKey("runtime", .list(.anything), "steps that make what every build uses"),
             MapKey("build", .list(.anything), "steps that make a worker", isRequired: true),
@@ -55,6 +59,16 @@ enum ManifestTables {
         [
             MapKey("members", .choice(NameSpelling.Style.allCases.map(\.rawValue)), "methods and properties"),
             MapKey("cases", .choice(NameSpelling.Style.allCases.map(\.rawValue)), "cases of enumerations"),
+        ])
+
+    /// The keys of an item of `needs`.
+    static let need = MapTable(
+        "a need of a language",
+        [
+            MapKey("run", .list(.text), "a command that leaves with 0 where the need is met"),
+            MapKey(
+                "file", .either([.text, .list(.text)]), "a path that is there, or several of which one is"),
+            MapKey("package", .text, "the package of Debian that brings it"),
         ])
 
     /// The keys of `grace`.

@@ -26,10 +26,8 @@ extension Registry {
         let priority = winners.map(\.manifest.priority).max()
         let best = winners.filter { $0.manifest.priority == priority }
         guard best.count == 1 else {
-            let ids = best.map { "'\($0.manifest.id)'" }.joined(separator: " and ")
-            let files = most == 1 ? "one source file" : "\(most) source files"
-            throw .machine(
-                "\(folder) holds \(files) of each of \(ids); say which is meant with --language")
+            throw .unclearLanguage(
+                LanguageTie(folder: folder, languages: best.map(\.manifest.id), count: most))
         }
         return best[0]
     }

@@ -49,8 +49,7 @@ public struct SubmissionBuilder: Sendable {
 
     /// Names a submission's files for the compiler, beside those that the plugin gives.
     public func sources(_ intake: Intake) -> SubmissionSources {
-        SubmissionSources(
-            intake, support: support, fileExtension: language.manifest.extensions.first ?? "txt")
+        SubmissionSources(intake, support: support, language: language.manifest)
     }
 
     /// Builds a submission, isolated; the folder lives as long as the result.

@@ -53,6 +53,7 @@ extension GradePlan.Problem {
         case .unknownMutant(let name, _, _): return say("there is no mutant '\(name.visible)'", invalid)
         case .mutants(let file, _):
             return say("the mutants in '\(file.path.visible)' are invalid; 'kata check' says why", invalid)
+        case .unclearLanguage(let tie): return say(tie.sentence.visible, invalid)
         case .noSources(let folder, _): return say("'\(folder.visible)' holds no source", invalid)
         }
     }

@@ -43,6 +43,7 @@ extension ModuleFailure {
         switch self {
         case .solution(let build): ("does not build\n\(build.diagnostics)", .notJudged)
         case .noSources(let folder, _): ("\(folder) holds no sources", .invalidFile)
+        case .unclearLanguage(let tie): (tie.sentence, .invalidFile)
         case .unknownMutant(let name, let nearest, let module):
             (
                 "'\(module)' has no mutant '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
