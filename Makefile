@@ -11,7 +11,7 @@ FLAGS := --explicit-target-dependency-import-check error
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
-.PHONY: run build test verify schema fuzz terminal page lint format readme bench release install uninstall clean libyaml languages
+.PHONY: run build test verify explore schema fuzz terminal page lint format readme bench release install uninstall clean libyaml languages
 
 run: build
 	$(DEBUG)/kata run Katas/state.yaml
@@ -29,6 +29,12 @@ verify: build
 	Scripts/update-readme.sh --check
 	$(DEBUG)/kata check Katas Plugins
 	$(DEBUG)/kata verify Katas
+
+# Which mutants exploring catches by the first scenario of each kata alone, and whether it blames right solutions; some minutes.
+explore: libyaml
+	$(SWIFT) build -c release --product kata-swift
+	$(SWIFT) build -c release --product BenchExplore
+	$(RELEASE)/BenchExplore $(abspath $(RELEASE)) $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/kata/v1
 
 # The schema and the reports against validators that are not ours; what cannot be installed is left out with a word.
 schema: build

@@ -89,6 +89,13 @@ let package = Package(
                 "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
+            "KataExplore",
+            uses: [
+                "KataAuthoring", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
+                "KataModules",
+                "KataInterpreter", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+            ]),
+        library(
             "KataGrading",
             uses: [
                 "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
@@ -97,8 +104,8 @@ let package = Package(
         .executableTarget(
             name: "kata",
             dependencies: [
-                "KataJudging", "KataAuthoring", "KataLearning", "KataGrading", "KataDiagrams", "KataReport",
-                "KataModules",
+                "KataJudging", "KataAuthoring", "KataLearning", "KataExplore", "KataGrading", "KataDiagrams",
+                "KataReport", "KataModules",
                 "KataScript", "KataStructure", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -122,6 +129,13 @@ let package = Package(
             dependencies: ["KataDiff", "KataScript", "KataTranscript", "KataDiagnostics"],
             path: "Benchmarks/diff",
             exclude: ["README.md"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "BenchExplore",
+            dependencies: [
+                "KataExplore", "KataJudging", "KataModules", "KataScript", "KataSystem", "KataWorkers",
+            ],
+            path: "Benchmarks/explore",
             swiftSettings: strict),
         .executableTarget(
             name: "BenchYAML",
@@ -165,6 +179,7 @@ let package = Package(
                 "KataJudging", "KataModules", "KataReport", "KataScript", "KataTranscript",
                 "KataDiagnostics", "KataText", "KataSystem",
             ]),
+        tests(of: "KataExplore", uses: ["KataTranscript"]),
         tests(
             of: "KataGrading",
             uses: [

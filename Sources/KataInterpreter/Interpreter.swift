@@ -27,24 +27,11 @@ public enum Interpreter {
         do throws(Interruption) {
             for (name, value) in row.values { try context.bindParameter(name.text, to: value) }
             for object in scenario.objects { try object.make(in: context) }
-            if let setup {
-                let queue = context.queue
-                context.queue = CommandQueue(keepsHistory: false)
-                for statement in setup.statements { try statement.run(in: context) }
-                context.queue = queue
-            }
+            try context.runAside(setup)
             for statement in scenario.commands.statements { try statement.run(in: context) }
             return .completed
         } catch {
-            return ending(of: error)
-        }
-    }
-
-    private static func ending(of interruption: Interruption) -> ScenarioRun.Ending {
-        switch interruption {
-        case .fault(let fault): .faulted(fault)
-        case .invalid(let diagnostic): .invalid(diagnostic)
-        case .ended(let reason, let range): .ended(reason, at: range)
+            return ScenarioRun.Ending(error)
         }
     }
 }

@@ -40,8 +40,7 @@ struct Kata: ParsableCommand {
         name: "Write",
         subcommands: [
             NewCommand.self, CheckCommand.self, ExplainCommand.self, AcceptCommand.self, MutantsCommand.self,
-            VerifyCommand.self,
-            SchemaCommand.self,
+            VerifyCommand.self, ExploreCommand.self, SchemaCommand.self,
         ])
 
     /// What a teacher uses, in the order of use.

@@ -1,10 +1,10 @@
-import KataTranscript
+public import KataTranscript
 
 extension Signature {
     /// Reads a constructor, method, subscript or case as a contract writes it: `add(_ order: Order, at: Int) -> Bool`.
     ///
     /// Returns nil where the text is no call. A constructor keeps its type's name.
-    init?(promised text: String) {
+    public init?(promised text: String) {
         var head = text[...]
         let isStatic = head.hasPrefix("static ")
         if isStatic { head = head.dropFirst("static ".count) }

@@ -32,6 +32,8 @@ enum FileProblem {
     case expressionCutByComment
     case unusedParameter(name: String)
     case unusedObject(name: String)
+    case badExplorePlace(text: String)
+    case badExploreValues(text: String)
 
     /// The code and the words.
     var words: (code: DiagnosticCode, message: String) {
@@ -138,6 +140,16 @@ enum FileProblem {
             (.textCutByComment, "the expression ends before the '#': quote it, or use the block form")
         case .unusedParameter(let name):
             (.unusedParameter, "nothing uses the parameter '\(Quoting.shortened(name))'")
+        case .badExplorePlace(let text):
+            (
+                .badChoice,
+                "'\(Quoting.shortened(text))' is no place of values: write 'Work.hour', 'Person(name)' or 'Board.press(row)'"
+            )
+        case .badExploreValues(let text):
+            (
+                .badChoice,
+                "values are a list, a range such as '0...24' or '0...24 step 0.5', or the word 'any', not '\(Quoting.shortened(text))'"
+            )
         case .unusedObject(let name): (.unusedObject, "nothing uses the object '\(Quoting.shortened(name))'")
         }
     }

@@ -32,14 +32,15 @@ public struct KataReader {
 
         let title = map["title"].flatMap { TextReader.localized($0, "'title'", diagnostics: &diagnostics) }
         let module = map.identifier("module", diagnostics: &diagnostics)
-        let scenarios = ScenarioReader(map, id: id, diagnostics: &diagnostics).scenarios(
-            diagnostics: &diagnostics)
+        let reader = ScenarioReader(map, id: id, diagnostics: &diagnostics)
+        let scenarios = reader.scenarios(diagnostics: &diagnostics)
         var kata = Kata(
             id: id, file: root.file, title: title ?? LocalizedText(id),
             module: module.map { Name($0.string, range: $0.range) } ?? Name(id, range: place),
             scenarios: scenarios.read)
         kata.structure = structure(of: map, &diagnostics)
         kata.points = scenarios.points + kata.structure.points
+        kata.shared = reader.shared
         kata.story = map["story"].flatMap { TextReader.localized($0, "'story'", diagnostics: &diagnostics) }
         kata.pattern = map.choice("pattern", diagnostics: &diagnostics)
         kata.difficulty = map.integer("difficulty", diagnostics: &diagnostics)
@@ -48,6 +49,8 @@ public struct KataReader {
         kata.hints = HintReader(map, id: id).hints(
             of: map.items("hints", diagnostics: &diagnostics), diagnostics: &diagnostics)
         kata.setup = map["setup"].flatMap { ScriptReader.block($0, key: "setup", diagnostics: &diagnostics) }
+        kata.explore =
+            map["explore"].map { ExploreReader.rules($0, diagnostics: &diagnostics) } ?? kata.explore
         UseCheck(kata).report(diagnostics: &diagnostics)
         return kata
     }

@@ -39,6 +39,21 @@ public enum KataTables {
             MapKey("setup", .text, "commands before each scenario's own, never on the queue"),
             params,
             MapKey("scenarios", .list(.map(scenario)), "several runs, instead of 'commands' at the top"),
+            MapKey("explore", .map(exploreKeys), "what commands that 'kata explore' makes up may contain"),
+        ])
+
+    /// The keys of `explore`.
+    static let exploreKeys = MapTable(
+        "'explore'",
+        [
+            MapKey("begin", .text, "commands before each sequence, as a block; they log nothing"),
+            MapKey(
+                "leave out", .list(.text),
+                "types and members that do not occur, such as 'Race' or 'Race.planB'"),
+            MapKey(
+                "values", .entries(.either([.text, .list(.anything)])),
+                "what a property or parameter takes: a list, a range such as '0...24 step 0.5', or 'any'"),
+            MapKey("length", .integer(1...1000), "the most commands in a sequence; 12 where it is absent"),
         ])
 
     /// The keys of `structure` where it is a map.

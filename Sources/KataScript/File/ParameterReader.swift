@@ -51,7 +51,7 @@ enum ParameterReader {
     }
 
     /// Returns a plain value as the expression that it would be in a script, typed by the core schema of YAML 1.2.
-    private static func expression(_ node: YAMLNode, diagnostics: inout Diagnostics) -> Expression? {
+    static func expression(_ node: YAMLNode, diagnostics: inout Diagnostics) -> Expression? {
         switch node.kind {
         case .refused: return nil
         case .sequence:

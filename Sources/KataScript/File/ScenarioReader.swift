@@ -22,6 +22,18 @@ struct ScenarioReader {
         logsErrors = ScenarioReader.logsErrors(kata, diagnostics: &diagnostics) ?? false
     }
 
+    /// What all scenarios share, as a scenario without commands.
+    var shared: Scenario {
+        let place = SourceRange(kata.place.start, kata.place.start)
+        var scenario = Scenario(name: id, range: place, commands: Block(statements: [], range: place))
+        scenario.objects = objects
+        scenario.undo = undo
+        scenario.limits = limits
+        scenario.settle = settle
+        scenario.logsErrors = logsErrors
+        return scenario
+    }
+
     /// Returns the scenarios with their points, and what they are worth together.
     func scenarios(diagnostics: inout Diagnostics) -> (read: [Scenario], points: Int) {
         let points = kata.integer("points", diagnostics: &diagnostics)

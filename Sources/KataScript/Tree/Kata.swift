@@ -30,6 +30,10 @@ public struct Kata: Sendable {
     public var setup: Block?
     /// At least one; a kata without `scenarios` has one with the kata's id as its name.
     public var scenarios: [Scenario]
+    /// What sequences of commands that are made up may contain.
+    public var explore = ExploreRules()
+    /// What the top of the file says for all scenarios, as a scenario without commands.
+    public var shared: Scenario
 
     /// Makes a kata with what every kata has.
     public init(id: String, file: SourceFile, title: LocalizedText, module: Name, scenarios: [Scenario]) {
@@ -38,6 +42,8 @@ public struct Kata: Sendable {
         self.title = title
         self.module = module
         self.scenarios = scenarios
+        self.shared = Scenario(
+            name: id, range: SourceRange(0, 0), commands: Block(statements: [], range: SourceRange(0, 0)))
         self.tags = []
         self.points = 10
         self.hints = []

@@ -31,6 +31,12 @@ public struct TranscriptBuilder: Sendable {
         return low < changes.count && Int(changes[low].command) == command
     }
 
+    /// Returns the bytes from an offset on.
+    public func output(from offset: Int) -> [UInt8] { Array(bytes[offset...]) }
+
+    /// What the current command came to; nil where nothing came back.
+    public var currentResult: Value? { commands.last?.result }
+
     /// Says that what follows belongs to a new command; returns its index.
     @discardableResult
     public mutating func begin(_ command: ExecutedCommand) -> Int {

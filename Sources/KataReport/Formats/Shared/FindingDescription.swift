@@ -1,7 +1,7 @@
 import KataDiagnostics
 import KataDiff
-import KataText
-import KataTranscript
+public import KataText
+public import KataTranscript
 
 /// What a finding says, in the words that all formats share.
 ///
@@ -232,7 +232,7 @@ extension Crash {
 
 extension Limit {
     /// The limit in words, with its bound.
-    fileprivate func words(in language: ReaderLanguage) -> String {
+    public func words(in language: ReaderLanguage) -> String {
         switch self {
         case .cpu(let time):
             language("more than \(Limit.seconds(time)) of CPU time", "CPU 时间超过 \(Limit.seconds(time))")

@@ -1,0 +1,200 @@
+import KataModules
+import KataTranscript
+import KataWorkers
+
+/// A solution that is held against the reference.
+struct Duel: Sendable {
+    let explorer: Explorer
+    let solution: Stage
+
+    /// The most candidates that may run into a limit while a sequence is made small.
+    private static let dearCandidates = 16
+
+    /// Plays a sequence on the solution; a difference counts only if the reference does the same again.
+    func play(_ result: TapeResult) -> SequenceVerdict {
+        let tape: Tape
+        switch result {
+        case .tape(let made): tape = made
+        case .discarded(let member): return .discarded(member: member)
+        case .failed(let reason): return .failed(reason)
+        }
+        guard let parting = parting(tape) else { return .agreed }
+        if let machine = parting.machineFailure { return .failed(machine) }
+        let again = explorer.stage.play(Array(tape.moves.prefix(parting.index + 1)))
+        guard isSame(again, as: tape, upTo: parting.index) else {
+            return .discarded(
+                member: tape.moves.indices.contains(parting.index) ? tape.moves[parting.index].memberName : ""
+            )
+        }
+        return .differs(tape)
+    }
+
+    /// Where a solution parts from a sequence.
+    struct Parting {
+        /// The index of the move; -1 where not even the kata's objects could be made alike.
+        var index: Int
+        var difference: Comparison.Difference
+        var outcomes: [Outcome]
+        var opening: Outcome
+        /// The objects that the reference and the solution gave, by their names; nil where they have none.
+        var identities: (wanted: Handle?, found: Handle?)
+        /// Why nothing is known of the solution; nil where its own doing is.
+        var machineFailure: String?
+    }
+
+    /// Returns where the solution parts from the reference; nil where it does not.
+    func parting(_ tape: Tape) -> Parting? {
+        let player: Player
+        do throws(SessionEnd) {
+            player = try solution.begin()
+        } catch {
+            var opening = Outcome(ending: .ended(error.reason))
+            opening.log = []
+            return Parting(
+                index: -1, difference: .ending, outcomes: [], opening: opening, identities: (nil, nil),
+                machineFailure: opening.isMachine ? "\(error.reason)" : nil)
+        }
+        var parting = Parting(
+            index: -1, difference: .log, outcomes: [], opening: player.opening, identities: (nil, nil))
+        var comparison = comparison
+        var isParted = false
+        if let difference = comparison.difference(tape.opening, player.opening, hasResult: false) {
+            parting.difference = difference
+            isParted = true
+        }
+        var names = Names()
+        for (index, move) in tape.moves.enumerated() where !isParted {
+            let outcome = player.play(move)
+            parting.outcomes.append(outcome)
+            if outcome.isMachine { parting.machineFailure = "\(outcome.ending)" }
+            if let difference = comparison.difference(
+                tape.outcomes[index], outcome, hasResult: move.hasResult)
+            {
+                parting.index = index
+                parting.difference = difference
+                parting.identities = names.identities(tape.outcomes[index], outcome)
+                isParted = true
+            }
+            names.note(move, tape.outcomes[index], outcome)
+        }
+        let breach = player.finish()
+        if !isParted, let breach {
+            parting.index = tape.moves.count - 1
+            parting.difference = .ending
+            if parting.outcomes.isEmpty {
+                parting.opening.ending = .ended(breach)
+            } else {
+                parting.outcomes[parting.outcomes.count - 1].ending = .ended(breach)
+            }
+            isParted = true
+        }
+        return isParted ? parting : nil
+    }
+
+    private var comparison: Comparison {
+        Comparison(
+            reference: explorer.world.types, solution: solution.module.types, words: explorer.world.words)
+    }
+
+    /// Tells whether the reference did again what it did before.
+    private func isSame(_ again: [Outcome], as tape: Tape, upTo last: Int) -> Bool {
+        var comparison = Comparison(
+            reference: explorer.world.types, solution: explorer.world.types, words: { $0 })
+        guard last >= 0 else { return true }
+        guard again.count > last else { return false }
+        return (0...last).allSatisfy { index in
+            comparison.difference(
+                tape.outcomes[index], again[index], hasResult: tape.moves[index].hasResult) == nil
+        }
+    }
+
+    // MARK: Making it small
+
+    /// Returns the sequence made small, with what both sides did; nil where it does not differ any more.
+    func reduce(_ tape: Tape, sequence: Int) -> FoundDifference? {
+        var dear = 0
+        var last: (tape: Tape, parting: Parting)?
+        let simplicity = Simplicity(world: explorer.world)
+        var shrinker = Shrinker(simpler: simplicity.simpler)
+        let moves = shrinker.shrink(tape.moves) { candidate in
+            guard dear < Self.dearCandidates, let own = self.tape(of: candidate), let parting = parting(own),
+                parting.machineFailure == nil
+            else { return nil }
+            if case .ended(.limit)? = parting.outcomes.last?.ending { dear += 1 }
+            last = (own, parting)
+            return parting.index + 1
+        }
+        guard var last else { return nil }
+        last.tape.moves = moves
+        return confirmed(last.tape, last.parting, sequence)
+    }
+
+    /// Plays moves on the reference; nil where it cannot do them all.
+    private func tape(of moves: [Move]) -> Tape? {
+        let player: Player
+        do throws(SessionEnd) { player = try explorer.stage.begin() } catch { return nil }
+        var tape = Tape()
+        tape.opening = player.opening
+        for move in moves {
+            let outcome = player.play(move)
+            guard !outcome.ending.isFinal else {
+                player.finish()
+                return nil
+            }
+            tape.moves.append(move)
+            tape.outcomes.append(outcome)
+        }
+        return player.finish() == nil ? tape : nil
+    }
+
+    /// Returns the difference as it is with the kata's own limit, so that a slow machine blames no one.
+    private func confirmed(_ tape: Tape, _ first: Parting, _ sequence: Int) -> FoundDifference? {
+        var parting = first
+        if case .ended(.limit) = parting.outcomes.last?.ending ?? parting.opening.ending {
+            var patient = self
+            patient = Duel(explorer: explorer, solution: solution.patient(explorer.stage.milliseconds))
+            guard let again = patient.parting(tape), again.machineFailure == nil else { return nil }
+            parting = again
+        }
+        let count = parting.index + 1
+        return FoundDifference(
+            sequence: sequence, moves: Array(tape.moves.prefix(count)),
+            reference: Array(tape.outcomes.prefix(count)),
+            solution: Array(parting.outcomes.prefix(count)),
+            openings: (tape.opening, parting.opening), difference: parting.difference,
+            identities: parting.identities)
+    }
+}
+
+extension Stage {
+    /// Returns the stage with another limit of CPU time.
+    fileprivate func patient(_ milliseconds: Int) -> Stage {
+        var stage = self
+        stage.milliseconds = milliseconds
+        return stage
+    }
+}
+
+/// Which names stand for which objects, on both sides.
+private struct Names {
+    private var own: [Int: Handle] = [:]
+    private var theirs: [Int: Handle] = [:]
+
+    mutating func note(_ move: Move, _ reference: Outcome, _ solution: Outcome) {
+        guard let binding = move.binding else { return }
+        if case .object(let object)? = reference.result, own[object.id] == nil {
+            own[object.id] = .made(binding)
+        }
+        if case .object(let object)? = solution.result, theirs[object.id] == nil {
+            theirs[object.id] = .made(binding)
+        }
+    }
+
+    /// Returns the names of the objects that came back.
+    func identities(_ reference: Outcome, _ solution: Outcome) -> (wanted: Handle?, found: Handle?) {
+        var result: (wanted: Handle?, found: Handle?) = (nil, nil)
+        if case .object(let object)? = reference.result { result.wanted = own[object.id] }
+        if case .object(let object)? = solution.result { result.found = theirs[object.id] }
+        return result
+    }
+}

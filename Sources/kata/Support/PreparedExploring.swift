@@ -1,0 +1,89 @@
+import ArgumentParser
+import KataDiagnostics
+import KataExplore
+import KataJudging
+import KataModules
+import KataReport
+import KataScript
+import KataSystem
+import KataText
+
+/// A kata that is to be explored: complains of what is in the way, with the exit code that it leads to.
+struct PreparedExploring {
+    let file: String
+    let environment: KataEnvironment
+    let modules: ModuleStore
+    let style: TextStyle
+
+    /// Holds a solution against the reference.
+    func explore(
+        _ solution: SolutionChoice, _ language: String?, _ options: Explorer.Options
+    ) throws -> (Explorer, Exploration) {
+        let (kata, registry) = try loaded()
+        let explorer = try explorer(kata, registry, options)
+        let module = try built(kata, registry, solution, language)
+        do throws(ExploreFailure) {
+            return (explorer, try explorer.explore(module))
+        } catch {
+            throw complain(of: error, kata)
+        }
+    }
+
+    /// Returns the kata and the registry of its folder; complains of a file with errors.
+    func loaded() throws -> (KataScript.Kata, Registry) {
+        let registry = environment.registry(forKatasIn: Files.folder(of: file))
+        guard let loaded = LoadedKata(path: file, registry: { registry }), let kata = loaded.kata,
+            !loaded.diagnostics.hasErrors
+        else {
+            Output.complain { $0.invalidKata(file) }
+            throw KataReport.ExitCode.invalidFile.thrown
+        }
+        return (kata, registry)
+    }
+
+    /// Returns the explorer of a kata.
+    func explorer(
+        _ kata: KataScript.Kata, _ registry: Registry, _ options: Explorer.Options
+    ) throws -> Explorer {
+        let reference = try built(kata, registry, .reference, nil)
+        do throws(ExploreFailure) {
+            return try Explorer(kata, reference: reference, options: options)
+        } catch {
+            throw complain(of: error, kata)
+        }
+    }
+
+    private func built(
+        _ kata: KataScript.Kata, _ registry: Registry, _ solution: SolutionChoice, _ language: String?
+    ) throws -> ModuleStore.Ready {
+        do throws(ModuleFailure) {
+            return try modules.module(
+                kata.module.text, from: registry, solution: solution, language: language)
+        } catch {
+            let report = error.report
+            Output.errors.write("kata: \(report.sentence)\n")
+            throw report.code.thrown
+        }
+    }
+
+    private func complain(of failure: ExploreFailure, _ kata: KataScript.Kata) -> ArgumentParser.ExitCode {
+        Output.complain { phrases in
+            switch failure {
+            case .reference(let reason), .machine(let reason): phrases.notExplored(kata.id, reason)
+            case .unknownPlace(let name, let nearest): phrases.unknownPlace(name, nearest, in: kata.id)
+            case .nothingToSay: phrases.notExplored(kata.id, phrases.nothingToSay)
+            }
+        }
+        switch failure {
+        case .reference: return KataReport.ExitCode.notJudged.thrown
+        case .unknownPlace: return KataReport.ExitCode.invalidFile.thrown
+        case .nothingToSay: return KataReport.ExitCode.nothingSelected.thrown
+        case .machine: return KataReport.ExitCode.internalError.thrown
+        }
+    }
+}
+
+extension KataReport.ExitCode {
+    /// The code as an error that ends the command.
+    var thrown: ArgumentParser.ExitCode { ArgumentParser.ExitCode(rawValue) }
+}
