@@ -30,8 +30,10 @@ public struct ScenarioScripts: Sendable {
             text = source(first.range.joined(with: last.range), in: file)
         }
         guard let expectation = scenario.expectation else { return text }
-        let lines = source(expectation.range, in: file).split(
+        var lines = source(expectation.range, in: file).split(
             separator: "\n", omittingEmptySubsequences: false)
+        // The sign of a block of text is YAML's.
+        if lines.first?.hasPrefix("|") ?? false { lines.removeFirst() }
         return text + "\n\nexpect:\n" + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     }
 

@@ -2,7 +2,9 @@ import Testing
 
 @testable import KataGrading
 
-/// Which names a teacher's list holds. Its faults' words: Tests/Cases/grade-roster.
+/// Which names a teacher's list holds.
+///
+/// The words of its faults: Tests/Cases/grade-roster.
 @Suite struct RosterTests {
     private func names(_ text: String) throws -> [String] { try Roster(reading: Array(text.utf8)).names }
 
