@@ -20,11 +20,28 @@ public final class GradeRun: Sendable {
         public var total: Int
     }
 
+    /// How submissions are graded, and what is told of them.
+    public struct Options: Sendable {
+        /// How many are graded at once.
+        public var jobs = 1
+        /// Tells whether what has a result is graded anew; the old result is kept aside.
+        public var isAgain = false
+        /// Tells whether time and memory of each scenario are told.
+        public var isMeasured = false
+        /// The names of those who handed in nothing.
+        public var absent: [String] = []
+
+        /// Makes options that grade one submission after another.
+        public init() {}
+    }
+
     private struct State {
         var work: OrderedWork<GradedSubmission>
         var summary = GradeSummary()
         var keys: [String] = []
         var suspects: [Int] = []
+        /// The keys of results that this grading made anew.
+        var renewed: Set<String> = []
         var advance: Advance
     }
 
@@ -32,7 +49,7 @@ public final class GradeRun: Sendable {
     private let plan: GradePlan
     private let store: ResultStore
     private let base: ResultKey
-    private let jobs: Int
+    private let options: Options
     private let share: GradingShare
     private let advanced: @Sendable (Advance) -> Void
     private let tell: @Sendable (GradeEvent) -> Void
@@ -40,15 +57,15 @@ public final class GradeRun: Sendable {
 
     /// Makes a grading; `tell` and `advanced` are called by one thread at a time.
     public init(
-        _ submissions: [Submission], plan: GradePlan, store: ResultStore, version: String, jobs: Int,
+        _ submissions: [Submission], plan: GradePlan, store: ResultStore, version: String, options: Options,
         advanced: @escaping @Sendable (Advance) -> Void, tell: @escaping @Sendable (GradeEvent) -> Void
     ) {
         self.submissions = submissions
         self.plan = plan
         self.store = store
         self.base = ResultKey(plan, version: version)
-        self.jobs = jobs
-        self.share = GradingShare(jobs: max(1, min(jobs, submissions.count)))
+        self.options = options
+        self.share = GradingShare(jobs: max(1, min(options.jobs, submissions.count)))
         self.advanced = advanced
         self.tell = tell
         let count = submissions.count
@@ -59,9 +76,9 @@ public final class GradeRun: Sendable {
     /// Grades all and returns the summary that was told last.
     public func run() -> GradeSummary {
         CrashMark.prepare()
-        tell(.started(count: submissions.count))
+        tell(.started(count: submissions.count + options.absent.count))
         advanced(state.withLock(\.advance))
-        onThreads(min(jobs, submissions.count)) { [self] in
+        onThreads(min(options.jobs, submissions.count)) { [self] in
             while let index = state.withLock({ $0.work.take() }) { finish(index, gradeUnlessSuspect(index)) }
         }
         // What made kata crash before gets the process for itself, so that no other submission is blamed.
@@ -99,7 +116,7 @@ public final class GradeRun: Sendable {
         var key = submission.frozenKey ?? ""
         do throws(GradeObstacle) {
             // A frozen result that is there is the one that every merge takes, whatever became of the folder.
-            if let frozen = submission.frozenKey, let grade = try published(frozen) {
+            if !options.isAgain, let frozen = submission.frozenKey, let grade = try published(frozen) {
                 return Outcome(
                     submission: GradedSubmission(name: submission.name, key: frozen, grade: grade),
                     isFound: true)
@@ -111,17 +128,19 @@ public final class GradeRun: Sendable {
                     sentence: "it, its katas, kata or the compiler are not those of the manifest")
             }
             key = actual
-            if let grade = try published(key) {
+            let former = try published(key)
+            if let grade = former, !options.isAgain || state.withLock({ $0.renewed.contains(key) }) {
                 return Outcome(
                     submission: GradedSubmission(
                         name: submission.name, key: key, grade: grade, folder: submission.path), isFound: true
                 )
             }
             if putOff(key) { return nil }
-            let grade = try attempt(key, intake)
-            return Outcome(
-                submission: GradedSubmission(
-                    name: submission.name, key: key, grade: grade, folder: submission.path))
+            let grade = try attempt(key, intake, replaces: former != nil)
+            var graded = GradedSubmission(
+                name: submission.name, key: key, grade: grade, folder: submission.path)
+            graded.former = former
+            return Outcome(submission: graded)
         } catch {
             return Outcome(
                 submission: GradedSubmission(
@@ -152,8 +171,11 @@ public final class GradeRun: Sendable {
     }
 
     /// Grades a submission and publishes what it is worth.
-    private func attempt(_ key: String, _ intake: Intake) throws(GradeObstacle) -> SubmissionGrade {
-        if Attempt.crashes(key, in: store) >= Attempt.maximumCrashes {
+    private func attempt(
+        _ key: String, _ intake: Intake, replaces: Bool
+    ) throws(GradeObstacle) -> SubmissionGrade {
+        // A teacher who asks again takes the risk of another crash.
+        if !replaces, Attempt.crashes(key, in: store) >= Attempt.maximumCrashes {
             return try publish(SubmissionJudge(plan: plan, intake: intake).givenUp, key)
         }
         let attempt: Attempt
@@ -170,15 +192,22 @@ public final class GradeRun: Sendable {
                 try judge.grade()
             }
             attempt.finish(plan.machine, measures: judge.measures, obstacle: nil)
-            return try publish(grade, key)
+            return try publish(grade, key, replaces: replaces)
         } catch {
             attempt.finish(plan.machine, measures: judge.measures, obstacle: error.sentence)
             throw error
         }
     }
 
-    private func publish(_ grade: SubmissionGrade, _ key: String) throws(GradeObstacle) -> SubmissionGrade {
+    private func publish(
+        _ grade: SubmissionGrade, _ key: String, replaces: Bool = false
+    ) throws(GradeObstacle) -> SubmissionGrade {
         do throws(ResultStore.Problem) {
+            if replaces {
+                let published = try store.replace(grade, key)
+                state.withLock { _ = $0.renewed.insert(key) }
+                return published
+            }
             return try store.publish(grade, key)
         } catch {
             throw GradeObstacle(sentence: error.sentence)
@@ -193,6 +222,7 @@ public final class GradeRun: Sendable {
             if outcome.isFound { state.advance.found += 1 }
             var submission = outcome.submission
             submission.folder = submissions[index].path
+            if options.isMeasured { submission = store.measured(submission) }
             for ready in state.work.add(submission, at: index) {
                 state.summary.add(ready)
                 if ready.grade != nil { state.keys.append(ready.key) }
@@ -206,6 +236,11 @@ public final class GradeRun: Sendable {
         state.withLock { state in
             guard state.work.end() else { return state.summary }
             state.summary.isInterrupted = isInterrupted
+            for name in isInterrupted ? [] : options.absent {
+                let absent = GradedSubmission(absent: name)
+                state.summary.add(absent)
+                tell(.finished(absent))
+            }
             state.summary.machines = store.machines(state.keys)
             tell(.ended(state.summary))
             return state.summary

@@ -84,6 +84,29 @@ public struct ResultStore: Sendable {
         return published
     }
 
+    /// Publishes a result in place of the one that is there; that one is kept as `superseded/KEY.N.json`.
+    func replace(_ grade: SubmissionGrade, _ key: String) throws(Problem) -> SubmissionGrade {
+        do {
+            try Files.makeFolder(superseded)
+        } catch {
+            throw .unwritable("the folder '\(superseded)' cannot be made")
+        }
+        var number = 1
+        while Files.facts("\(superseded)/\(key).\(number).json") != nil { number += 1 }
+        do throws(FileError) {
+            try ExclusiveFile.replace(
+                Array((grade.json(key: key).indented + "\n").utf8), at: path(key),
+                keeping: "\(superseded)/\(key).\(number).json", owner: owner)
+        } catch {
+            throw .unwritable(error.description)
+        }
+        guard let published = try self.grade(key) else { throw .unreadable(path(key)) }
+        return published
+    }
+
+    /// The folder of results that others took the place of.
+    private var superseded: String { "\(folder)/superseded" }
+
     private func path(_ key: String) -> String { "\(folder)/\(key).json" }
 
     /// Tells whether a name is that of a half-written file of a process of this machine that is gone.

@@ -59,6 +59,27 @@ import Testing
         #expect(attempts == 1)
     }
 
+    @Test func whatIsGradedAgainTakesThePlaceOfTheOldResult() throws {
+        try folder.write("subs/twin/a.t", "ada")
+        let submissions = ToyGrading.submissions(["ada", "bob", "twin"], in: folder.path)
+        _ = try grade(submissions)
+        let again = try ToyGrading.grade(
+            submissions, by: plan, in: folder.path, change: { $0.isAgain = true })
+        #expect(again.lines == ["ada: build", "bob: build", "twin: build"])
+        #expect(attempts == 4)
+        let names = Files.names(in: folder.path + "/results/superseded")
+        #expect(names.count == 2 && names.allSatisfy { $0.hasSuffix(".1.json") })
+        #expect(Files.names(in: folder.path + "/results").count { $0.hasSuffix(".json") } == 2)
+    }
+
+    @Test func whoHandedInNothingIsToldAtTheEnd() throws {
+        let told = try ToyGrading.grade(
+            ToyGrading.submissions(["ada"], in: folder.path), by: plan, in: folder.path,
+            change: { $0.absent = ["zoe"] })
+        #expect(told.lines == ["ada: build", "zoe: nothing was handed in"])
+        #expect(told.summary.absent == ["zoe"] && told.summary.missingCount == 0)
+    }
+
     @Test func aSubmissionThatIsNotThereHoldsNobodyUp() throws {
         let told = try grade(ToyGrading.submissions(["ada", "gone", "bob"], in: folder.path))
         #expect(told.lines.map { $0.prefix { $0 != ":" } } == ["ada", "gone", "bob"])

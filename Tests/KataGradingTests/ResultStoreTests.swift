@@ -47,6 +47,36 @@ import Testing
         #expect(Files.names(in: store.folder).sorted() == ["attempts", "key.json"])
     }
 
+    @Test func aResultThatTakesThePlaceOfAnotherKeepsIt() throws {
+        _ = try store.publish(grade(3), "key")
+        #expect(try store.replace(grade(5), "key").points == 5)
+        #expect(try store.replace(grade(7), "key").points == 7)
+        #expect(Files.names(in: store.folder).sorted() == ["attempts", "key.json", "superseded"])
+        let kept = Files.names(in: store.folder + "/superseded").sorted()
+        #expect(kept == ["key.1.json", "key.2.json"])
+        let first = try #require(Files.contents("\(store.folder)/superseded/key.1.json"))
+        #expect(SubmissionGrade(json: try JSONReader.read(first))?.points == 3)
+    }
+
+    /// What a power cut or a full disk leaves of a copied result is no result of fewer points.
+    @Test func aTornResultIsNone() throws {
+        _ = try store.publish(grade(3), "key")
+        let bytes = try #require(Files.contents("\(store.folder)/key.json"))
+        // The line break at the end is no part of the JSON.
+        for length in 0..<bytes.count - 1 {
+            try Files.write(Array(bytes[..<length]), to: "\(store.folder)/key.json")
+            #expect(throws: ResultStore.Problem.self) { try store.grade("key") }
+        }
+    }
+
+    @Test func aResultOfAnotherNameIsTold() throws {
+        _ = try store.publish(grade(3), "key")
+        try Files.write(
+            try #require(Files.contents("\(store.folder)/key.json")), to: "\(store.folder)/other.json")
+        let problem = #expect(throws: ResultStore.Problem.self) { try store.grade("other") }
+        #expect(problem?.sentence.contains("holds the result of the key key…") ?? false)
+    }
+
     @Test func whatIsNoResultIsTold() throws {
         try folder.write("results/key.json", "{\"format\":\"kata.result\",\"version\":99}")
         #expect(throws: ResultStore.Problem.self) { try store.grade("key") }

@@ -73,14 +73,18 @@ enum ToyGrading {
     /// Grades submissions, and returns what is told.
     static func grade(
         _ submissions: [Submission], by plan: GradePlan, in folder: String, jobs: Int = 1,
-        advanced: @escaping @Sendable (GradeRun.Advance) -> Void = { _ in }
+        advanced: @escaping @Sendable (GradeRun.Advance) -> Void = { _ in },
+        change: (inout GradeRun.Options) -> Void = { _ in }
     ) throws -> Told {
         let store = ResultStore(folder + "/results")
         try store.prepare()
         let lines = Mutex<[String]>([])
         let last = Mutex<GradeRun.Advance?>(nil)
+        var options = GradeRun.Options()
+        options.jobs = jobs
+        change(&options)
         let summary = GradeRun(
-            submissions, plan: plan, store: store, version: "1", jobs: jobs,
+            submissions, plan: plan, store: store, version: "1", options: options,
             advanced: { advance in
                 last.withLock { $0 = advance }
                 advanced(advance)

@@ -38,6 +38,7 @@ public struct GradeAdapter: GradeFormat {
 extension GradedSubmission {
     /// The submission's katas; `named` ones carry the submission's name in their id.
     func katas(named isNamed: Bool, withEveryScenario: Bool = false) -> [KataResult] {
+        if isAbsent { return [] }
         guard let grade else {
             let file = SourceFile(path: name, bytes: [])
             return [

@@ -10,6 +10,19 @@ public struct GradedSubmission: Sendable {
     public var obstacle: String?
     /// The folder as the user named it; nil where it is not known.
     public var folder: String?
+    /// The result that this one took the place of; nil where there was none.
+    public var former: SubmissionGrade?
+    /// Tells whether nothing was handed in under a name of the roster.
+    public private(set) var isAbsent = false
+
+    /// Makes the row of a name of the roster under which nothing was handed in.
+    public init(absent name: String) {
+        self.init(name: name, key: "", grade: nil, obstacle: GradedSubmission.absence)
+        isAbsent = true
+    }
+
+    /// What is said of it, where nothing was handed in.
+    static let absence = "nothing was handed in"
 
     /// Makes a submission with what came of it.
     public init(
@@ -43,6 +56,10 @@ public struct GradeSummary: Sendable {
     public private(set) var count = 0
     /// How many have no published result.
     public private(set) var missingCount = 0
+    /// The names of the roster under which nothing was handed in.
+    public private(set) var absent: [String] = []
+    /// How many passed each scenario.
+    private(set) var passes = ScenarioPasses()
     /// The points of all submissions.
     public private(set) var points = 0
     /// The points that could be had: one number, unless submissions were graded by different katas.
@@ -61,6 +78,10 @@ public struct GradeSummary: Sendable {
 
     /// Counts a submission.
     public mutating func add(_ submission: GradedSubmission) {
+        if submission.isAbsent {
+            absent.append(submission.name)
+            return
+        }
         count += 1
         guard let grade = submission.grade else {
             missingCount += 1
@@ -70,6 +91,7 @@ public struct GradeSummary: Sendable {
         maximums.insert(grade.maximum)
         verdicts[grade.verdict, default: 0] += 1
         isolation.insert(grade.isolation)
+        passes.add(grade)
     }
 
     /// What isolated the workers on all machines together; nil where nothing was graded.

@@ -32,6 +32,15 @@ public struct CaseMeasure: Sendable, Equatable {
         return parts.joined(separator: ", ")
     }
 
+    /// Seconds, seconds of processor time and MiB, each a plain number.
+    var fields: [String] {
+        [
+            CaseMeasure.hundredths(nanoseconds / 10_000_000),
+            cpuMicroseconds.map { CaseMeasure.hundredths($0 / 10_000) } ?? "",
+            peakBytes.map { CaseMeasure.hundredths($0 * 100 >> 20) } ?? "",
+        ]
+    }
+
     private static func hundredths(_ count: Int) -> String {
         "\(count / 100).\(count % 100 < 10 ? "0" : "")\(count % 100)"
     }

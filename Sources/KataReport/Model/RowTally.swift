@@ -11,6 +11,9 @@ public struct RowTally: Sendable, Equatable {
         self.failed = failed
     }
 
+    /// How many rows passed, in words: `2 of 4 rows`.
+    var words: String { "\(passed) of \(count) rows" }
+
     /// How many rows passed.
     public var passed: Int { count - failed.count }
 

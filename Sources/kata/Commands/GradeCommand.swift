@@ -43,11 +43,27 @@ struct GradeCommand: ParsableCommand {
             valueName: "i/n"))
     var shard: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Grade this submission alone, by its name in reports; may be repeated.", valueName: "name"))
+    var only: [String] = []
+
+    @Flag(
+        help: "Grade anew what has a result; the old result is kept in 'superseded' of the results' folder.")
+    var again = false
+
     @OptionGroup var reporting: GradeReportOptions
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' grades nothing: at least 1 is needed.") }
+        if again, results == nil {
+            throw ValidationError("'--again' grades anew what '--results DIR' holds: name the folder.")
+        }
+        if reporting.roster != nil, shard != nil {
+            throw ValidationError(
+                "'--roster' is about all submissions, and '--shard' about some: give it to 'merge'.")
+        }
         if manifest != nil { return try validateBesideManifest() }
         if let shard {
             throw ValidationError(
@@ -74,21 +90,53 @@ struct GradeCommand: ParsableCommand {
         }
     }
 
-    /// Returns what is graded, and by what.
+    /// Returns what there is to grade, and by what.
     private func work() throws -> (submissions: [Submission], settings: GradeSettings) {
         guard let manifest else { return (try what.found(), what.settings) }
         let work = try GradeManifest.read(manifest)
         return (work.submissions(of: try part()), work.settings)
     }
 
+    /// Returns those of the submissions that '--only' names; all without it.
+    private func chosen(of submissions: [Submission]) throws -> [Submission] {
+        guard !only.isEmpty else { return submissions }
+        let names = submissions.map(\.name)
+        if let unknown = only.first(where: { !names.contains($0) }) {
+            let hint = nearestName(to: unknown, among: names).map { "; did you mean '\($0.visible)'?" } ?? ""
+            Output.errors.write("kata: there is no submission '\(unknown.visible)'\(hint)\n")
+            throw ArgumentParser.ExitCode.validationFailure
+        }
+        return submissions.filter { only.contains($0.name) }
+    }
+
+    /// Says what became of a mark that was given before.
+    private func tellChange(_ event: GradeEvent) {
+        guard case .finished(let submission) = event, let former = submission.former,
+            let grade = submission.grade
+        else { return }
+        func words(_ grade: SubmissionGrade) -> String {
+            "\(grade.points)/\(grade.maximum) \(grade.verdict.rawValue)"
+        }
+        let change =
+            words(former) == words(grade)
+            ? "\(words(grade)), as before" : "was \(words(former)), is now \(words(grade))"
+        Output.errors.write("kata: '\(submission.name.visible)' graded again: \(change)\n")
+    }
+
     func run() throws {
-        let (submissions, settings) = try work()
+        let (all, settings) = try work()
+        let absent =
+            only.isEmpty
+            ? try reporting.absent(from: all.map(\.name), style: shared.style(on: .errors)) : []
+        let submissions = try chosen(of: all)
         if let shortage = GradeRun.shortage(submissions: submissions.count, jobs: jobs) {
             Output.errors.write("kata: nothing can be graded here: \(shortage)\n")
             throw temporaryFailure
         }
         let reports = Mutex(
-            try reporting.open(style: shared.style(), submissionCount: submissions.count))
+            try reporting.open(
+                style: shared.style(), submissionCount: submissions.count, katas: settings.katas,
+                shared.environment))
         let grading = try PreparedGrading(settings, shared)
         if manifest == nil {
             try grading.check(submissions)
@@ -103,11 +151,17 @@ struct GradeCommand: ParsableCommand {
             throw temporaryFailure
         }
         let bar = ProgressBar(style: shared.style(on: .errors))
+        var options = GradeRun.Options()
+        options.jobs = jobs
+        options.isAgain = again
+        options.isMeasured = reporting.measured
+        options.absent = absent
         let run = GradeRun(
-            submissions, plan: grading.plan, store: store, version: Kata.configuration.version, jobs: jobs,
-            advanced: { bar.show($0) }
+            submissions, plan: grading.plan, store: store, version: Kata.configuration.version,
+            options: options, advanced: { bar.show($0) }
         ) { event in
             bar.hide()
+            tellChange(event)
             reports.withLock { $0.tell(event) }
         }
         Interruption.handle {

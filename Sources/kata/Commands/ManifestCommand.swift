@@ -19,6 +19,13 @@ struct ManifestCommand: ParsableCommand {
             """)
 
     @OptionGroup var what: GradeOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Write the manifest to this file, which is there whole or not at all.", valueName: "file"))
+    var output: String?
+
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
@@ -27,20 +34,32 @@ struct ManifestCommand: ParsableCommand {
         if what.katas.isEmpty { throw ValidationError("Say by which katas to grade: '--katas PATH'.") }
     }
 
+    /// Writes the manifest to its file, or to standard output.
+    private func write(_ text: String) throws {
+        guard let output else { return Output.standard.write(text) }
+        do throws(FileError) {
+            try Files.write(Array(text.utf8), to: output)
+        } catch {
+            Output.errors.write("kata: the manifest cannot be written: \(error.description.visible)\n")
+            throw temporaryFailure
+        }
+    }
+
     func run() throws {
         let submissions = try what.found()
         let grading = try PreparedGrading(what.settings, shared)
         defer { grading.workFolder.remove() }
         try grading.check(submissions)
         what.warnOfHiddenFolders(style: shared.style(on: .errors))
+        let manifest: GradeManifest
         do throws(GradeManifest.FreezingProblem) {
-            let manifest = try GradeManifest(
+            manifest = try GradeManifest(
                 submissions, isEach: what.each, settings: what.settings, plan: grading.plan,
                 version: Kata.configuration.version)
-            Output.standard.write(manifest.text)
         } catch {
             Output.errors.write("kata: '\(error.path.visible)' cannot be frozen: \(error.reason.visible)\n")
             throw temporaryFailure
         }
+        try write(manifest.text)
     }
 }

@@ -24,8 +24,14 @@ struct MergeCommand: ParsableCommand {
 
     func run() throws {
         let manifest = try work.read()
-        let reports = try reporting.open(style: shared.style(), submissionCount: manifest.rows.count)
-        let summary = ResultMerge(manifest, in: published.store).run { reports.tell($0) }
+        let absent = try reporting.absent(
+            from: manifest.rows.map(\.name), style: shared.style(on: .errors))
+        let reports = try reporting.open(
+            style: shared.style(), submissionCount: manifest.rows.count, katas: manifest.settings.katas,
+            shared.environment)
+        let summary = ResultMerge(
+            manifest, in: published.store, absent: absent, isMeasured: reporting.measured
+        ).run { reports.tell($0) }
         try reporting.leave(summary, reportsFailed: reports.hasFailed)
     }
 }

@@ -31,8 +31,10 @@ final class GradeReports {
     private(set) var hasFailed = false
 
     /// Opens the reports; text on standard output where none is asked for.
-    init(_ options: [GradeFormatOption], style: TextStyle) throws {
-        let formats = try options.map { try $0.report(style: style) }
+    init(
+        _ options: [GradeFormatOption], style: TextStyle, _ context: GradeFormatOption.Context
+    ) throws {
+        let formats = try options.map { try $0.report(style: style, context) }
         for (option, format) in zip(options, formats) {
             destinations.append(try GradeReports.destination(option, format))
         }
@@ -92,7 +94,9 @@ final class GradeReports {
             guard case .finished(let submission) = event, let fileName else { return }
             var summary = GradeSummary()
             summary.add(submission)
-            let text = [.started(count: 1), event, .ended(summary)].map { format.text(for: $0) }.joined()
+            let events: [GradeEvent] =
+                submission.isAbsent ? [] : [.started(count: 1), event, .ended(summary)]
+            let text = events.map { format.text(for: $0) }.joined()
             let file = pattern.split(
                 separator: GradeFormatOption.placeholder, omittingEmptySubsequences: false)
             write(text, to: file.joined(separator: fileName))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataDiagnostics
+import KataGrading
 import KataReport
 import KataSystem
 import KataText
@@ -37,8 +38,18 @@ struct GradeFormatOption: ReportOption {
     /// Tells whether each submission has a file of its own.
     var isPerSubmission: Bool { file?.contains(GradeFormatOption.placeholder) ?? false }
 
-    /// Returns the format; the same results give the same bytes, so it knows no time but what Classroom 50 asks for.
-    func report(style: TextStyle) throws -> any GradeFormat {
+    /// What formats are told beside the results.
+    struct Context: Sendable {
+        /// Tells whether time and memory are told.
+        var isMeasured = false
+        /// When students see hidden scenarios on Gradescope.
+        var hidden = GradescopeReport.Visibility.visible
+        /// What the kata files say of open scenarios.
+        var scripts: ScenarioScripts?
+    }
+
+    /// Returns the format; the same results give the same bytes, so it knows no time but what is asked for.
+    func report(style: TextStyle, _ context: Context) throws -> any GradeFormat {
         let origin = ReportOrigin(version: Kata.configuration.version, start: 0)
         return switch name {
         case .text: GradeText(style: file == nil ? style : .plain)
@@ -47,11 +58,11 @@ struct GradeFormatOption: ReportOption {
         case .strictJUnit: GradeAdapter(JUnitReport(origin: origin, isStrict: true), namesEveryScenario: true)
         case .tap: GradeAdapter(TAPReport(), namesEveryScenario: true)
         case .github: GradeGitHub()
-        case .exercism: ExercismReport()
-        case .gradescope: GradescopeReport()
+        case .exercism: ExercismReport { context.scripts?.script(of: $1, in: $0) }
+        case .gradescope: GradescopeReport(hidden: context.hidden)
         case .classroom50: Classroom50Report(try GradeFormatOption.classroom50Identity())
         case .check50: Check50Report(version: origin.version)
-        case .csv: GradeCSV()
+        case .csv: GradeCSV(isMeasured: context.isMeasured)
         case .ctrf: GradeAdapter(CTRFReport(origin: origin), namesEveryScenario: true)
         case .html: GradeHTML(version: origin.version)
         case .markdown: GradeMarkdown()

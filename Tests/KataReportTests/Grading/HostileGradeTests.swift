@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func onlyOurCommandsAreObeyed() {
-        let names = Set(["error", "notice", "group", "stop-commands", "endgroup"])
+        let names = Set(["error", "warning", "notice", "group", "stop-commands", "endgroup"])
         for document in Self.documents("github") {
             let reader = GitHubReader(document)
             #expect(reader.marks == [])

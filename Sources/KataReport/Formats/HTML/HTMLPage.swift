@@ -28,6 +28,9 @@ enum HTMLPage {
     /// What stands in place of a verdict where there is no result.
     static let missingBadge = "<span class=\"badge broken\"><span class=\"mark\">‼</span> no result</span>"
 
+    /// What stands in place of a verdict where nothing was handed in.
+    static let absentBadge = "<span class=\"badge skipped\"><span class=\"mark\">–</span> absent</span>"
+
     /// Returns a verdict as a coloured sign with its name.
     static func badge(_ verdict: Verdict, mark: String? = nil) -> String {
         let mark = HTMLText.markup("span", "mark", mark ?? verdict.mark)

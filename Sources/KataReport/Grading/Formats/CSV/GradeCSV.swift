@@ -2,15 +2,20 @@ import KataDiagnostics
 
 /// The report of a grading for spreadsheets: a row for each submission, a column for each scenario (RFC 4180).
 ///
+/// Of several katas each has a column for its own sum before its scenarios.
+///
 /// Rows are written as results come. The columns are those of the first submission with a result; rows of earlier ones
 /// wait for it.
 public struct GradeCSV: GradeFormat {
     private var overview = GradeOverview()
     private var columns: [GradeOverview.Column]?
     private var waiting: [GradeOverview.Row] = []
+    private let isMeasured: Bool
 
     /// Makes a report.
-    public init() {}
+    ///
+    /// - Parameter isMeasured: Tells whether there are columns for time and memory.
+    public init(isMeasured: Bool = false) { self.isMeasured = isMeasured }
 
     /// Returns the lines that an event adds.
     public mutating func text(for event: GradeEvent) -> String {
@@ -18,7 +23,7 @@ public struct GradeCSV: GradeFormat {
         case .started: return ""
         case .finished(let submission):
             let row = overview.add(submission)
-            if let columns { return GradeCSV.line(row, columns) }
+            if let columns { return line(row, columns) }
             waiting.append(row)
             return row.verdict == nil ? "" : begin()
         case .ended: return columns == nil ? begin() : ""
@@ -29,17 +34,44 @@ public struct GradeCSV: GradeFormat {
         let columns = overview.columns
         self.columns = columns
         defer { waiting = [] }
-        let names = ["submission", "points", "maximum", "verdict"] + columns.map(\.title)
-        return GradeCSV.record(names) + waiting.map { GradeCSV.line($0, columns) }.joined()
+        let names = ["submission", "points", "maximum", "verdict"] + (isMeasured ? GradeCSV.measures : [])
+        let heads = GradeCSV.groups(columns).flatMap { kata, columns in
+            (kata.map { [$0] } ?? []) + columns.map(\.title)
+        }
+        return GradeCSV.record(names + heads) + waiting.map { line($0, columns) }.joined()
+    }
+
+    /// The columns of what a submission took.
+    private static let measures = ["seconds", "CPU seconds", "peak MiB"]
+
+    /// Returns the columns by katas, each with the kata's id where it has a sum of its own.
+    private static func groups(
+        _ columns: [GradeOverview.Column]
+    ) -> [(kata: String?, columns: [GradeOverview.Column])] {
+        var groups: [(kata: String?, columns: [GradeOverview.Column])] = []
+        for column in columns {
+            if groups.last?.kata != column.kata { groups.append((column.kata, [])) }
+            groups[groups.count - 1].columns.append(column)
+        }
+        return groups.count > 1 ? groups : [(nil, columns)]
     }
 
     /// A submission that was not judged, by kata's fault or the machine's, has no points; it did not earn none.
-    private static func line(_ row: GradeOverview.Row, _ columns: [GradeOverview.Column]) -> String {
+    private func line(_ row: GradeOverview.Row, _ columns: [GradeOverview.Column]) -> String {
+        let groups = GradeCSV.groups(columns)
+        let count =
+            columns.count + groups.count { $0.kata != nil } + (isMeasured ? GradeCSV.measures.count : 0)
         guard let verdict = row.verdict, verdict != .error else {
-            return record([row.name, "", "", row.verdict?.rawValue ?? "no result"] + columns.map { _ in "" })
+            let words = row.isAbsent ? "absent" : row.verdict?.rawValue ?? "no result"
+            return GradeCSV.record([row.name, "", "", words] + Array(repeating: "", count: count))
         }
-        let cells = columns.map { column in row.cells[column].map { String($0.points) } ?? "" }
-        return record([row.name, String(row.points), String(row.maximum), verdict.rawValue] + cells)
+        let cells = groups.flatMap { kata, columns in
+            (kata.map { [String(row.points(of: $0))] } ?? [])
+                + columns.map { column in row.cells[column].map { String($0.points) } ?? "" }
+        }
+        let took = isMeasured ? row.measure?.fields ?? GradeCSV.measures.map { _ in "" } : []
+        return GradeCSV.record(
+            [row.name, String(row.points), String(row.maximum), verdict.rawValue] + took + cells)
     }
 
     private static func record(_ fields: [String]) -> String {

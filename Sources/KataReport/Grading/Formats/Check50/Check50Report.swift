@@ -13,7 +13,7 @@ public struct Check50Report: GradeFormat {
 
     /// Returns a whole document for a submission, and nothing for other events.
     public mutating func text(for event: GradeEvent) -> String {
-        guard case .finished(let submission) = event else { return "" }
+        guard case .finished(let submission) = event, !submission.isAbsent else { return "" }
         var members: [JSON.Member] = [JSON.Member("slug", .string(submission.name.visible))]
         if let grade = submission.judged {
             members.append(JSON.Member("results", .array(grade.cases.map(result))))

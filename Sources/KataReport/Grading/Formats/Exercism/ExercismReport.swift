@@ -35,7 +35,7 @@ public struct ExercismReport: GradeFormat {
 
     /// Returns a whole document for a submission, and nothing for other events.
     public mutating func text(for event: GradeEvent) -> String {
-        guard case .finished(let submission) = event else { return "" }
+        guard case .finished(let submission) = event, !submission.isAbsent else { return "" }
         guard let grade = submission.judged else {
             return error("kata could not grade this: \(submission.fault.visibleLines())")
         }

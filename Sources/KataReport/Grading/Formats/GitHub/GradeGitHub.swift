@@ -30,6 +30,7 @@ public struct GradeGitHub: GradeFormat {
     }
 
     private func commands(_ submission: GradedSubmission) -> [GitHubCommand] {
+        if submission.isAbsent { return [] }
         let name = submission.name.visible
         guard let grade = submission.grade else {
             let words = submission.obstacle ?? "nothing was published"
@@ -57,6 +58,7 @@ public struct GradeGitHub: GradeFormat {
         return [
             words.obstacle.map { command("error", "kata", $0) },
             words.warning.map { command("warning", "kata", $0) },
+            words.unpassed.map { command("warning", "kata", $0) },
         ]
         .compactMap(\.self)
     }

@@ -4,17 +4,28 @@ import KataTranscript
 
 /// The report for Gradescope: a `results.json` about one submission, with a test for each scenario.
 ///
-/// The points of the tests add up to those of the katas, whatever happened, because Gradescope refuses any other sum. No
-/// test is `hidden`: a single one would hide the total. A hidden scenario shows its name, points and verdict instead.
+/// The points of the tests add up to those of the katas, whatever happened, because Gradescope refuses any other sum.
+/// A hidden scenario shows its name, points and verdict; when that is seen is its visibility, `visible` unless another
+/// is asked for: a single test that is not visible hides the total from the student.
 ///
 /// Source: gradescope/autograder_samples, docs/specs.md.
 public struct GradescopeReport: GradeFormat {
-    /// Makes a report.
-    public init() {}
+    /// When students see something, in Gradescope's words.
+    public enum Visibility: String, Sendable, CaseIterable {
+        case visible
+        case hidden
+        case afterDueDate = "after_due_date"
+        case afterPublished = "after_published"
+    }
+
+    private let hidden: Visibility
+
+    /// Makes a report; `hidden` says when students see the tests of hidden scenarios.
+    public init(hidden: Visibility = .visible) { self.hidden = hidden }
 
     /// Returns a whole document for a submission, and nothing for other events.
     public mutating func text(for event: GradeEvent) -> String {
-        guard case .finished(let submission) = event else { return "" }
+        guard case .finished(let submission) = event, !submission.isAbsent else { return "" }
         return document(of: submission).shownText + "\n"
     }
 
@@ -32,6 +43,7 @@ public struct GradescopeReport: GradeFormat {
         return .members([
             "output": .string(output(of: grade).cut), "output_format": "text", "test_output_format": "text",
             "test_name_format": "text", "visibility": "visible", "stdout_visibility": "hidden",
+            "execution_time": grade.measure.map { .float(Double($0.nanoseconds / 1_000_000) / 1000) },
             "extra_data": facts,
             "tests": .array(grade.cases.map(test)),
         ])
@@ -50,7 +62,8 @@ public struct GradescopeReport: GradeFormat {
             "name": .string(item.name), "number": .string(item.number), "score": .integer(Int64(item.points)),
             "max_score": .integer(Int64(item.maximum)),
             "status": item.verdict == .passed ? "passed" : "failed",
-            "output": item.text.isEmpty ? nil : .string(item.text.cut), "visibility": "visible",
+            "output": item.text.isEmpty ? nil : .string(item.text.cut),
+            "visibility": .string((item.isHidden ? hidden : .visible).rawValue),
         ])
     }
 }

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 import KataTranscript
 
 /// Writes all that can be shown of one submission.
@@ -22,7 +23,9 @@ struct GradeHTMLDetails {
         let verdict = submission.grade?.verdict ?? .error
         var result = "<details class=\"kata submission \(verdict.tone)\"\(isAlone ? " open" : "")>\n<summary>"
         result +=
-            submission.grade == nil ? HTMLPage.missingBadge : HTMLPage.badge(verdict, mark: verdict.sign)
+            submission.isAbsent
+            ? HTMLPage.absentBadge
+            : submission.grade == nil ? HTMLPage.missingBadge : HTMLPage.badge(verdict, mark: verdict.sign)
         result += " " + HTMLText.element("span", "id", submission.name)
         if let grade = submission.grade {
             result += " " + HTMLText.element("span", "points", "\(grade.points)/\(grade.maximum)")
@@ -52,10 +55,19 @@ struct GradeHTMLDetails {
         result += HTMLText.escaped(scenario.name) + " "
         result += HTMLText.element("span", "points", "\(scenario.points)/\(scenario.maximum)")
         if scenario.isHidden { result += " " + HTMLText.element("span", "faint", "hidden") }
+        for words in [scenario.rows?.words, scenario.measure?.words].compactMap(\.self) {
+            result += " " + HTMLText.element("span", "faint", words)
+        }
         result += "</h3>\n"
         for finding in scenario.findings { result += markup(finding, kata) }
-        if isAlone || scenario.verdict != .passed { result += log(scenario) }
+        if isAlone || scenario.verdict != .passed { result += log(scenario) + errors(scenario, kata) }
         return result + "</div>\n"
+    }
+
+    private func errors(_ scenario: ScenarioResult, _ kata: KataResult) -> String {
+        let text = ErrorStreamText(style: .plain, file: kata.source).text(of: scenario, indented: "")
+        return text.isEmpty || scenario.isHidden
+            ? "" : HTMLText.element("pre", "faint", text.withoutEndingBreaks) + "\n"
     }
 
     private func markup(_ finding: Finding, _ kata: KataResult) -> String {

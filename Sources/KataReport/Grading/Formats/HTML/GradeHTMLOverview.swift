@@ -33,6 +33,8 @@ struct GradeHTMLOverview {
         if let missing = words.missing { result += alert(missing + "; run the same command again") }
         if let obstacle = words.obstacle { result += alert(obstacle) }
         if let warning = words.warning { result += alert(warning) }
+        if let unpassed = words.unpassed { result += alert(unpassed) }
+        if let absent = words.absent { result += HTMLText.element("p", nil, absent) + "\n" }
         let facts = [isAlone ? nil : words.mean.map { "mean \($0)" }, "kata \(version)"].compactMap(\.self)
         result += HTMLText.element("p", "faint", facts.joined(separator: " · ")) + "\n"
         guard summary.count > 1 else { return result }

@@ -49,7 +49,8 @@ struct GradeHTMLTable {
         let name = "<tr><th scope=\"row\">\(GradeHTMLTable.link(number, row.name))</th>"
         guard let verdict = row.verdict else {
             let span = overview.columns.isEmpty ? "" : "<td colspan=\"\(overview.columns.count)\"></td>"
-            return "\(name)<td></td><td>\(HTMLPage.missingBadge)</td>\(span)</tr>\n"
+            let badge = row.isAbsent ? HTMLPage.absentBadge : HTMLPage.missingBadge
+            return "\(name)<td></td><td>\(badge)</td>\(span)</tr>\n"
         }
         let cells = overview.columns.enumerated().map { index, column in
             cell(row.cells[column], isFirst: isFirst(index))

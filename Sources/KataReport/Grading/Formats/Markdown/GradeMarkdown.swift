@@ -45,6 +45,7 @@ public struct GradeMarkdown: GradeFormat {
 
     private func row(_ submission: GradedSubmission) -> String {
         let name = MarkdownText.inline(submission.name.visible.cut(toWidth: 80))
+        if submission.isAbsent { return "| – | \(name) | | absent | \(GradedSubmission.absence) |\n" }
         guard let grade = submission.grade else {
             return "| ‼ | \(name) | | **no result** | \(inline(submission.obstacle ?? "")) |\n"
         }
@@ -60,6 +61,7 @@ public struct GradeMarkdown: GradeFormat {
 
     private mutating func details(_ submission: GradedSubmission) -> String {
         let name = MarkdownText.inline(submission.name)
+        if submission.isAbsent { return "\n**\(name)**: \(GradedSubmission.absence)\n" }
         guard let grade = submission.grade else {
             return "\n**\(name) has no result**: \(inline(submission.obstacle ?? "nothing was published"))\n"
         }
@@ -93,7 +95,9 @@ public struct GradeMarkdown: GradeFormat {
         if summary.count > 1 {
             result += "\n**\(words.submissions)**\(words.mean.map { ", mean \($0)" } ?? "")\n"
         }
-        for alert in [words.missing, words.obstacle, words.warning].compactMap(\.self) {
+        for alert in [words.missing, words.obstacle, words.warning, words.absent, words.unpassed].compactMap(
+            \.self)
+        {
             result += "\n‼ **\(alert)**\n"
         }
         if !isAlone { result += groups() }

@@ -32,6 +32,15 @@ struct GradeOverview {
         let points: Int
         let maximum: Int
         let cells: [Column: Cell]
+        /// Tells whether nothing was handed in.
+        let isAbsent: Bool
+        /// What all scenarios took together; nil where that is not told.
+        let measure: CaseMeasure?
+
+        /// Returns the points of a kata, or of what there is of it.
+        func points(of kata: String) -> Int {
+            cells.reduce(0) { $0 + ($1.key.kata == kata ? $1.value.points : 0) }
+        }
     }
 
     /// The scenarios, in the order of the first submission that has them.
@@ -55,7 +64,8 @@ struct GradeOverview {
         if let grade { divergences.add(grade, of: rows.count) }
         let row = Row(
             name: submission.name, key: submission.key, verdict: grade?.verdict, points: grade?.points ?? 0,
-            maximum: grade?.maximum ?? 0, cells: cells)
+            maximum: grade?.maximum ?? 0, cells: cells,
+            isAbsent: submission.isAbsent, measure: grade?.measure)
         rows.append(row)
         return row
     }
@@ -64,6 +74,18 @@ struct GradeOverview {
     var equals: [[Int]] {
         let groups = Dictionary(grouping: rows.indices.filter { rows[$0].verdict != nil }) { rows[$0].key }
         return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    }
+}
+
+extension SubmissionGrade {
+    /// What all scenarios took together; nil where that is not told.
+    var measure: CaseMeasure? {
+        var sum: CaseMeasure?
+        for measure in katas.flatMap(\.scenarios).compactMap(\.measure) {
+            sum?.add(measure)
+            sum = sum ?? measure
+        }
+        return sum
     }
 }
 

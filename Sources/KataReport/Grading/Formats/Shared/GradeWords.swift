@@ -13,6 +13,10 @@ struct GradeWords {
     let isolation: String?
     /// What is to be said of a level that protects nothing; nil where there is none.
     let warning: String?
+    /// Who handed in nothing, of a roster; nil where all did, or there is none.
+    let absent: String?
+    /// What is to be said of scenarios that none passed; nil where there is nothing.
+    let unpassed: String?
     /// What kept the grading from being whole: nothing was there, or it was interrupted.
     let obstacle: String?
 
@@ -24,6 +28,13 @@ struct GradeWords {
         missing =
             count == 0
             ? nil : count == 1 ? "1 submission has no result" : "\(count) submissions have no result"
+        let names = summary.absent.prefix(GradeWords.listedNames).map(\.visible).joined(separator: ", ")
+        absent =
+            summary.absent.isEmpty
+            ? nil
+            : "\(summary.absent.count) of the roster handed in nothing: \(names)"
+                + (summary.absent.count > GradeWords.listedNames ? ", …" : "")
+        unpassed = summary.passes.warning
         let maximum = summary.maximums.count == 1 ? summary.maximums.first : nil
         mean = graded == 0 ? nil : GradeWords.mean(summary.points, graded, maximum)
         isolation = summary.isolationReport?.words
@@ -34,6 +45,9 @@ struct GradeWords {
         obstacle =
             summary.isInterrupted ? "interrupted" : summary.count == 0 ? "nothing was selected" : nil
     }
+
+    /// How many names are listed.
+    private static let listedNames = 10
 
     /// Returns an average with one digit behind the point.
     private static func mean(_ points: Int, _ count: Int, _ maximum: Int?) -> String {

@@ -16,6 +16,8 @@ struct GradedCase {
 
     /// What came of it.
     var verdict: Verdict { scenario?.verdict ?? kata.verdict }
+    /// Tells whether only its name, points and verdict may be shown.
+    var isHidden: Bool { scenario?.isHidden ?? false }
     /// The points that it earned.
     var points: Int { scenario?.points ?? 0 }
     /// The points that there are.
@@ -24,7 +26,12 @@ struct GradedCase {
     /// All reasons at length, as a terminal would show them without colours; of a hidden scenario its verdict.
     var text: String {
         guard verdict != .passed else { return "" }
-        let text = findings.map { $0.text(of: kata) }.joined().withoutEndingBreaks
+        let errors = scenario.map {
+            ErrorStreamText(style: .plain, file: kata.source).text(of: $0, indented: "")
+        }
+        let rows = scenario?.rows.map { "\($0.words) passed\n" } ?? ""
+        let all = rows + findings.map { $0.text(of: kata) }.joined() + (isHidden ? "" : errors ?? "")
+        let text = all.withoutEndingBreaks
         return text.isEmpty ? scenario?.verdictWords ?? verdict.rawValue : text
     }
 

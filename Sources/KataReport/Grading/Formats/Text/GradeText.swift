@@ -26,6 +26,7 @@ public struct GradeText: GradeFormat {
             isAlone = count == 1
             return ""
         case .finished(let submission):
+            if submission.isAbsent { return absence(submission.name) }
             guard let grade = submission.grade else { return obstacle(submission) }
             return isAlone ? details(submission.name, grade) : line(submission.name, grade)
         case .ended(let summary): return end(summary)
@@ -52,6 +53,10 @@ public struct GradeText: GradeFormat {
             result += style(.faint, " (\(count) \(count == 1 ? "note" : "notes"))")
         }
         return result + "\n"
+    }
+
+    private mutating func absence(_ name: String) -> String {
+        "\(start(.skipped, name))  \(style(.faint, GradedSubmission.absence))\n"
     }
 
     private mutating func obstacle(_ submission: GradedSubmission) -> String {
@@ -97,14 +102,18 @@ public struct GradeText: GradeFormat {
         let shown = findings.prefix(TextReport.shownFindings)
         let result = shown.map { $0.text(of: kata, style: style, margin: margin) }.joined()
         let rest = findings.count - shown.count
-        guard rest > 0 else { return result }
+        let errors = ErrorStreamText(style: style, file: kata.source)
+            .text(of: scenario, indented: String(repeating: " ", count: margin))
+        guard rest > 0, !scenario.isHidden else { return scenario.isHidden ? result : result + errors }
         let words = "+\(rest) more \(rest == 1 ? "finding" : "findings") in this scenario"
-        return result + String(repeating: " ", count: margin) + style(.faint, words) + "\n"
+        return result + errors + String(repeating: " ", count: margin) + style(.faint, words) + "\n"
     }
 
     private func line(of scenario: ScenarioResult, _ width: Int) -> String {
         let name = scenario.name.visible.padded(toWidth: width)
         var result = "    \(mark(scenario.verdict)) \(name)  \(scenario.points)/\(scenario.maximum)"
+        if let rows = scenario.rows { result += "  " + style(.faint, rows.words) }
+        if let measure = scenario.measure { result += "  " + style(.faint, measure.words) }
         if scenario.isHidden || (scenario.findings.isEmpty && scenario.verdict != .passed) {
             result += "  " + style(.faint, scenario.verdictWords)
         }
@@ -132,6 +141,8 @@ public struct GradeText: GradeFormat {
             let rest = namesWithoutResult.count > shown.count ? ", …" : ""
             result += style(.bad, "‼ \(missing): \(shown.joined(separator: ", "))\(rest)") + "\n"
         }
+        if let absent = words.absent { result += absent + "\n" }
+        if let unpassed = words.unpassed { result += "\(style(.warning, "warning")): \(unpassed)\n" }
         if let isolation = words.isolation {
             result += style(.faint, "isolation: \(isolation.visible)") + "\n"
         }
