@@ -51,6 +51,16 @@ struct SequenceTests {
         #expect(Self.diagram(2).participants == ["script", ": Noon", "Work"])
     }
 
+    @Test("Each command has a diagram of its own, with the names that are known by then")
+    func commands() {
+        let diagrams = CallSequence(Self.recording, commands: []).diagrams()
+        #expect(
+            diagrams.map(\.participants) == [
+                Self.diagram(1).participants, Self.diagram(2).participants,
+            ])
+        #expect(diagrams.map(\.messages.count) == [4, 2])
+    }
+
     @Test("Text draws heads, calls and lifelines")
     func text() {
         #expect(

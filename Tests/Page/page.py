@@ -68,6 +68,18 @@ def accessible(driver, name):
     check(not wide, f"{name}: nothing is wider than the window")
 
 
+def calls_of_a_step(driver):
+    open_page(driver, "passed", "#state/one-day/3")
+    driver.find_element(By.ID, "tab-calls").click()
+    said = text(driver, "#state svg text")
+    check("script" in said and "work: Work" in said, f"calls have the script's names: {said}")
+    check(any(one.startswith("writeProgram(") for one in said), f"the step's call is drawn: {said}")
+    check(len(driver.find_elements(By.CSS_SELECTOR, "#state ol.unseen li")) > 0, "a screen reader is told the calls")
+    press(driver, Keys.HOME)
+    check(not driver.find_elements(By.CSS_SELECTOR, "#state svg"), "a step without calls draws none")
+    driver.find_element(By.ID, "tab-objects").click()
+
+
 def steps_forward_and_back(driver):
     open_page(driver, "passed", "#command/having-it-after-all/1")
     check(where(driver) == "step 1 of 9", f"the address leads to a step: {where(driver)}")
@@ -138,7 +150,7 @@ def long_runs_are_quick(driver):
 
 for width, height, theme in ((1440, 900, "light"), (360, 800, "dark")):
     driver = browser(width, height, *(["--force-dark-mode"] if theme == "dark" else []))
-    for step in (steps_forward_and_back, shows_objects_and_queue, explains_a_failure, takes_nothing_for_markup, crashes_are_shown, long_runs_are_quick):
+    for step in (calls_of_a_step, steps_forward_and_back, shows_objects_and_queue, explains_a_failure, takes_nothing_for_markup, crashes_are_shown, long_runs_are_quick):
         step(driver)
         name = f"{step.__name__} at {width}"
         quiet(driver, name)

@@ -46,13 +46,28 @@ public struct CallSequence {
         return sequence.diagram
     }
 
+    /// Returns the calls of each command, one diagram a command.
+    public func diagrams() -> [SequenceDiagram] {
+        var sequence = self
+        return recording.steps.enumerated().map { index, step in
+            sequence.learnNames(of: step)
+            guard !step.calls.isEmpty else { return SequenceDiagram() }
+            var one = sequence
+            one.isCrowded = Set(step.calls.map { one.part(of: $0) }).count > Bound.participants
+            one.add(step, index)
+            return one.diagram
+        }
+    }
+
     private mutating func learnNames(until end: Int) {
-        for step in recording.steps.prefix(end) {
-            for node in step.objects { types[node.id] = node.type }
-            for call in step.calls { if let object = call.object { types[object] = call.type } }
-            for (name, content) in step.names {
-                if case .object(let id)? = content, names[id] == nil { names[id] = name }
-            }
+        for step in recording.steps.prefix(end) { learnNames(of: step) }
+    }
+
+    private mutating func learnNames(of step: RunRecording.Step) {
+        for node in step.objects { types[node.id] = node.type }
+        for call in step.calls { if let object = call.object { types[object] = call.type } }
+        for (name, content) in step.names {
+            if case .object(let id)? = content, names[id] == nil { names[id] = name }
         }
     }
 

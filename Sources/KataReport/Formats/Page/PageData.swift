@@ -74,8 +74,14 @@ struct PageData {
             "parts": transcript == nil ? nil : scenario.partingStep.map { .integer(Int64($0)) },
             "queue": recording?.undoing.json, "cut": recording?.isCut == true ? true : nil,
             "noObjects": recording?.hasObjects == false ? Self.noObjects : nil,
+            "noCalls": recording?.hasCalls == false ? Self.noCalls : nil,
         ])
     }
+
+    private static let noCalls = JSON.both(
+        "It is not known who calls whom: this language does not tell, or a copy of the solution that tells did not build or behaved "
+            + "differently.",
+        "不知道谁调用谁：这种语言不提供，或者能提供的副本没有编译成功，或者行为不同。")
 
     private static let noObjects = JSON.both(
         "This language does not show its objects.", "这种语言不显示它的对象。")

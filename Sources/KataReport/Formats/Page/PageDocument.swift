@@ -39,7 +39,7 @@ enum PageDocument {
     }
 
     private static let stillStyle = HTMLPage.style + SVGDrawing.style
-    private static let style = String(decoding: PackageResources.page_css, as: UTF8.self) + SVGDrawing.style
+    private static let style = String(decoding: PackageResources.page_css, as: UTF8.self) + SequenceSVG.style
     private static let script = String(decoding: PackageResources.page_js, as: UTF8.self)
 
     private static let policy =

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataDiagrams
 import KataText
 import KataTranscript
 
@@ -9,9 +10,19 @@ struct PageSteps {
     let script: PageScript
     let file: SourceFile
 
-    var json: JSON { .array(transcript.commands.indices.map(step)) }
+    var json: JSON {
+        let hasCalls = recording?.hasCalls ?? false
+        let calls =
+            hasCalls ? recording.map { CallSequence($0, commands: transcript.commands).diagrams() } ?? [] : []
+        return .array(
+            transcript.commands.indices.map { step($0, index(calls, $0).flatMap(\.json)) })
+    }
 
-    private func step(_ index: Int) -> JSON {
+    private func index(_ diagrams: [SequenceDiagram], _ index: Int) -> SequenceDiagram? {
+        diagrams.indices.contains(index) ? diagrams[index] : nil
+    }
+
+    private func step(_ index: Int, _ calls: JSON?) -> JSON {
         let command = transcript.commands[index]
         let recorded = recording.flatMap { index < $0.steps.count ? $0.steps[index] : nil }
         let source = file.text(in: command.range).split(separator: "\n").first.map { String($0).visible }
@@ -20,7 +31,26 @@ struct PageSteps {
             "turns": command.turns.isEmpty ? nil : .array(command.turns.map { .integer(Int64($0)) }),
             "result": command.result.map { .string($0.sourceText.visible) },
             "names": recorded.flatMap(\.pageNames), "objects": recorded.flatMap(\.pageObjects),
+            "calls": calls,
             "queue": recorded?.queue.map(\.json), "inverse": (recorded?.inverse).map { .string($0.visible) },
+        ])
+    }
+}
+
+extension SequenceDiagram {
+    /// What the page draws: participants, and calls as lists of caller, called, text, depth, whether it creates, answer.
+    fileprivate var json: JSON? {
+        guard !messages.isEmpty else { return nil }
+        let list = messages.map { message in
+            JSON.array(
+                [
+                    .integer(Int64(message.from)), .integer(Int64(message.to)), .string(message.text),
+                    .integer(Int64(message.depth)), message.creates ? 1 : 0,
+                ] + (message.answer.map { [.string($0.visible)] } ?? []))
+        }
+        return .members([
+            "who": .array(participants.map(JSON.string)), "list": .array(list),
+            "more": omittedCount > 0 ? .integer(Int64(omittedCount)) : nil,
         ])
     }
 }

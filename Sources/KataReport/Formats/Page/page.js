@@ -18,7 +18,7 @@
       noInverse: "no rule takes this back", turn: turns => `turn ${turns.join(".")}`, expected: "− expected", written: "+ written",
       acceptedBy: "~ accepted by", more: count => `… ${count} more`, cut: "the recording was cut here: the run was too long to keep whole",
       keys: [["← →", "a step back, on"], ["Home End", "first, last step"], ["↑ ↓", "scenario before, after"], ["/", "search"], ["?", "these keys"]],
-      noCalls: "Calls are not recorded for this run.", noTypes: "The module's types are not known.", none: "No scenario fits the search.",
+      noCalls: "This step calls nothing of the solution that is told.", noTypes: "The module's types are not known.", none: "No scenario fits the search.",
       steps: "Steps", language: "中文", live: (at, of, source) => `step ${at} of ${of}: ${source}`, nothingWritten: "Nothing was written.",
     },
     zh: {
@@ -32,7 +32,7 @@
       noInverse: "没有规则能撤销它", turn: turns => `第 ${turns.join(".")} 轮`, expected: "− 期望", written: "+ 写出",
       acceptedBy: "~ 匹配于", more: count => `… 还有 ${count} 项`, cut: "记录到此为止：运行太长，无法全部保留",
       keys: [["← →", "上一步、下一步"], ["Home End", "第一步、最后一步"], ["↑ ↓", "上一个、下一个场景"], ["/", "搜索"], ["?", "这些按键"]],
-      noCalls: "这次运行没有记录调用。", noTypes: "不知道模块的类型。", none: "没有符合搜索的场景。",
+      noCalls: "这一步没有可以显示的调用。", noTypes: "不知道模块的类型。", none: "没有符合搜索的场景。",
       steps: "步骤", language: "English", live: (at, of, source) => `第 ${at} 步，共 ${of} 步：${source}`, nothingWritten: "什么也没有写出。",
     },
   };
@@ -567,7 +567,91 @@
   };
 
   const callView = (kata, scenario) => {
-    parts.state.append(element("p", { class: "empty" }, scenario.noCalls ? localized(scenario.noCalls) : say("noCalls")));
+    if (scenario.noCalls) { parts.state.append(element("p", { class: "empty" }, localized(scenario.noCalls))); return; }
+    const calls = scenario.steps[step]?.calls;
+    if (!calls) { parts.state.append(element("p", { class: "empty" }, say("noCalls"))); return; }
+    parts.state.append(sequence(calls));
+    // Those who cannot see the drawing read the same calls as nested lines.
+    parts.state.append(element("ol", { class: "unseen" }, ...calls.list.map(([from, to, text]) => element("li", {}, `${calls.who[from]} → ${calls.who[to]}: ${text}`))));
+    if (calls.more) parts.state.append(element("p", { class: "faint" }, say("more", calls.more)));
+  };
+
+  /** Columns that a text takes: ideographs and their like take two. */
+  const columnsOf = text => [...text].reduce((sum, one) => sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(one) ? 2 : 1), 0);
+
+  /** A sequence diagram: lifelines, bars while a call runs, arrows. */
+  const sequence = ({ who, list }) => {
+    const size = { character: 8, row: 30, head: 30, margin: 12, bar: 8, loop: 26 };
+    const widths = who.map(title => (columnsOf(title) + 2) * size.character);
+    const gaps = who.slice(1).map((_, index) => (widths[index] + widths[index + 1]) / 2 + 2 * size.character);
+    const room = ([, , text, , , answer]) => (Math.max(columnsOf(text), columnsOf(answer ?? "")) + 3) * size.character;
+    for (const call of [...list].sort((one, other) => Math.abs(one[0] - one[1]) - Math.abs(other[0] - other[1]))) {
+      const [low, high] = [Math.min(call[0], call[1]), Math.max(call[0], call[1])];
+      if (low === high) { if (low < gaps.length) gaps[low] = Math.max(gaps[low], room(call) + size.loop); continue; }
+      const missing = room(call) - gaps.slice(low, high).reduce((sum, gap) => sum + gap, 0);
+      if (missing > 0) gaps[high - 1] += missing;
+    }
+    const columns = gaps.reduce((found, gap) => [...found, found.at(-1) + gap], [size.margin + widths[0] / 2]);
+    const open = [];
+    const bars = [];
+    const arrows = [];
+    let y = size.margin + size.head + size.row;
+    const close = depth => {
+      while (open.length && open.at(-1).depth >= depth) {
+        const bar = open.pop();
+        bar.end = y - size.row / 2;
+        if (bar.answer !== undefined && bar.from !== bar.to) {
+          arrows.push({ text: bar.answer, y, start: bar.x, end: bar.callerX, dashed: true });
+          bar.end = y;
+          y += size.row;
+        }
+      }
+    };
+    for (const [from, to, text, depth, creates, answer] of list) {
+      close(depth);
+      const caller = open.at(-1);
+      const nesting = open.filter(bar => bar.to === to).length;
+      const x = columns[to] + nesting * size.bar / 2;
+      const callerX = caller ? caller.x : columns[from];
+      const bar = { to, from, depth, x, callerX, start: from === to ? y + size.row / 2 : y, answer };
+      bars.push(bar);
+      open.push(bar);
+      arrows.push({ text, y, start: callerX, end: x, dashed: !!creates, self: from === to });
+      y += from === to ? size.row * 1.5 : size.row;
+    }
+    close(0);
+    const last = who.length - 1;
+    const overhang = list.filter(call => call[0] === last && call[1] === last).map(room);
+    const width = columns.at(-1) + Math.max(widths.at(-1) / 2, size.loop + Math.max(0, ...overhang)) + size.margin;
+    const svg = vector("svg", { class: "diagram", width, height: y + size.margin, viewBox: `0 0 ${width} ${y + size.margin}`, role: "img", "aria-label": say("calls") });
+    const write = (text, x, at, kind, anchor) => {
+      const label = vector("text", { x, y: at, class: kind, "text-anchor": anchor });
+      label.textContent = text;
+      svg.append(label);
+    };
+    for (const column of columns) svg.append(vector("path", { class: "life", d: `M${column},${size.margin + size.head} V${y}` }));
+    for (const bar of bars) svg.append(vector("rect", { class: "bar", x: bar.x - size.bar / 2, y: bar.start, width: size.bar, height: Math.max(size.row / 2, bar.end - bar.start) }));
+    for (const arrow of arrows) {
+      const half = size.bar / 2;
+      if (arrow.self) {
+        const [x, down] = [arrow.start + half, size.row / 2];
+        const end = arrow.end + half;
+        svg.append(vector("path", { d: `M${x},${arrow.y} h${size.loop - 8} v${down} H${end}` }), vector("path", { class: "full", d: `M${end},${arrow.y + down} l8,-4 v8 z` }));
+        write(arrow.text, x + size.loop, arrow.y + down / 2 + 4, "said", "start");
+        continue;
+      }
+      const back = arrow.start < arrow.end ? -1 : 1;
+      const [start, end] = [arrow.start - half * back, arrow.end + half * back];
+      svg.append(vector("path", { class: arrow.dashed ? "dashed" : "", d: `M${start},${arrow.y} H${end}` }),
+        arrow.dashed ? vector("path", { d: `M${end + 8 * back},${arrow.y - 4} L${end},${arrow.y} L${end + 8 * back},${arrow.y + 4}` })
+          : vector("path", { class: "full", d: `M${end},${arrow.y} l${8 * back},-4 v8 z` }));
+      write(arrow.text, Math.min(start, end) + size.character, arrow.y - 5, "said", "start");
+    }
+    who.forEach((title, index) => {
+      svg.append(vector("rect", { class: "head", x: columns[index] - widths[index] / 2, y: size.margin, width: widths[index], height: size.head, rx: 3 }));
+      write(title, columns[index], size.margin + 19, title.includes(": ") ? "title object" : "title", "middle");
+    });
+    return svg;
   };
 
   const typeView = kata => {
