@@ -45,6 +45,7 @@ struct Binding {
         } else if !declarations.strays.isEmpty {
             return .strays(declarations.strays)
         }
+        declarations.addLibraries()
         let solution = Solution(declarations)
         solution.apply(repairs)
         let bindings = Self.bindings(in: places.work)

@@ -25,6 +25,9 @@ struct BindingWriter {
         for (index, type) in solution.types.enumerated() where type.reason == nil {
             writer.write(type, index)
         }
+        for library in solution.libraries {
+            if let code = library.conformance { writer.line(code) }
+        }
         writer.writeEntry()
         if bindsNSLog { writer.writeNSLog() }
         return writer.text

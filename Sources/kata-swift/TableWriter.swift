@@ -31,7 +31,9 @@ enum TableWriter {
             member.kind == .property || member.kind == .subscript ? member.type?.written ?? "" : "",
         ]
         let parameters = member.parameters.map { parameter in
-            let flags = (parameter.hasDefault ? "d" : "") + (parameter.isVariadic ? "v" : "")
+            let flags =
+                (parameter.hasDefault ? "d" : "") + (parameter.isVariadic ? "v" : "")
+                + (parameter.isInout ? "i" : "")
             return [
                 parameter.label.map(unquoted) ?? "", unquoted(parameter.name), parameter.type.written, flags,
             ]

@@ -99,6 +99,10 @@ final class Context {
             try handle(answer.value.size + (answer.receiver?.size ?? 0), at: range)
             holds.saw(answer.value)
             if let receiver = answer.receiver { holds.saw(receiver) }
+            for change in answer.changes {
+                try handle(change.value.size, at: range)
+                holds.saw(change.value)
+            }
             trace.record(request, answer: answer, range: range)
             return answer
         case .failure(let error):

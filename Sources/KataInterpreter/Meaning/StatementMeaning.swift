@@ -123,6 +123,10 @@ extension Statement {
         switch sequence {
         case .elements(let list):
             let value = try list.evaluate(in: context)
+            if case .range(let bounds) = value, let integers = bounds.integers {
+                try count(name, integers, block, in: context)
+                return
+            }
             if let iterator = try context.iterator(over: value, at: list.range) {
                 return try walk(name, value, iterator, at: list.range, block, in: context)
             }
@@ -139,15 +143,24 @@ extension Statement {
             }
         case .range(let lower, let upper, let isClosed):
             let bounds = try Statement.bounds(lower, upper, isClosed: isClosed, in: context)
-            var turn = 0
-            var index = bounds.first
-            while index < bounds.end {
-                turn += 1
-                try self.turn(turn, name, .integer(index), block, in: context)
-                index += 1
-            }
+            let turn = try count(name, bounds.first..<bounds.end, block, in: context)
             if let last = bounds.last { try self.turn(turn + 1, name, .integer(last), block, in: context) }
         }
+    }
+
+    /// Runs the block for each integer; returns how many there were.
+    @discardableResult
+    private func count(
+        _ name: Name, _ integers: Range<Int64>, _ block: Block, in context: Context
+    ) throws(Interruption) -> Int {
+        var turn = 0
+        var index = integers.lowerBound
+        while index < integers.upperBound {
+            turn += 1
+            try self.turn(turn, name, .integer(index), block, in: context)
+            index += 1
+        }
+        return turn
     }
 
     /// Runs the block for each element of a sequence of the module, which makes an element when it is asked for it.

@@ -74,7 +74,7 @@ struct NameUses {
         case .integer, .float, .bool, .null: break
         case .string(let literal): walk(literal)
         case .name(let name): names.insert(name)
-        case .implicitCase(_, let arguments): walk(arguments)
+        case .implicitCase(_, let arguments), .tuple(let arguments): walk(arguments)
         case .member(let base, _), .unary(_, let base): walk(base)
         case .call(let base, let arguments), .index(let base, let arguments):
             walk(base)

@@ -167,10 +167,9 @@ extension Parser {
         let name = try bindingName("the loop variable")
         guard take(word: "in") else { throw missing("'in'") }
         let first = try head()
-        for (mark, isClosed) in [(Mark.closedRange, true), (.halfOpenRange, false)] where take(mark) {
-            skipNewlines()
-            let upper = try head()
-            return .forEach(name, in: .range(lower: first, upper: upper, isClosed: isClosed), try block())
+        if case .binary(let mark, let lower, let upper) = first.kind, mark.makesRange {
+            let range = Statement.Sequence.range(lower: lower, upper: upper, isClosed: mark == .closedRange)
+            return .forEach(name, in: range, try block())
         }
         return .forEach(name, in: .elements(of: first), try block())
     }

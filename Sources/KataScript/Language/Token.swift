@@ -55,6 +55,7 @@ enum Mark: String, CaseIterable {
     case star = "*"
     case slash = "/"
     case percent = "%"
+    case ampersand = "&"
     case not = "!"
     case question = "?"
     case point = "."

@@ -12,6 +12,7 @@ extension Expression {
             callee.forEachExpression(visit)
             for argument in arguments { argument.value.forEachExpression(visit) }
         case .list(let elements): for element in elements { element.forEachExpression(visit) }
+        case .tuple(let parts): for part in parts { part.value.forEachExpression(visit) }
         case .map(let entries):
             for entry in entries {
                 entry.key.forEachExpression(visit)

@@ -15,8 +15,8 @@ public protocol ModuleSession: AnyObject {
 
 /// What a closure of the script came to.
 public enum CallbackOutcome: Sendable {
-    /// Its result; null where it has none.
-    case value(Value)
+    /// Its result, null where it has none, and what it made of the arguments that it may change.
+    case value(Value, changes: [InoutChange] = [])
     /// The words of the error that it threw.
     case error(String)
 }

@@ -89,6 +89,8 @@ struct Parameter {
     let type: String
     let hasDefault: Bool
     let isVariadic: Bool
+    /// Whether the member may change what it is given.
+    let isInout: Bool
 
     /// Whether its type is that of functions.
     var takesClosure: Bool { type.contains("->") }
@@ -100,6 +102,7 @@ struct Parameter {
         type = String(parts[2])
         hasDefault = parts[3].contains("d")
         isVariadic = parts[3].contains("v")
+        isInout = parts[3].contains("i")
     }
 }
 
