@@ -35,6 +35,8 @@ final class TypeDeclaration {
     /// What an extension of a generic type of the standard library fixes its parameters to.
     var arguments: String?
 
+    /// Whether it is a generic type with the arguments that a kata names.
+    var isInstance = false
     /// The type that it is another name for.
     var aliased: TypeDeclaration?
 
@@ -146,6 +148,8 @@ struct MemberDeclaration {
     var shape: ValueShape?
     /// The type of a property as it stands in the source.
     var syntax: TypeSyntax?
+    /// Its own generic parameters, where the code has to find the types that they stand for.
+    var opened: [GenericParameter] = []
     /// What the code does instead of using the member by its name.
     var expression: String?
     /// Whether it is the function that a property holds, which may be nil.

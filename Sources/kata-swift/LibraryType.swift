@@ -12,7 +12,7 @@ struct LibraryType {
     static let all = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
 
     /// The names of the types.
-    static let names = Set(list.map(\.name))
+    static let names = Set(list.map(\.name)).union(["Clock", "ContinuousClock", "SuspendingClock"])
 
     private static let foundation: Set = ["Foundation", "FoundationEssentials"]
 
@@ -126,6 +126,12 @@ struct LibraryType {
                 static func < (first: Duration, second: Duration) -> Bool
                 """),
         LibraryType(
+            name: "VirtualClock", modules: [],
+            interface: """
+                init()
+                static func advance(milliseconds: Int) async
+                """),
+        LibraryType(
             name: "CGPoint", modules: ["Foundation"],
             interface: """
                 init()
@@ -163,6 +169,10 @@ extension Declarations {
     mutating func addLibraries() {
         let own = Set(types.map { $0.path.joined(separator: ".") } + aliases.map(\.name)).union(hidden)
         let imported = Set(imports.filter(\.conditions.isEmpty).map(\.module))
+        // A script can give a clock of its own to what takes one.
+        if !libraries.isDisjoint(with: ["Clock", "ContinuousClock", "SuspendingClock"]) {
+            libraries.insert("VirtualClock")
+        }
         // A rectangle is made of a point and a size.
         if libraries.contains("CGRect") { libraries.formUnion(["CGPoint", "CGSize"]) }
         var known: [LibraryType] = []

@@ -163,6 +163,33 @@ struct MemberReader {
             member.reason = member.reason ?? .missingGeneric(name, of: nil)
         }
         finish(&member)
+        if !list.isEmpty, let opened = Self.opened(member, signature, list, requirement) { member = opened }
+    }
+
+    /// The member with its generic parameters opened, where values alone do not do; nil where they do, or cannot be opened.
+    private static func opened(
+        _ member: MemberDeclaration, _ signature: FunctionSignatureSyntax, _ list: [GenericParameter],
+        _ requirement: GenericWhereClauseSyntax?
+    ) -> MemberDeclaration? {
+        let isNeeded =
+            member.parameters.contains {
+                $0.reason?.hasPrefix("the generic") == true || $0.type.written == "Any.Type"
+            }
+            || member.reason?.isAboutGenerics == true
+        let clauses = (requirement?.requirements).map { Array($0).map(\.requirement) } ?? []
+        let isPlain = requirement.map { Requirement($0).isAboutParameters } ?? true
+        guard isNeeded, isPlain, !member.isAsync, member.isolation != .other,
+            !list.contains(where: \.isSpecial)
+        else { return nil }
+        var opened = member
+        opened.reason = nil
+        opened.parameters = ParameterReader(generics: []).read(signature.parameterClause.parameters)
+        opened.opened = list.map { $0.constrained(by: clauses) }
+        let isReachable = opened.parameters.allSatisfy { $0.hasDefault || $0.reason == nil }
+        let isGiven = opened.opened.allSatisfy { generic in
+            generic.checkable == nil || opened.parameters.contains { TypeSource($0, generic.name) != nil }
+        }
+        return isReachable && isGiven && opened.parameters.filter(\.isVariadic).count < 2 ? opened : nil
     }
 
     /// A `where` clause of a member that has no parameters of its own is about the type.

@@ -22,9 +22,10 @@ struct MemberWriter {
     func reading() -> [String] {
         hopping(
             receiver(changing: member.isMutating)
-                + combinations { arguments in
-                    [answer(use(arguments))]
-                })
+                + opening(
+                    combinations { arguments in
+                        [answer(use(arguments))]
+                    }))
     }
 
     /// The lines that assign a property or an element.

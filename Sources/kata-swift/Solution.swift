@@ -32,6 +32,11 @@ struct Solution {
             indices[alias.name] = types.count
             types.append(type)
         }
+        for instance in declarations.instances where indices[instance] == nil {
+            guard let type = declaration(ofInstance: instance) else { continue }
+            indices[instance] = types.count
+            types.append(type)
+        }
         for type in types {
             settle(declarations, in: type)
             addCalls(type)

@@ -47,6 +47,8 @@ struct Declarations {
     var functions: [String: FunctionShape] = [:]
     /// How values are put together that aliases stand for.
     var shapes: [String: ValueShape] = [:]
+    /// Generic types with their arguments, such as `Box<Int>`, that katas name.
+    var instances: [String] = []
     /// The types of libraries that the sources mention.
     var libraries: Set<String> = []
 }

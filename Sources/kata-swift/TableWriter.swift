@@ -8,7 +8,8 @@ enum TableWriter {
             lines.append(
                 fields([
                     "type", type.kind.rawValue, type.name, parents.joined(separator: ","),
-                    type.generics.isEmpty ? "" : "g", type.reason?.text ?? "",
+                    (type.generics.isEmpty ? "" : "g") + (type.isInstance ? "i" : ""),
+                    type.reason?.text ?? "",
                 ]))
             if type.kind == .enum {
                 lines.append(fields(["member", "property", "0", "", "", "it is kata's own", ""]))

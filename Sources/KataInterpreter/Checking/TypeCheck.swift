@@ -221,6 +221,11 @@ struct TypeCheck {
     ) -> StaticType {
         if let made = path(callee) {
             let constructors = types.constructors(of: made)
+            if let reason = types[made]?.unreachable {
+                check(arguments)
+                report(.unreachable(made, reason), at: callee.range)
+                return .module(made)
+            }
             if let reason = constructors.first?.unreachable,
                 constructors.allSatisfy({ $0.unreachable != nil })
             {

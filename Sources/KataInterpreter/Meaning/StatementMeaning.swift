@@ -37,6 +37,8 @@ extension Statement {
         case .assign(let place, let value): try assign(place, value, in: context)
         case .call(let call): try command(call, in: context)
         case .value(let value): _ = try value.evaluate(in: context)
+        case .wait(let milliseconds): try context.wait(milliseconds, at: range)
+        case .settle(let milliseconds): try context.settle(milliseconds, at: range)
         case .undo(let amount): try context.queue.undo(amount, at: range, in: context)
         case .redo(let amount): try context.queue.redo(amount, at: range, in: context)
         case .drop(let names): for name in names { try drop(name, in: context) }

@@ -84,7 +84,7 @@ struct NameCheck {
         case .forEach(let name, _, let block): check(block, loopVariable: name, &findings)
         case .repeated, .whileLoop, .conditional: for block in statement.blocks { check(block, &findings) }
         case .assign(let place, _): checkAssigned(place, &findings)
-        case .call, .value, .undo, .redo, .expect, .expectThrows: break
+        case .call, .value, .undo, .redo, .wait, .settle, .expect, .expectThrows: break
         }
     }
 

@@ -60,7 +60,7 @@ struct NameUses {
                 walk(lower)
                 walk(upper)
             }
-        case .undo, .redo: break
+        case .undo, .redo, .wait, .settle: break
         }
         for block in statement.blocks { walk(block) }
         for pattern in (statement.inlineExpectation?.items ?? []).flatMap(\.patterns) {

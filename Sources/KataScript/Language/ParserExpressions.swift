@@ -178,7 +178,10 @@ extension Parser {
         case "false": return leaf(.bool(false))
         case "nil": return leaf(.null)
         case _ where ReservedWords.keywords.contains(word): throw missing("a value")
-        default: return leaf(.name(word))
+        default:
+            let start = advance().range
+            let name = word + (typeArguments(behind: start) ?? "")
+            return Expression(.name(name), range: place(start.lowerBound..<previousEnd))
         }
     }
 

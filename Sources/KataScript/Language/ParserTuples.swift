@@ -38,7 +38,10 @@ extension Parser {
             let outer = member(of: base, at: range.lowerBound..<end)
             return member(of: outer, at: end + 1..<range.upperBound)
         default:
-            let name = try anyWord("a member's name")
+            var name = try anyWord("a member's name")
+            if let arguments = typeArguments(behind: range) {
+                name = Name(name.text + arguments, range: place(range.lowerBound..<previousEnd))
+            }
             return Expression(.member(base, name), range: base.range.joined(with: name.range))
         }
     }

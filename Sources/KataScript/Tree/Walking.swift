@@ -51,7 +51,7 @@ extension Statement {
         case .forEach(_, .range(let lower, let upper, _), _): [lower, upper]
         case .repeated(let count, _), .whileLoop(let count, _): [count]
         case .conditional(let condition, _, _): [condition]
-        case .undo, .redo, .drop: []
+        case .undo, .redo, .drop, .wait, .settle: []
         }
     }
 

@@ -9,6 +9,9 @@ public protocol ModuleSession: AnyObject {
     /// Waits until the module's log was silent for `quiet` milliseconds; returns what it wrote meanwhile.
     func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput
 
+    /// Lets so many milliseconds pass; returns what the module wrote meanwhile.
+    func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput
+
     /// Ends the worker and begins again with a fresh one; limits go on counting.
     func restart() throws(SessionEnd)
 }
@@ -22,6 +25,9 @@ public enum CallbackOutcome: Sendable {
 }
 
 extension ModuleSession {
+    /// A session whose module does nothing while nothing is asked.
+    public func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput { ModuleOutput() }
+
     /// A session whose module never asks back.
     public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
         throw SessionEnd(.policy("an answer to a callback that was not made"))

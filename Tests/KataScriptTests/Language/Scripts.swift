@@ -92,6 +92,8 @@ extension Statement.Kind {
         case .value(let value): value.outline
         case .undo(let amount): "undo \(amount.outline)"
         case .redo(let amount): "redo \(amount.outline)"
+        case .wait(let milliseconds): "wait \(milliseconds)ms"
+        case .settle(let milliseconds): "settle \(milliseconds)ms"
         case .drop(let names): "drop " + names.map(\.text).joined(separator: ", ")
         case .log(let value): "log \(value.outline)"
         case .expect(let condition): "expect \(condition.outline)"
