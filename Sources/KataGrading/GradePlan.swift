@@ -93,6 +93,7 @@ public struct GradePlan: Sendable {
                 builders.append(
                     try SubmissionBuilder(
                         kata.module.text, from: registry, language: language, store: store,
+                        instances: GradePlan.instances(of: kata.module.text, in: katas),
                         workFolder: workFolder))
             } catch {
                 throw .module(kata.module.text, error)
@@ -100,6 +101,12 @@ public struct GradePlan: Sendable {
         }
         self.builders = builders
         registeredModules = registered
+    }
+
+    /// The generic types with their arguments that the katas of a module name, sorted.
+    private static func instances(of module: String, in katas: [PlannedKata]) -> [String] {
+        let known = katas.flatMap { [$0.kata] + ($0.hidden.map { [$0] } ?? []) }
+        return Set(known.filter { $0.module.text == module }.flatMap(\.typeInstances)).sorted()
     }
 
     private static func load(

@@ -46,6 +46,7 @@ public final class ModuleStore: Sendable {
         var id: String
         var solution: SolutionChoice
         var language: String?
+        var instances: [String]
         var roots: [String]
     }
 
@@ -89,12 +90,14 @@ public final class ModuleStore: Sendable {
     /// - Parameters:
     ///   - solution: which of its sources.
     ///   - language: the id of the language to build with; nil for the one that the sources are written in.
+    ///   - instances: the generic types with their arguments that a kata names.
     public func module(
         _ id: String, from registry: Registry, solution: SolutionChoice = .reference,
-        language: String? = nil
+        language: String? = nil, instances: [String] = []
     ) throws(ModuleFailure) -> Ready {
         let request = Request(
-            id: id, solution: solution, language: language, roots: registry.roots.map(\.path))
+            id: id, solution: solution, language: language, instances: instances,
+            roots: registry.roots.map(\.path))
         let entry = entries.withLock { entries in
             if let entry = entries[request] { return entry }
             let entry = Entry()
@@ -105,7 +108,7 @@ public final class ModuleStore: Sendable {
             if let known { return known }
             let made: Result<Ready, ModuleFailure>
             do throws(ModuleFailure) {
-                made = .success(try make(id, registry, solution, language))
+                made = .success(try make(request, registry))
             } catch {
                 made = .failure(error)
             }
@@ -145,12 +148,16 @@ public final class ModuleStore: Sendable {
     }
 
     /// Returns the types of a module's reference if it was built before; builds nothing.
-    public func builtTypes(of id: String, from registry: Registry) -> ModuleTypes? {
+    public func builtTypes(
+        of id: String, from registry: Registry, instances: [String] = []
+    ) -> ModuleTypes? {
         guard let plugin = try? registry.pattern(id),
             let language = try? registry.language(plugin.manifest.language),
             let sources = try? sources(of: plugin, language.manifest, .reference)
         else { return nil }
-        return try? builder(language).builtModule(sources, plugin.manifest)?.types
+        var builder = builder(language)
+        builder.instances = instances
+        return try? builder.builtModule(sources, plugin.manifest)?.types
     }
 
     /// Makes what builds modules of a language.
@@ -162,16 +169,16 @@ public final class ModuleStore: Sendable {
             cache: cache, cancellation: cancellation, isolation: isolation, willBuild: willBuild)
     }
 
-    private func make(
-        _ id: String, _ registry: Registry, _ solution: SolutionChoice, _ language: String?
-    ) throws(ModuleFailure) -> Ready {
+    private func make(_ request: Request, _ registry: Registry) throws(ModuleFailure) -> Ready {
+        let (id, solution) = (request.id, request.solution)
         let plugin: PatternPlugin
         do throws(RegistryError) {
             plugin = try registry.pattern(id)
         } catch {
             throw .registry(error)
         }
-        let builder = builder(try self.language(plugin, registry, solution, language))
+        var builder = builder(try language(plugin, registry, solution, request.language))
+        builder.instances = request.instances
         let sources = try sources(of: plugin, builder.language.manifest, solution)
         let module = try builder.module(id, sources, plugin.manifest)
         // Who asks for a level does not trust the solution: each scenario then gets a process of its own.

@@ -44,16 +44,41 @@ extension Solution {
         guard let target = type(named: alias.base, in: []), target.isOwn, target.kind != .protocol,
             target.generics.count == alias.arguments.count
         else { return nil }
-        let type = TypeDeclaration(
-            path: [alias.name], kind: target.kind, file: alias.file, line: alias.line)
+        return declaration(
+            called: alias.name, of: target, arguments: alias.arguments, file: alias.file, line: alias.line,
+            conditions: alias.conditions)
+    }
+
+    /// The type that a script means by a generic type with its arguments; nil where there is no such type.
+    func declaration(ofInstance written: String) -> TypeDeclaration? {
+        guard let open = written.lastOpeningOfArguments,
+            let target = type(named: String(written[..<open]).withoutArguments, in: []), target.isOwn,
+            target.kind != .protocol, !target.generics.isEmpty
+        else { return nil }
+        let arguments = written.argumentsOfAllNames
+        let type = declaration(
+            called: written, of: target, arguments: arguments, file: target.file, line: target.line,
+            conditions: target.conditions)
+        type.isInstance = true
+        if arguments.count != target.generics.count {
+            type.reason = .argumentCount(target.generics.count, of: target.name, got: arguments.count)
+        }
+        return type
+    }
+
+    private func declaration(
+        called name: String, of target: TypeDeclaration, arguments: [String], file: String, line: Int,
+        conditions: [String]
+    ) -> TypeDeclaration {
+        let type = TypeDeclaration(path: [name], kind: target.kind, file: file, line: line)
         type.isOwn = false
         type.arguments = ""
         type.aliased = target
         type.inherits = [target.path.joined(separator: ".")]
-        type.conditions = alias.conditions
+        type.conditions = conditions
         type.reason = target.reason
-        let values = Dictionary(zip(target.generics.map(\.name), alias.arguments)) { first, _ in first }
-        let names = nestedNames(in: target, of: alias.name).merging(values) { _, value in value }
+        let values = Dictionary(zip(target.generics.map(\.name), arguments)) { first, _ in first }
+        let names = nestedNames(in: target, of: name).merging(values) { _, value in value }
         type.members = target.members.filter { member in
             guard member.isStatic || member.kind == .enumCase else { return false }
             return member.requirement?.sameTypes.allSatisfy { values[$0] == $1 } ?? true
@@ -67,5 +92,44 @@ extension Solution {
             return member
         }
         return type
+    }
+}
+
+extension String {
+    /// Where the last arguments of a generic type begin.
+    fileprivate var lastOpeningOfArguments: Index? {
+        var depth = 0
+        for index in indices.reversed() {
+            if self[index] == ">" { depth += 1 }
+            if self[index] == "<" { depth -= 1 }
+            if depth == 0 { return self[index] == "<" ? index : nil }
+        }
+        return nil
+    }
+
+    /// The type without the arguments of the types around it.
+    fileprivate var withoutArguments: String {
+        var depth = 0
+        return String(
+            filter { character in
+                if character == "<" { depth += 1 }
+                defer { if character == ">" { depth -= 1 } }
+                return depth == 0
+            })
+    }
+
+    /// The arguments of all names of a type, the outermost first.
+    fileprivate var argumentsOfAllNames: [String] {
+        var depth = 0
+        var lists: [String] = []
+        for character in self {
+            if character == "<" {
+                if depth == 0 { lists.append("") }
+                depth += 1
+            }
+            if depth > 0 { lists[lists.count - 1].append(character) }
+            if character == ">" { depth -= 1 }
+        }
+        return lists.flatMap(TypeText.arguments)
     }
 }

@@ -11,6 +11,8 @@ struct Binding {
         var language = "5"
         /// The file that says what a copy is to do; nil where the solution itself is compiled.
         var wishes: String?
+        /// Generic types with their arguments that are bound too, with semicolons between them.
+        var instances = ""
     }
 
     /// What is to be run, or what is wrong with the sources before the compiler sees them.
@@ -45,6 +47,8 @@ struct Binding {
         } else if !declarations.strays.isEmpty {
             return .strays(declarations.strays)
         }
+        declarations.addLibraries()
+        declarations.instances = places.instances.split(separator: ";").map(String.init)
         let solution = Solution(declarations)
         solution.apply(repairs)
         let bindings = Self.bindings(in: places.work)

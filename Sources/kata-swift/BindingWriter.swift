@@ -25,6 +25,9 @@ struct BindingWriter {
         for (index, type) in solution.types.enumerated() where type.reason == nil {
             writer.write(type, index)
         }
+        for library in solution.libraries {
+            if let code = library.conformance { writer.line(code) }
+        }
         writer.writeEntry()
         if bindsNSLog { writer.writeNSLog() }
         return writer.text
@@ -70,6 +73,8 @@ struct BindingWriter {
             } else {
                 writer.line("extension \(path): KataRuntime::GenericBindings {")
                 writer.line("nonisolated public static var __kataType: Swift::Int { \(index) }")
+                let arguments = type.generics.map { "\($0.name).self" }.joined(separator: ", ")
+                writer.line("nonisolated public static var __kataArguments: [Any.Type] { [\(arguments)] }")
                 writer.line("nonisolated public static func __kataCall(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
                 writer.line("}\n}")
@@ -208,7 +213,9 @@ struct BindingWriter {
         line("struct __KataBindings: KataRuntime::Bindings {")
         line("var description: Swift::StaticString {\n\(TableWriter.write(solution))\n}")
         writeSwitch("func type(_ __kataType: Swift::Int) -> Any.Type?", "nil") { index, type in
-            guard type.generics.isEmpty, type.arguments == nil, type.kind != .module else { return nil }
+            guard type.generics.isEmpty, type.arguments == nil || type.isInstance, type.kind != .module else {
+                return nil
+            }
             return type.kind == .protocol ? "(\(type.reference)).self" : "\(type.reference).self"
         }
         writeSwitch("func conforms(_ __kata: Any, to __kataType: Swift::Int) -> Swift::Bool", "false") {

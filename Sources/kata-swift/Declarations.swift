@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A type of the solution that a script can name, with all its members from every file.
 final class TypeDeclaration {
     enum Kind: String {
@@ -33,6 +35,8 @@ final class TypeDeclaration {
     /// What an extension of a generic type of the standard library fixes its parameters to.
     var arguments: String?
 
+    /// Whether it is a generic type with the arguments that a kata names.
+    var isInstance = false
     /// The type that it is another name for.
     var aliased: TypeDeclaration?
 
@@ -105,6 +109,8 @@ struct StoredProperty {
     /// Why a script cannot give it a value, if so.
     let obstacle: String?
     let function: FunctionShape?
+    let shape: ValueShape?
+    let syntax: TypeSyntax?
     let isLazy: Bool
     let isWrapped: Bool
     let conditions: [String]
@@ -138,6 +144,14 @@ struct MemberDeclaration {
     var namesType = true
     /// What a property of functions wants of a closure.
     var function: FunctionShape?
+    /// How a value for a property is put together, if its type cannot be asked for whole.
+    var shape: ValueShape?
+    /// The type of a property as it stands in the source.
+    var syntax: TypeSyntax?
+    /// Its own generic parameters, where the code has to find the types that they stand for.
+    var opened: [GenericParameter] = []
+    /// What the code does instead of using the member by its name.
+    var expression: String?
     /// Whether it is the function that a property holds, which may be nil.
     var isOptionalCall = false
     var isThrowing = false
@@ -170,8 +184,6 @@ struct ParameterDeclaration {
     var name: String
     /// The type that a value for it is decoded as.
     var type: TypeText
-    /// The types of its elements, if it is a tuple.
-    var elements: [(label: String?, type: TypeText)] = []
     /// Whether the type is a guess, to be shown and not to be compiled.
     var isGuess = false
     /// What a closure of the script has to be for it, if its type is one of functions.
@@ -180,6 +192,12 @@ struct ParameterDeclaration {
     var genericName: String?
     var hasDefault = false
     var isVariadic = false
+    /// Whether the member may change what it is given.
+    var isInout = false
+    /// How a value for it is put together, if its type cannot be asked for whole.
+    var shape: ValueShape?
+    /// The type as it stands in the source, where other names may stand for what needs a shape.
+    var syntax: TypeSyntax?
     /// Why a script cannot give it a value, if so.
     var reason: String?
 }

@@ -17,7 +17,7 @@ struct FunctionShape {
         let (bare, isOptional) = Self.unwrapped(written)
         guard let function = Self.function(bare) else { return nil }
         let isPlain = function.parameters.allSatisfy { parameter in
-            !parameter.type.description.contains("inout ") && parameter.ellipsis == nil
+            parameter.ellipsis == nil
         }
         guard isPlain else { return nil }
         self.isOptional = isOptional
@@ -53,6 +53,13 @@ struct FunctionShape {
         let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
         let given = names.map { "try __kataScript.give(\($0))" }.joined(separator: ", ")
         let values = names.isEmpty ? "{ _ in [] }" : "{ __kataScript in [\(given)] }"
+        let changed = parameters.indices.filter { parameters[$0].isInout }
+        guard changed.isEmpty else {
+            let call = isThrowing ? "try \(name).tryExchange" : "\(name).exchange"
+            let back = changed.map { "__kataArgument\($0) = __kataAnswer.changed(\($0))" }
+            return "{ \(head)let __kataAnswer = \(call)(\(changed), \(values)); "
+                + back.joined(separator: "; ") + "; return __kataAnswer.result() }"
+        }
         return "{ \(head)\(isThrowing ? "try \(name).tryCall" : "\(name).call") \(values) }"
     }
 
@@ -87,6 +94,7 @@ extension ParameterReader {
     func read(_ node: TupleTypeElementSyntax) -> ParameterDeclaration {
         var parameter = ParameterDeclaration(
             label: nil, name: node.secondName?.text ?? node.firstName?.text ?? "value", type: TypeText(""))
+        parameter.isInout = TypeReader.isInout(node.type)
         fill(&parameter, node.type)
         return parameter
     }

@@ -21,13 +21,15 @@ enum Main {
 
     private static let help = """
         usage: kata-swift prepare --sources DIR --out DIR
-               kata-swift bind --sources DIR --runtime DIR --work DIR --out DIR [--swift 5|6] [--copy FILE]
+               kata-swift bind --sources DIR --runtime DIR --work DIR --out DIR [--swift 5|6] [--instances LIST]
+                                  [--copy FILE]
                kata-swift repair --runtime DIR --work DIR --out DIR --diagnostics FILE
                kata-swift facts --sources DIR
                kata-swift locate --runtime DIR --worker FILE --addresses LIST
 
         prepare  compiles the worker's runtime and remembers the compiler's commands, once for a compiler
         bind     writes the bindings of a solution and prints the jobs that build it, a JSON array a line;
+                 LIST has generic types with their arguments that are bound too: 'Box<Int>;Stack<String>';
                  with --copy those of a copy that does what the file wishes for
         repair   leaves out the members whose bindings the compiler refused, and prints the jobs again
         facts    prints what the types of a solution hold, make, call and ask, as 'bind' writes it to facts.json
@@ -68,17 +70,18 @@ enum Main {
     }
 
     private static func bind(_ words: ArraySlice<String>) throws -> Status {
-        let known: Set = ["--sources", "--runtime", "--work", "--out", "--swift", "--copy"]
+        let known: Set = [
+            "--sources", "--runtime", "--work", "--out", "--swift", "--copy", "--instances",
+        ]
         let arguments = try Arguments(words, known: known)
         let places = Binding.Places(
             sources: try arguments.folder("--sources"), runtime: try arguments.folder("--runtime"),
             work: try arguments.folder("--work"), out: try arguments.folder("--out"),
             language: arguments.optional("--swift").flatMap { $0.isEmpty ? nil : $0 } ?? "5",
-            wishes: arguments.optional("--copy"))
+            wishes: arguments.optional("--copy"), instances: arguments.optional("--instances") ?? "")
         let state = Repairs.State(
             sources: places.sources, language: places.language, wishes: places.wishes ?? "",
-            repairs: Repairs()
-        )
+            instances: places.instances, repairs: Repairs())
         try Files.write(state.text, to: "\(places.work)/\(Repairs.file)")
         return report(try Binding(places: places).run())
     }
@@ -97,7 +100,7 @@ enum Main {
         let places = Binding.Places(
             sources: state.sources, runtime: try arguments.folder("--runtime"), work: work,
             out: try arguments.folder("--out"), language: state.language,
-            wishes: state.wishes.isEmpty ? nil : state.wishes)
+            wishes: state.wishes.isEmpty ? nil : state.wishes, instances: state.instances)
         let verdict = Repair.judge(
             try Files.read(try arguments.required("--diagnostics")), bindings: path,
             text: try Files.read(path),

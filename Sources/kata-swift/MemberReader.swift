@@ -13,6 +13,8 @@ struct MemberReader {
     private(set) var obstacles: [String: String] = [:]
     /// The types of functions that aliases stand for.
     private(set) var functions: [String: FunctionShape] = [:]
+    /// How values are put together that other aliases stand for.
+    private(set) var shapes: [String: ValueShape] = [:]
     private var nested: [(declaration: DeclSyntax, conditions: [String])] = []
 
     init(scope: Scope, owner: TypeDeclaration?, file: SourceFile) {
@@ -60,6 +62,7 @@ struct MemberReader {
                     obstacles[node.name.text] = obstacle
                     if node.genericParameterClause == nil {
                         functions[node.name.text] = FunctionShape(node.initializer.value)
+                        shapes[node.name.text] = ValueShape(node.initializer.value)
                     }
                 }
             } else {
@@ -77,6 +80,7 @@ struct MemberReader {
         let place = file.position(name)
         member.place = (file.path, place.line, place.column)
         member.conditions = scope.conditions + conditions
+        member.expression = attributes.expressionOfBindings
         member.isStatic = modifiers.has("static", "class")
         member.isMutating = modifiers.has("mutating")
         if modifiers.isHidden { member.reason = .hidden }
@@ -159,6 +163,33 @@ struct MemberReader {
             member.reason = member.reason ?? .missingGeneric(name, of: nil)
         }
         finish(&member)
+        if !list.isEmpty, let opened = Self.opened(member, signature, list, requirement) { member = opened }
+    }
+
+    /// The member with its generic parameters opened, where values alone do not do; nil where they do, or cannot be opened.
+    private static func opened(
+        _ member: MemberDeclaration, _ signature: FunctionSignatureSyntax, _ list: [GenericParameter],
+        _ requirement: GenericWhereClauseSyntax?
+    ) -> MemberDeclaration? {
+        let isNeeded =
+            member.parameters.contains {
+                $0.reason?.hasPrefix("the generic") == true || $0.type.written == "Any.Type"
+            }
+            || member.reason?.isAboutGenerics == true
+        let clauses = (requirement?.requirements).map { Array($0).map(\.requirement) } ?? []
+        let isPlain = requirement.map { Requirement($0).isAboutParameters } ?? true
+        guard isNeeded, isPlain, !member.isAsync, member.isolation != .other,
+            !list.contains(where: \.isSpecial)
+        else { return nil }
+        var opened = member
+        opened.reason = nil
+        opened.parameters = ParameterReader(generics: []).read(signature.parameterClause.parameters)
+        opened.opened = list.map { $0.constrained(by: clauses) }
+        let isReachable = opened.parameters.allSatisfy { $0.hasDefault || $0.reason == nil }
+        let isGiven = opened.opened.allSatisfy { generic in
+            generic.checkable == nil || opened.parameters.contains { TypeSource($0, generic.name) != nil }
+        }
+        return isReachable && isGiven && opened.parameters.filter(\.isVariadic).count < 2 ? opened : nil
     }
 
     /// A `where` clause of a member that has no parameters of its own is about the type.
@@ -210,6 +241,10 @@ extension MemberReader {
             if let type {
                 member.type = TypeReader.text(type)
                 member.function = written.flatMap { FunctionShape($0.type) }
+                member.syntax = type
+                if member.function == nil, TypeReader.obstacle(type) != nil {
+                    member.shape = ValueShape(type)
+                }
                 if member.reason == nil, member.function == nil, TypeReader.isFunction(type) {
                     member.reason = .functionType
                 }
@@ -238,8 +273,10 @@ extension MemberReader {
                     hasValue: binding.initializer != nil
                         || (!isConstant && type.map(TypeReader.isOptional) == true),
                     isConstant: isConstant, isPrivate: node.modifiers.isHidden,
-                    obstacle: member.function == nil ? type.flatMap(TypeReader.obstacle) : nil,
-                    function: member.function, isLazy: node.modifiers.has("lazy"),
+                    obstacle: member.function == nil && member.shape == nil
+                        ? type.flatMap(TypeReader.obstacle) : nil,
+                    function: member.function, shape: member.shape, syntax: member.syntax,
+                    isLazy: node.modifiers.has("lazy"),
                     isWrapped: node.attributes.hasWrapper,
                     conditions: member.conditions))
         }

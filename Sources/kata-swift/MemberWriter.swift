@@ -22,9 +22,10 @@ struct MemberWriter {
     func reading() -> [String] {
         hopping(
             receiver(changing: member.isMutating)
-                + combinations { arguments in
-                    [answer(use(arguments))]
-                })
+                + opening(
+                    combinations { arguments in
+                        [answer(use(arguments))]
+                    }))
     }
 
     /// The lines that assign a property or an element.
@@ -34,6 +35,17 @@ struct MemberWriter {
             return hopping(
                 receiver(changing: type.kind != .class) + lines
                     + ["\(use("")) = __kataValue", "return __kata.void()"])
+        }
+        if let shape = member.shape, let type = member.type {
+            return hopping(
+                receiver(changing: self.type.kind != .class)
+                    + combinations { arguments in
+                        [
+                            "let __kataValue: \(settled(type)) = try __kata.compound(__kata.newSlot) "
+                                + "{ __kataValue in \(shape.code("__kataValue", settled)) }",
+                            "\(use(arguments)) = __kataValue", "return __kata.void()",
+                        ]
+                    })
         }
         let isKnown = member.type.map { !$0.written.isEmpty && member.namesType } ?? false
         let annotation = isKnown ? member.type.map { ": \(settled($0))" } ?? "" : ""
@@ -108,17 +120,19 @@ struct MemberWriter {
     // MARK: Use
 
     private func use(_ arguments: String) -> String {
+        if let expression = member.expression { return expression }
         switch member.kind {
-        case .constructor: "\(reference)(\(arguments))"
-        case .method where member.isOptionalCall: "\(place)\(member.name)?(\(arguments))"
+        case .constructor: return "\(reference)(\(arguments))"
+        case .method where member.isOptionalCall: return "\(place)\(member.name)?(\(arguments))"
         case .method where member.isOperator:
-            member.parameters.count == 2
+            return member.parameters.count == 2
                 ? "(__kata0 \(member.name) __kata1)" : "(\(member.name)__kata0)"
-        case .method: "\(place)\(member.name)(\(arguments))"
-        case .property: "\(place)\(member.name)"
-        case .subscript: "\(place.dropLast())[\(arguments)]"
+        case .method: return "\(place)\(member.name)(\(arguments))"
+        case .property: return "\(place)\(member.name)"
+        case .subscript: return "\(place.dropLast())[\(arguments)]"
         case .enumCase:
-            member.parameters.isEmpty ? "\(place)\(member.name)" : "\(place)\(member.name)(\(arguments))"
+            return member.parameters.isEmpty
+                ? "\(place)\(member.name)" : "\(place)\(member.name)(\(arguments))"
         }
     }
 
@@ -126,7 +140,8 @@ struct MemberWriter {
         switch member.kind {
         case .property where member.function != nil: "return try __kata.unreadable()"
         case .method where member.type == nil && member.isOptionalCall:
-            "try \(waiting)_ = \(use)\nreturn __kata.void()"
+            // The compiler warns of a `try` that covers nothing.
+            "\(member.isThrowing || use.contains("try ") ? "try " : "")\(waiting)_ = \(use)\nreturn __kata.void()"
         case .method where member.type == nil:
             "return try __kata.void(\(waiting)\(use))"
         case .method, .subscript:
@@ -188,17 +203,20 @@ struct MemberWriter {
             return closure(function, named: "__kata\(slot)", slot: "\(slot)")
         }
         guard !parameter.isVariadic, !parameter.isGuess, !parameter.type.written.isEmpty else { return [] }
-        if !parameter.elements.isEmpty {
-            let types = parameter.elements.map { element in
-                (element.label.map { "\($0): " } ?? "") + settled(element.type)
-            }
-            let count = parameter.elements.count
-            let values = parameter.elements.indices.map { "try __kata.element(\(slot), \($0), of: \(count))" }
-            let labelled = zip(parameter.elements, values).map { ($0.label.map { "\($0): " } ?? "") + $1 }
-            let tuple = (type: types.joined(separator: ", "), values: labelled.joined(separator: ", "))
-            return ["let __kata\(slot): (\(tuple.type)) = (\(tuple.values))"]
+        let name = "__kata\(slot)"
+        let word = parameter.isInout ? "var" : "let"
+        var lines: [String]
+        if let shape = parameter.shape {
+            let made = shape.code("__kataValue", settled)
+            lines = [
+                "\(word) \(name): \(settled(parameter.type)) = "
+                    + "try __kata.compound(\(slot)) { __kataValue in \(made) }"
+            ]
+        } else {
+            lines = ["\(word) \(name): \(settled(parameter.type)) = try __kata.argument(\(slot))"]
         }
-        return ["let __kata\(slot): \(settled(parameter.type)) = try __kata.argument(\(slot))"]
+        if parameter.isInout { lines.append("defer { __kata.change(\(slot), to: \(name)) }") }
+        return lines
     }
 
     /// A variadic parameter has no form for a list, so each count is written out.
@@ -211,7 +229,11 @@ struct MemberWriter {
         for count in 0...Self.maximumVariadic {
             lines.append("case \(count):")
             for index in 0..<count {
-                lines.append("let __kata\(slot)_\(index): \(type) = try __kata.argument(\(slot), \(index))")
+                let shape = member.parameters[slot].shape?.code("__kataValue", settled)
+                let value =
+                    shape.map { "compound(\(slot), \(index)) { __kataValue in \($0) }" }
+                    ?? "argument(\(slot), \(index))"
+                lines.append("let __kata\(slot)_\(index): \(type) = try __kata.\(value)")
             }
             lines += write(list(leaving: left, variadic: count))
         }
@@ -229,7 +251,7 @@ struct MemberWriter {
             } else if parameter.isGuess || parameter.type.written.isEmpty {
                 parts.append("\(label)try __kata.argument(\(slot))")
             } else {
-                parts.append("\(label)__kata\(slot)")
+                parts.append("\(label)\(parameter.isInout ? "&" : "")__kata\(slot)")
             }
         }
         return parts.joined(separator: ", ")

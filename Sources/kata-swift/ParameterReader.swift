@@ -14,6 +14,7 @@ struct ParameterReader {
                 name: node.secondName?.text ?? first, type: TypeText(""))
             parameter.hasDefault = node.defaultValue != nil
             parameter.isVariadic = node.ellipsis != nil
+            parameter.isInout = TypeReader.isInout(node.type)
             fill(&parameter, node.type)
             return parameter
         }
@@ -39,6 +40,7 @@ struct ParameterReader {
         let (type, reason) = TypeReader.stripped(written)
         parameter.type = TypeReader.text(type)
         parameter.reason = reason
+        parameter.syntax = type
         guard reason == nil else { return }
         if let function = FunctionShape(written) {
             let names = Set(generics.map(\.name))
@@ -63,16 +65,20 @@ struct ParameterReader {
             parameter.type = generic.constraint.map { TypeText("any \($0)") } ?? TypeText("Any")
             return
         }
+        if let metatype = type.as(MetatypeTypeSyntax.self),
+            let generic = generics.first(where: { $0.name == metatype.baseType.trimmedDescription })
+        {
+            parameter.genericName = generic.name
+            parameter.type = TypeText(generic.constraint.map { "any (\($0)).Type" } ?? "Any.Type")
+            return
+        }
         if let generic = generics.first(where: { parameter.type.mentions([$0.name]) }) {
             parameter.reason = "the generic parameter \(generic.name) inside another type"
             return
         }
-        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count > 1 {
-            parameter.elements = tuple.elements.map { ($0.firstName?.text, TypeReader.text($0.type)) }
-            parameter.reason = tuple.elements.lazy.compactMap { TypeReader.obstacle($0.type) }.first
-            return
-        }
-        parameter.reason = TypeReader.obstacle(type)
+        guard let obstacle = TypeReader.obstacle(type) else { return }
+        parameter.shape = ValueShape(type)
+        if parameter.shape == nil { parameter.reason = obstacle }
     }
 }
 

@@ -12,6 +12,7 @@ enum Reason {
     case repeatedGeneric(String)
     case missingGeneric(String, of: String?)
     case genericSubclass
+    case argumentCount(Int, of: String, got: Int)
     case specialGeneric
     case insideGeneric
     case twoVariadics
@@ -40,6 +41,9 @@ enum Reason {
         case .missingGeneric(let name, .none): "its arguments do not give the generic parameter \(name)"
         case .missingGeneric(let name, .some(let type)):
             "its arguments do not give the generic parameter \(name) of \(type)"
+                + (type.contains(".") ? "" : ": write '\(type)<…>'")
+        case .argumentCount(let count, let name, let got):
+            "'\(name)' takes \(count) type\(count == 1 ? "" : "s"), not \(got)"
         case .insideGeneric: "it stands inside a generic type"
         case .specialGeneric: "it is generic over a pack or a value"
         case .twoVariadics: "it has two variadic parameters"
@@ -50,6 +54,15 @@ enum Reason {
         case .conditionalStorage: "a stored property is inside #if"
         case .refused(let message): "compiler: \(message)"
         case .abandoned: "compiler: the bindings of other members do not compile"
+        }
+    }
+
+    /// Whether it is that values do not tell the types that a member is generic over.
+    var isAboutGenerics: Bool {
+        switch self {
+        case .repeatedGeneric, .missingGeneric(_, .none), .whereClause: true
+        case .parameter(_, let text): text.hasPrefix("the generic parameter")
+        default: false
         }
     }
 

@@ -49,27 +49,30 @@ extension Repairs {
         let language: String
         /// The file that says what a copy is to do; empty where the solution itself is compiled.
         let wishes: String
+        let instances: String
         var repairs: Repairs
 
-        init(sources: String, language: String, wishes: String, repairs: Repairs) {
+        init(sources: String, language: String, wishes: String, instances: String, repairs: Repairs) {
             self.sources = sources
             self.language = language
             self.wishes = wishes
+            self.instances = instances
             self.repairs = repairs
         }
 
         /// Reads what ``text`` wrote.
         init(text: String) {
-            let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false).map(
+            let lines = text.split(separator: "\n", maxSplits: 4, omittingEmptySubsequences: false).map(
                 String.init)
             sources = lines.first ?? ""
             language = lines.count > 1 ? lines[1] : "5"
             wishes = lines.count > 2 ? lines[2] : ""
-            repairs = Repairs(text: lines.count > 3 ? lines[3] : "")
+            instances = lines.count > 3 ? lines[3] : ""
+            repairs = Repairs(text: lines.count > 4 ? lines[4] : "")
         }
 
         /// The text of the file.
-        var text: String { "\(sources)\n\(language)\n\(wishes)\n\(repairs.text)" }
+        var text: String { "\(sources)\n\(language)\n\(wishes)\n\(instances)\n\(repairs.text)" }
     }
 }
 

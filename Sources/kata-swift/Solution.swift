@@ -1,12 +1,15 @@
 /// All types of the solution that scripts can name, put together from every file.
 struct Solution {
     private(set) var types: [TypeDeclaration] = []
+    /// The types of libraries whose values scripts make.
+    private(set) var libraries: [LibraryType] = []
     private(set) var imports: [(text: String, module: String, conditions: [String])] = []
     private var indices: [String: Int] = [:]
 
     /// Puts declarations together: extensions with their types, and what the compiler adds to both.
     init(_ declarations: Declarations) {
         imports = declarations.imports
+        libraries = declarations.libraries.sorted().compactMap { LibraryType.all[$0] }
         for type in declarations.types { add(type) }
         for part in declarations.extensions
         where !declarations.hidden.contains(part.path.joined(separator: ".")) {
@@ -29,14 +32,19 @@ struct Solution {
             indices[alias.name] = types.count
             types.append(type)
         }
+        for instance in declarations.instances where indices[instance] == nil {
+            guard let type = declaration(ofInstance: instance) else { continue }
+            indices[instance] = types.count
+            types.append(type)
+        }
         for type in types {
-            settle(declarations.obstacles, declarations.functions, in: type)
+            settle(declarations, in: type)
             addCalls(type)
             settleGenerics(type)
         }
         if let module = declarations.module {
             types.append(module)
-            settle(declarations.obstacles, declarations.functions, in: module)
+            settle(declarations, in: module)
             addCalls(module)
         }
         for type in types { number(type) }

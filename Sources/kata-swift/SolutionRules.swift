@@ -34,9 +34,8 @@ extension Solution {
     }
 
     /// Members whose types have names that no value can become are out of reach.
-    func settle(
-        _ obstacles: [String: String], _ functions: [String: FunctionShape], in type: TypeDeclaration
-    ) {
+    func settle(_ declarations: Declarations, in type: TypeDeclaration) {
+        let (obstacles, functions) = (declarations.obstacles, declarations.functions)
         guard !obstacles.isEmpty else { return }
         func function(_ text: TypeText) -> FunctionShape? {
             functions.lazy.compactMap { name, shape in shape.named(name, as: text) }.first
@@ -52,6 +51,13 @@ extension Solution {
                 else { continue }
                 if let function = function(parameter.type) {
                     type.members[index].parameters[slot].function = function
+                    type.members[index].parameters[slot].shape = nil
+                    continue
+                }
+                if let shape = parameter.syntax.flatMap({ ValueShape($0, declarations.shapes) }),
+                    !shape.isPlain
+                {
+                    type.members[index].parameters[slot].shape = shape
                     continue
                 }
                 type.members[index].parameters[slot].reason = text
@@ -62,6 +68,14 @@ extension Solution {
             else { continue }
             if type.members[index].kind == .property, let shape = type.members[index].type.flatMap(function) {
                 type.members[index].function = shape
+                type.members[index].shape = nil
+                continue
+            }
+            if type.members[index].kind == .property,
+                let shape = type.members[index].syntax.flatMap({ ValueShape($0, declarations.shapes) }),
+                !shape.isPlain
+            {
+                type.members[index].shape = shape
                 continue
             }
             if type.members[index].kind == .property || text == "a noncopyable type" {
@@ -197,6 +211,8 @@ extension Solution {
                 parameter.isGuess = property.isGuess
                 parameter.reason = property.obstacle
                 parameter.function = property.function
+                parameter.shape = property.shape
+                parameter.syntax = property.syntax
                 if let reason = property.obstacle, !property.hasValue, constructor.reason == nil {
                     constructor.reason = .parameter(name: property.name, reason)
                 }

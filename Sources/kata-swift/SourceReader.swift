@@ -45,6 +45,12 @@ struct Declarations {
     var obstacles: [String: String] = [:]
     /// The types of functions that aliases stand for.
     var functions: [String: FunctionShape] = [:]
+    /// How values are put together that aliases stand for.
+    var shapes: [String: ValueShape] = [:]
+    /// Generic types with their arguments, such as `Box<Int>`, that katas name.
+    var instances: [String] = []
+    /// The types of libraries that the sources mention.
+    var libraries: Set<String> = []
 }
 
 /// An extension, before it is known what it extends.
@@ -78,7 +84,11 @@ struct SourceReader {
     mutating func read(_ file: SourceFile) {
         if file.tree.hasError { declarations.hasSyntaxErrors = true }
         read(file.tree.statements, Scope(), file)
-        for token in file.tree.tokens(viewMode: .sourceAccurate) where token.text == "NSLog" {
+        for token in file.tree.tokens(viewMode: .sourceAccurate) {
+            if case .identifier(let name) = token.tokenKind, LibraryType.names.contains(name) {
+                declarations.libraries.insert(name)
+            }
+            guard token.text == "NSLog" else { continue }
             if token.parent?.is(FunctionDeclSyntax.self) == true {
                 declaresNSLog = true
             } else {
@@ -120,6 +130,7 @@ struct SourceReader {
                 declarations.obstacles[node.name.text] = obstacle
                 if node.genericParameterClause == nil {
                     declarations.functions[node.name.text] = FunctionShape(node.initializer.value)
+                    declarations.shapes[node.name.text] = ValueShape(node.initializer.value)
                 }
             } else if let alias = AliasDeclaration(node, scope, file) {
                 declarations.aliases.append(alias)
@@ -174,6 +185,7 @@ struct SourceReader {
         type.storages = [reader.storage]
         declarations.obstacles.merge(reader.obstacles) { first, _ in first }
         declarations.functions.merge(reader.functions) { first, _ in first }
+        declarations.shapes.merge(reader.shapes) { first, _ in first }
         if type.inherits.contains("~Copyable") { declarations.obstacles[head.name] = "a noncopyable type" }
         if head.attributes.names(["main"]) {
             // The compiler runs it on the main actor.

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension IfConfigDeclSyntax {
@@ -53,6 +54,13 @@ extension AttributeListSyntax {
             if words.first == "swift" { return words.contains("obsoleted") }
             return words.first == "*" && (words.contains("unavailable") || words.contains("noasync"))
         }
+    }
+
+    /// The code that `@_kata` of an interface of kata's own gives for a member.
+    var expressionOfBindings: String? {
+        plain.first { $0.attributeName.trimmedDescription == "_kata" }?.arguments?
+            .as(LabeledExprListSyntax.self)?.first?.expression.as(StringLiteralExprSyntax.self)?
+            .representedLiteralValue
     }
 
     /// Whether an attribute is one that the language does not define: a property wrapper or a macro.

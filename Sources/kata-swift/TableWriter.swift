@@ -8,7 +8,8 @@ enum TableWriter {
             lines.append(
                 fields([
                     "type", type.kind.rawValue, type.name, parents.joined(separator: ","),
-                    type.generics.isEmpty ? "" : "g", type.reason?.text ?? "",
+                    (type.generics.isEmpty ? "" : "g") + (type.isInstance ? "i" : ""),
+                    type.reason?.text ?? "",
                 ]))
             if type.kind == .enum {
                 lines.append(fields(["member", "property", "0", "", "", "it is kata's own", ""]))
@@ -31,7 +32,9 @@ enum TableWriter {
             member.kind == .property || member.kind == .subscript ? member.type?.written ?? "" : "",
         ]
         let parameters = member.parameters.map { parameter in
-            let flags = (parameter.hasDefault ? "d" : "") + (parameter.isVariadic ? "v" : "")
+            let flags =
+                (parameter.hasDefault ? "d" : "") + (parameter.isVariadic ? "v" : "")
+                + (parameter.isInout ? "i" : "")
             return [
                 parameter.label.map(unquoted) ?? "", unquoted(parameter.name), parameter.type.written, flags,
             ]

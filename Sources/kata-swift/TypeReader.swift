@@ -25,12 +25,19 @@ enum TypeReader {
         return finder.obstacle
     }
 
+    /// Whether a member may change what it is given for the type.
+    static func isInout(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { specifier in
+            specifier.firstToken(viewMode: .sourceAccurate)?.text == "inout"
+        } ?? false
+    }
+
     /// The type without attributes and ownership, and what those mean for a script.
     static func stripped(_ type: TypeSyntax) -> (type: TypeSyntax, reason: String?) {
         guard let attributed = type.as(AttributedTypeSyntax.self) else { return (type, nil) }
         for specifier in attributed.specifiers {
             let word = specifier.firstToken(viewMode: .sourceAccurate)?.text ?? ""
-            if word == "inout" || word == "isolated" { return (attributed.baseType, "'\(word)' parameter") }
+            if word == "isolated" { return (attributed.baseType, "'\(word)' parameter") }
         }
         // The compiler makes the closure around the value.
         if attributed.attributes.names(["autoclosure"]),
@@ -61,10 +68,6 @@ private final class ObstacleFinder: SyntaxVisitor {
 
     override func visit(_ node: TupleTypeSyntax) -> SyntaxVisitorContinueKind {
         node.elements.count > 1 ? note("a tuple inside another type") : .visitChildren
-    }
-
-    override func visit(_ node: MetatypeTypeSyntax) -> SyntaxVisitorContinueKind {
-        note("a metatype")
     }
 
     override func visit(_ node: SuppressedTypeSyntax) -> SyntaxVisitorContinueKind {

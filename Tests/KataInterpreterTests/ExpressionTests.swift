@@ -89,7 +89,7 @@ struct ExpressionTests {
             ("[.mutton]", "mismatch", "'.mutton' belongs to no type yet: write 'Type.mutton'"),
             (".mutton == .mutton", "mismatch", "'.mutton' and '.mutton' belong to no type yet"),
             ("Dish.duck == .dukc", "contract", "Dish has no case '.dukc'; did you mean '.duck'?"),
-            ("Dish", "mismatch", "'Dish' is a type: write 'Dish(…)' or 'Dish.member'"),
+            ("Dish", "mismatch", "'Dish' is a type: write 'Dish(…)', 'Dish.member' or 'Dish.self'"),
             ("Waitor()", "contract", "the module has no type 'Waitor'; did you mean 'Waiter'?"),
             ("waitr", "E0401", "'waitr' is neither an object, a 'let' nor a type; did you mean 'waiter'?"),
             ("waiter.notifyOrder()", "mismatch", "'waiter.notifyOrder()' returns nothing that could be used"),

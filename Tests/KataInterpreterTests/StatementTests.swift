@@ -9,7 +9,7 @@ struct StatementTests {
         "do what they say",
         arguments: [
             ("let a = 1\nlet b = a + 1\nlog b", "2"),
-            ("log \"\"\nlog \"a\\n\"\nlog \"b\\n\\n\"\nlog \"c\"", "\na\nb\n\nc"),
+            ("log \"\"\nlog \"a\\n\"\nlog \"b\\n\\n\"\nlog \"c\"", "\na\n\nb\n\n\nc"),
             ("for i in 1...3 { log i }", "1\n2\n3"),
             ("for i in 0..<2 { log i }", "0\n1"),
             ("for i in 2..<2 { log i }", ""),

@@ -32,14 +32,15 @@ struct TranscriptTests {
         #expect(lines == ["- early", "0 a", "0 bb", "1 c", "3 d"])
     }
 
-    @Test("ends an open line before the script's own, and doubles no line break") func ownLines() {
+    @Test("ends an open line before the script's own, and keeps each line break of its text") func ownLines()
+    {
         let lines = told { builder in
             builder.begin(command(0))
             builder.append(Array("open".utf8))
             builder.begin(command(1))
             for text in ["x", "", "y\n", "z\n\n", "u\nv"] { builder.append(line: text) }
         }
-        #expect(lines == ["0 open", "1 x", "1 ", "1 y", "1 z", "1 ", "1 u", "1 v"])
+        #expect(lines == ["0 open", "1 x", "1 ", "1 y", "1 ", "1 z", "1 ", "1 ", "1 u", "1 v"])
     }
 
     @Test("takes CRLF for LF and other bytes as they are, if they are UTF-8") func bytes() {

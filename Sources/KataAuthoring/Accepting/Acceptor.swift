@@ -30,7 +30,8 @@ public struct Acceptor: Sendable {
         }
         do throws(ModuleFailure) {
             let registry = environment.registry(forKatasIn: Files.folder(of: path))
-            let module = try modules.module(kata.module.text, from: registry)
+            let module = try modules.module(
+                kata.module.text, from: registry, instances: kata.typeInstances)
             return AcceptResult(id: kata.id, source: kata.file, outcome: outcome(kata, module))
         } catch {
             let obstacle = KataResult(

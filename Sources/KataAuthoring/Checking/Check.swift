@@ -68,7 +68,9 @@ public struct Check {
         let loaded = LoadedKata(source, registry: registry)
         var diagnostics = loaded.diagnostics
         if let kata = loaded.kata, !diagnostics.hasErrors {
-            if let types = modules?.builtTypes(of: kata.module.text, from: registry()) {
+            if let types = modules?.builtTypes(
+                of: kata.module.text, from: registry(), instances: kata.typeInstances)
+            {
                 ModuleChecker.check(kata, against: types, diagnostics: &diagnostics)
             }
         }

@@ -144,23 +144,7 @@ extension Value? {
 
 extension Value {
     fileprivate var withoutIdentities: Value {
-        switch self {
-        case .null, .bool, .integer, .float, .string, .closure: self
-        case .list(let elements): .list(elements.map(\.withoutIdentities))
-        case .map(let entries):
-            .map(
-                entries.map {
-                    MapEntry(key: $0.key.withoutIdentities, value: $0.value.withoutIdentities)
-                })
-        case .enumCase(let item):
-            .enumCase(
-                EnumCase(
-                    name: item.name, type: item.type,
-                    arguments: item.arguments.map {
-                        Argument(label: $0.label, value: $0.value.withoutIdentities)
-                    }))
-        case .object(let reference): .object(ObjectReference(id: 0, type: reference.type))
-        }
+        mapReferences { ObjectReference(id: 0, type: $0.type) }
     }
 }
 

@@ -34,7 +34,8 @@ public struct Verifier: Sendable {
             id: LoadedKata.id(of: path), source: loaded?.source ?? SourceFile(path: path, bytes: []))
         guard let reference, reference.verdict == .passed, let kata = loaded?.kata,
             let module = try? modules.module(
-                kata.module.text, from: environment.registry(forKatasIn: Files.folder(of: path)))
+                kata.module.text, from: environment.registry(forKatasIn: Files.folder(of: path)),
+                instances: kata.typeInstances)
         else {
             verification.obstacle = reference
             return verification
@@ -136,7 +137,9 @@ public struct Verifier: Sendable {
                 ? .unknown("kata could not judge '\(caught.name)'") : .caught(by: caught.name, caught.verdict)
         }
         let registry = environment.registry(forKatasIn: Files.folder(of: path))
-        let built = try? modules.module(study.kata.module.text, from: registry, solution: .mutant(name))
+        let built = try? modules.module(
+            study.kata.module.text, from: registry, solution: .mutant(name),
+            instances: study.kata.typeInstances)
         if built?.module.folder == module.module.folder { return .sameAsReference }
         return .survived(study.survivor(name, result))
     }

@@ -110,9 +110,10 @@ struct TypeCheck {
         case .string(let literal):
             for case .value(let value) in literal.segments { _ = type(of: value) }
             return .unknown
-        case .implicitCase(_, let arguments):
+        case .implicitCase(_, let arguments), .tuple(let arguments):
             check(arguments)
             return .unknown
+        case .member(let base, let name) where name.text == "self" && namesType(base): return .unknown
         case .member(let base, let name): return member(name, of: base)
         case .call(let callee, let arguments): return call(callee, arguments, at: node.range)
         case .index(let base, let arguments):
@@ -149,6 +150,13 @@ struct TypeCheck {
             }
             return .unknown
         }
+    }
+
+    /// Tells whether a type stands before `.self`.
+    private func namesType(_ base: Expression) -> Bool {
+        if path(base) != nil { return true }
+        guard case .name(let name) = base.kind else { return false }
+        return binding(of: name) == nil && PlainType(rawValue: name) != nil
     }
 
     private mutating func check(_ arguments: [ArgumentNode]) {
@@ -213,6 +221,11 @@ struct TypeCheck {
     ) -> StaticType {
         if let made = path(callee) {
             let constructors = types.constructors(of: made)
+            if let reason = types[made]?.unreachable {
+                check(arguments)
+                report(.unreachable(made, reason), at: callee.range)
+                return .module(made)
+            }
             if let reason = constructors.first?.unreachable,
                 constructors.allSatisfy({ $0.unreachable != nil })
             {

@@ -9,28 +9,34 @@ final class MethodCall: Command {
     private let call: SourceRange
     private var receiver: Location
     private var arguments: [Argument]
+    private var places: InoutPlaces
     private var inverse: BoundInverse?
     private var wasDone = false
     var obstacle: String?
 
     init(
-        _ receiver: Location, _ member: String, _ arguments: [Argument], call: SourceRange, range: SourceRange
+        _ receiver: Location, _ member: String, _ arguments: [Argument], _ places: InoutPlaces,
+        call: SourceRange, range: SourceRange
     ) {
         self.receiver = receiver
         self.member = member
         self.arguments = arguments
+        self.places = places
         self.call = call
         self.range = range
     }
 
     func execute(in context: Context) throws(Interruption) {
         let isRedone = wasDone
-        if isRedone { receiver = try receiver.readAgain(in: context) }
+        if isRedone {
+            receiver = try receiver.readAgain(in: context)
+            try places.refresh(&arguments, in: context)
+        }
         wasDone = true
         if context.queue.keepsHistory {
             inverse = try context.inverse(of: member, receiver, arguments, at: call)
         }
-        let answer = try receiver.call(member, arguments, at: call, in: context)
+        let answer = try receiver.call(member, arguments, places, at: call, in: context)
         inverse?.result = answer.value
         if !isRedone { context.transcript.note(result: answer.value) }
     }

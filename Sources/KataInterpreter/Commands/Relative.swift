@@ -52,6 +52,7 @@ struct Relative {
         case .implicitCase(let name, let arguments):
             node.kind = .implicitCase(name, arguments.map(withOldProperties))
         case .list(let elements): node.kind = .list(elements.map(withOldProperties))
+        case .tuple(let parts): node.kind = .tuple(parts.map(withOldProperties))
         case .map(let entries):
             node.kind = .map(entries.map { (withOldProperties($0.key), withOldProperties($0.value)) })
         case .unary(let unaryOperator, let operand):
@@ -73,7 +74,8 @@ struct Relative {
     }
 
     private func withOldProperties(_ argument: ArgumentNode) -> ArgumentNode {
-        ArgumentNode(label: argument.label, value: withOldProperties(argument.value))
+        ArgumentNode(
+            label: argument.label, value: withOldProperties(argument.value), isInout: argument.isInout)
     }
 
     /// The properties whose former values the inverse uses.

@@ -9,6 +9,7 @@ final class Trace {
         var request: Request
         var answer: Value
         var receiver: Value?
+        var changes: [InoutChange] = []
         var range: SourceRange
         /// The command that the request did; nil for constructors, lets, conditions and arguments.
         var command: (any Command)?
@@ -29,8 +30,8 @@ final class Trace {
         guard keepsRequests, !isPaused else { return }
         entries.append(
             Entry(
-                request: request, answer: answer.value, receiver: answer.receiver, range: range,
-                command: command))
+                request: request, answer: answer.value, receiver: answer.receiver,
+                changes: answer.changes, range: range, command: command))
     }
 
     /// Remembers that objects were let go; a replay does the same, so that what died is dead again.
@@ -94,11 +95,14 @@ final class Trace {
             let answer = try context.resend(request, of: entry.range, undone: undone, at: range)
             renaming.learn(from: entry.answer, to: answer.value)
             if let old = entry.receiver, let new = answer.receiver { renaming.learn(from: old, to: new) }
+            for (old, new) in zip(entry.changes, answer.changes) {
+                renaming.learn(from: old.value, to: new.value)
+            }
             renaming.answers[index] = (kept.count, answer.value)
             kept.append(
                 Entry(
-                    request: request, answer: answer.value, receiver: answer.receiver, range: entry.range,
-                    command: entry.command))
+                    request: request, answer: answer.value, receiver: answer.receiver,
+                    changes: answer.changes, range: entry.range, command: entry.command))
         }
         entries = kept
         return renaming

@@ -30,7 +30,11 @@ extension Context {
     }
 
     /// Runs a closure, and returns the value of its last statement.
-    func call(_ number: Int, _ values: [Value], at range: SourceRange) throws(Interruption) -> Answer {
+    ///
+    /// - Parameter changing: The places of the values that the closure may change; the answer tells what they are then.
+    func call(
+        _ number: Int, _ values: [Value], changing: [Int] = [], at range: SourceRange
+    ) throws(Interruption) -> Answer {
         guard closures.indices.contains(number) else {
             throw .ended(.policy("a call of closure \(number), which the script did not give"), at: range)
         }
@@ -51,8 +55,13 @@ extension Context {
             holds.endCall(outer.2)
             callDepth -= 1
         }
-        try bind(values, to: object.closure, at: range)
-        return try object.closure.run(in: self)
+        let bindings = try bind(values, to: object.closure, changing: changing, at: range)
+        var answer = try object.closure.run(in: self)
+        for place in changing {
+            let value = bindings.indices.contains(place) ? bindings[place].value : values[place]
+            answer.changes.append(InoutChange(argument: place, value: value))
+        }
+        return answer
     }
 
     /// Gives the names that a closure sees the objects of the fresh worker, where a replay runs; returns their values.
@@ -67,8 +76,8 @@ extension Context {
     }
 
     private func bind(
-        _ values: [Value], to closure: Closure, at range: SourceRange
-    ) throws(Interruption) {
+        _ values: [Value], to closure: Closure, changing: [Int], at range: SourceRange
+    ) throws(Interruption) -> [Binding] {
         let names = closure.argumentNames
         let isExact = names.isEmpty || closure.parameters.isEmpty
         guard names.count <= values.count, isExact || names.count == values.count else {
@@ -76,7 +85,9 @@ extension Context {
                 "the closure takes \(names.count) values and is given \(values.count)", at: closure.body.range
             )
         }
-        for (name, value) in zip(names, values) { bind(name.text, to: value, origin: .loopVariable) }
+        return zip(names, values).enumerated().map { place, pair in
+            bind(pair.0.text, to: pair.1, origin: changing.contains(place) ? .variable : .loopVariable)
+        }
     }
 
     /// Runs the closure that the module calls while a request is in hand, and says what came of it.
@@ -87,9 +98,11 @@ extension Context {
         defer { beginCommand(range) }
         do throws(Interruption) {
             let answer = try trace.paused(in: self) { context throws(Interruption) in
-                try context.call(callback.closure, callback.arguments, at: range)
+                try context.call(
+                    callback.closure, callback.arguments,
+                    changing: callback.changing.filter(callback.arguments.indices.contains), at: range)
             }
-            return .value(answer.value)
+            return .value(answer.value, changes: answer.changes)
         } catch .fault(let fault) where fault.kind == .thrown {
             guard callback.mayThrow else {
                 throw .mismatch(

@@ -26,6 +26,10 @@ final class Context {
     var renaming: Renaming?
     /// How many closures run inside each other.
     var callDepth = 0
+    /// Tells whether the script made a clock whose time `wait` lets pass.
+    private var madeVirtualClock = false
+    /// The type of clocks that stand still but for `wait`.
+    private static let virtualClock = "VirtualClock"
     /// The turns of the loops around the statement that runs.
     var turns: [Int] = []
     var failures: [ExpectationFailure] = []
@@ -96,9 +100,14 @@ final class Context {
         let reply = try reply(at: range) { session throws(SessionEnd) in try session.perform(request) }
         switch reply.result {
         case .success(let answer):
+            if case .new(Self.virtualClock, _) = request { madeVirtualClock = true }
             try handle(answer.value.size + (answer.receiver?.size ?? 0), at: range)
             holds.saw(answer.value)
             if let receiver = answer.receiver { holds.saw(receiver) }
+            for change in answer.changes {
+                try handle(change.value.size, at: range)
+                holds.saw(change.value)
+            }
             trace.record(request, answer: answer, range: range)
             return answer
         case .failure(let error):
@@ -139,7 +148,27 @@ final class Context {
 
     /// Waits for a module that works in the background, if the scenario says so.
     func settle(at range: SourceRange) throws(Interruption) {
-        guard let quiet = scenario.settle else { return }
+        if let quiet = scenario.settle { try settle(quiet, at: range) }
+    }
+
+    /// Lets time pass: that of the script's virtual clocks where there are some, which takes none.
+    func wait(_ milliseconds: Int, at range: SourceRange) throws(Interruption) {
+        if madeVirtualClock {
+            let time = Argument(label: "milliseconds", value: .integer(Int64(milliseconds)))
+            _ = try perform(
+                .call(on: .type(Self.virtualClock), member: "advance", arguments: [time]), at: range)
+            return
+        }
+        do throws(SessionEnd) {
+            transcript.append(try session.wait(milliseconds: milliseconds))
+        } catch {
+            transcript.append(error.written)
+            throw .ended(error.reason, at: range)
+        }
+    }
+
+    /// Waits until the log was silent for so many milliseconds.
+    func settle(_ quiet: Int, at range: SourceRange) throws(Interruption) {
         do throws(SessionEnd) {
             transcript.append(try session.settle(quiet: quiet))
         } catch {

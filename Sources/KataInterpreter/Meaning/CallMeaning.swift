@@ -12,7 +12,7 @@ extension Expression {
         case plainMethod(PlainMethod, Value, [Argument])
         case listChange(ListChange)
         case closure(Int, [Argument])
-        case method(Location, member: String, [Argument])
+        case method(Location, member: String, [Argument], InoutPlaces)
     }
 
     /// Calls and returns the answer.
@@ -30,8 +30,8 @@ extension Expression {
         case .listChange(let change):
             try change.execute(in: context)
             return change.answer
-        case .method(let location, let member, let arguments):
-            return try location.call(member, arguments, at: range, in: context)
+        case .method(let location, let member, let arguments, let places):
+            return try location.call(member, arguments, places, at: range, in: context)
         }
     }
 
@@ -39,9 +39,9 @@ extension Expression {
     func command(statement: SourceRange, in context: Context) throws(Interruption) -> (any Command)? {
         guard case .call(let callee, _) = kind, callee.mayBeMethod(in: context) else { return nil }
         switch try resolveCall(in: context, statement: statement) {
-        case .method(let location, let member, let arguments):
+        case .method(let location, let member, let arguments, let places):
             return MethodCall(
-                location.anchored(in: context), member, arguments, call: range, range: statement)
+                location.anchored(in: context), member, arguments, places, call: range, range: statement)
         case .listChange(let change): return change
         default: return nil
         }
@@ -77,8 +77,9 @@ extension Expression {
                 throw .mismatch("'\(name)' is a value and cannot be called", at: callee.range)
             }
             guard context.isModuleMember(name) else { throw context.unknownName(name, at: callee.range) }
-            return .method(
-                context.module(at: callee.range), member: name, try nodes.evaluate(in: context))
+            var places = InoutPlaces()
+            let arguments = try nodes.evaluate(in: context, places: &places)
+            return .method(context.module(at: callee.range), member: name, arguments, places)
         case .member(let base, let name):
             let location = try base.locateBase(in: context)
             if let method = PlainMethod(rawValue: name.text), method.isMutating,
@@ -88,21 +89,23 @@ extension Expression {
                 return .listChange(
                     ListChange(method, location, kept, call: range, range: statement ?? range))
             }
-            let arguments = try nodes.evaluate(in: context)
-            return try resolve(name, of: location, arguments, in: context)
+            var places = InoutPlaces()
+            let arguments = try nodes.evaluate(in: context, places: &places)
+            return try resolve(name, of: location, arguments, places, in: context)
         default:
             throw .mismatch("only types, methods and built-in functions can be called", at: callee.range)
         }
     }
 
     private func resolve(
-        _ name: Name, of location: Location, _ arguments: [Argument], in context: Context
+        _ name: Name, of location: Location, _ arguments: [Argument], _ places: InoutPlaces,
+        in context: Context
     ) throws(Interruption) -> ResolvedCall {
         if case .type(let type) = location.root, location.steps.isEmpty {
             if context.types?[type]?.cases.contains(where: { $0.name == name.text }) == true {
                 return .enumCase(EnumCase(name: name.text, type: type, arguments: arguments))
             }
-            return .method(location, member: name.text, arguments)
+            return .method(location, member: name.text, arguments, places)
         }
         if case .null = location.value { throw .thrown("nil has no member '\(name.text)'", at: range) }
         if let method = PlainMethod(rawValue: name.text) {
@@ -115,18 +118,21 @@ extension Expression {
                 return .plainMethod(method, .list(elements), arguments)
             }
         }
-        return .method(location, member: name.text, arguments)
+        return .method(location, member: name.text, arguments, places)
     }
 }
 
 extension Location {
     /// Calls a method of the value at the place, and writes a changed copy back outwards.
     func call(
-        _ member: String, _ arguments: [Argument], at range: SourceRange, in context: Context
+        _ member: String, _ arguments: [Argument], _ places: InoutPlaces = InoutPlaces(),
+        at range: SourceRange, in context: Context
     ) throws(Interruption) -> Answer {
         if case .type(let type) = root, steps.isEmpty {
-            return try context.perform(
+            let answer = try context.perform(
                 .call(on: .type(type), member: member, arguments: arguments), at: range)
+            try places.store(answer.changes, in: context)
+            return answer
         }
         let answer = try context.perform(
             .call(on: .value(value), member: member, arguments: arguments), at: range)
@@ -135,6 +141,7 @@ extension Location {
         } else if !steps.isEmpty, context.isStruct(value), context.mayChange(value, by: member) {
             try store(value, in: context)
         }
+        try places.store(answer.changes, in: context)
         return answer
     }
 }

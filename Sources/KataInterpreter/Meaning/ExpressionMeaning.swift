@@ -15,7 +15,11 @@ extension Expression {
         case .name(let name): return try evaluateName(name, in: context)
         case .implicitCase(let name, let arguments):
             return .enumCase(EnumCase(name: name.text, arguments: try arguments.evaluate(in: context)))
+        case .member(let base, let name) where name.text == "self":
+            if let type = base.namedType(in: context) { return .metatype(type) }
+            return try locate(in: context).value
         case .member, .index: return try locate(in: context).value
+        case .tuple(let parts): return .tuple(try parts.evaluateForKeeping(in: context))
         case .call:
             let answer = try evaluateCall(in: context)
             guard !answer.isVoid else {
@@ -75,7 +79,8 @@ extension Expression {
         }
         if context.isModuleMember(name) { return try locate(in: context).value }
         if context.isType(name) {
-            throw .mismatch("'\(name)' is a type: write '\(name)(…)' or '\(name).member'", at: range)
+            throw .mismatch(
+                "'\(name)' is a type: write '\(name)(…)', '\(name).member' or '\(name).self'", at: range)
         }
         throw context.unknownName(name, at: range)
     }
@@ -115,6 +120,10 @@ extension Expression {
         if binaryOperator.isComparison {
             return .bool(try binaryOperator.apply(leftValue, rightValue, self, left, right, in: context))
         }
+        if binaryOperator.makesRange {
+            return try context.range(
+                from: leftValue, to: rightValue, isClosed: binaryOperator == .closedRange, at: range)
+        }
         let mark = binaryOperator.rawValue
         if let own = try context.moduleOperator(mark, [leftValue, rightValue], at: range) { return own }
         let result = try binaryOperator.compute(leftValue, rightValue, at: range)
@@ -153,8 +162,21 @@ extension [ArgumentNode] {
 
     /// Returns the arguments' values with their labels.
     func evaluate(in context: Context) throws(Interruption) -> [Argument] {
+        var places = InoutPlaces()
+        return try evaluate(in: context, places: &places)
+    }
+
+    /// Returns the arguments' values with their labels, and notes where those behind `&` live.
+    func evaluate(in context: Context, places: inout InoutPlaces) throws(Interruption) -> [Argument] {
         var result: [Argument] = []
         for node in self {
+            if node.isInout {
+                let place = try node.value.locateForChange(in: context)
+                let value = try context.ownCopy(of: place.value, at: node.value.range)
+                places.note(place, of: result.count)
+                result.append(Argument(label: node.label?.text, value: value, isInout: true))
+                continue
+            }
             // What the queue keeps must not change with the struct that a name holds.
             let value =
                 context.queue.keepsHistory

@@ -94,6 +94,8 @@ struct Location {
             try store(.list(try elements.replacing(arguments, with: assigned, at: range)), in: context)
         case (.map(let entries), .index(let arguments)):
             try store(.map(try entries.replacing(arguments, with: assigned, at: range)), in: context)
+        case (.tuple(let parts), .member(let name)):
+            try store(.tuple(try parts.replacing(name, with: assigned, at: range)), in: context)
         case (.null, _): throw .thrown("nil has nothing that could be assigned", at: range)
         case (_, .member(let name)):
             try changed(by: .set(on: .value(value), member: name, value: assigned), in: context)

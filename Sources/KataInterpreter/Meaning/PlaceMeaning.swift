@@ -51,6 +51,13 @@ extension Expression {
         }
     }
 
+    /// Returns the type that stands before `.self`: one of the module, or of the plain ones.
+    func namedType(in context: Context) -> String? {
+        if let type = typePath(in: context) { return type }
+        guard case .name(let name) = kind, context.scope.binding(of: name) == nil else { return nil }
+        return PlainType(rawValue: name)?.rawValue
+    }
+
     /// Returns the type that the expression names: `Outer`, or `Outer.Inner`.
     func typePath(in context: Context) -> String? {
         switch kind {
@@ -99,6 +106,7 @@ extension Context {
     func member(_ name: String, of value: Value, at range: SourceRange) throws(Interruption) -> Value {
         if case .null = value { throw .thrown("nil has no member '\(name)'", at: range) }
         if let plain = value.plainMember(name), !declares(name, for: value) { return plain }
+        if case .tuple(let parts) = value { return try parts.part(named: name, at: range) }
         if let type = value.typeName, let types, types.property(name, of: type) == nil,
             !types.methods(name, of: type).isEmpty
         {
@@ -117,14 +125,21 @@ extension Context {
         -> Value
     {
         switch value {
-        case .list(let elements): return elements[try elements.index(arguments, at: range)]
+        case .list(let elements):
+            if case .range(let bounds)? = arguments.first?.value, arguments.count == 1 {
+                return .list(Array(elements[try elements.indices(in: bounds, at: range)]))
+            }
+            return elements[try elements.index(arguments, at: range)]
+        case .tuple(let parts):
+            let elements = parts.map(\.value)
+            return elements[try elements.index(arguments, at: range)]
         case .map(let entries):
             guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
             return entries.first { $0.key == arguments[0].value }?.value ?? .null
         case .null: throw .thrown("nil has no elements", at: range)
         case .object, .enumCase, .string:
             return try self.value(of: .index(on: value, arguments: arguments), at: range)
-        case .bool, .integer, .float, .closure:
+        case .bool, .integer, .float, .closure, .range, .metatype:
             throw .mismatch("\(value.kindName) has no elements", at: range)
         }
     }
@@ -136,7 +151,7 @@ extension Value {
         switch self {
         case .object(let reference): reference.type
         case .enumCase(let enumCase): enumCase.type
-        case .null, .bool, .integer, .float, .string, .list, .map, .closure: nil
+        case .null, .bool, .integer, .float, .string, .list, .map, .closure, .tuple, .range, .metatype: nil
         }
     }
 }

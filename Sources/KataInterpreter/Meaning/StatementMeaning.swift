@@ -37,6 +37,8 @@ extension Statement {
         case .assign(let place, let value): try assign(place, value, in: context)
         case .call(let call): try command(call, in: context)
         case .value(let value): _ = try value.evaluate(in: context)
+        case .wait(let milliseconds): try context.wait(milliseconds, at: range)
+        case .settle(let milliseconds): try context.settle(milliseconds, at: range)
         case .undo(let amount): try context.queue.undo(amount, at: range, in: context)
         case .redo(let amount): try context.queue.redo(amount, at: range, in: context)
         case .drop(let names): for name in names { try drop(name, in: context) }
@@ -123,6 +125,10 @@ extension Statement {
         switch sequence {
         case .elements(let list):
             let value = try list.evaluate(in: context)
+            if case .range(let bounds) = value, let integers = bounds.integers {
+                try count(name, integers, block, in: context)
+                return
+            }
             if let iterator = try context.iterator(over: value, at: list.range) {
                 return try walk(name, value, iterator, at: list.range, block, in: context)
             }
@@ -139,15 +145,24 @@ extension Statement {
             }
         case .range(let lower, let upper, let isClosed):
             let bounds = try Statement.bounds(lower, upper, isClosed: isClosed, in: context)
-            var turn = 0
-            var index = bounds.first
-            while index < bounds.end {
-                turn += 1
-                try self.turn(turn, name, .integer(index), block, in: context)
-                index += 1
-            }
+            let turn = try count(name, bounds.first..<bounds.end, block, in: context)
             if let last = bounds.last { try self.turn(turn + 1, name, .integer(last), block, in: context) }
         }
+    }
+
+    /// Runs the block for each integer; returns how many there were.
+    @discardableResult
+    private func count(
+        _ name: Name, _ integers: Range<Int64>, _ block: Block, in context: Context
+    ) throws(Interruption) -> Int {
+        var turn = 0
+        var index = integers.lowerBound
+        while index < integers.upperBound {
+            turn += 1
+            try self.turn(turn, name, .integer(index), block, in: context)
+            index += 1
+        }
+        return turn
     }
 
     /// Runs the block for each element of a sequence of the module, which makes an element when it is asked for it.

@@ -52,7 +52,7 @@ extension Value {
     fileprivate var isOfModule: Bool {
         switch self {
         case .object, .enumCase: true
-        case .null, .bool, .integer, .float, .string, .list, .map, .closure: false
+        case .null, .bool, .integer, .float, .string, .list, .map, .closure, .tuple, .range, .metatype: false
         }
     }
 }

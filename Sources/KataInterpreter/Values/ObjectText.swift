@@ -11,7 +11,10 @@ extension Context {
 
     private func sourceText(of value: Value, at range: SourceRange) throws(Interruption) -> String {
         switch value {
-        case .null, .bool, .integer, .float, .string, .closure: return value.sourceText
+        case .null, .bool, .integer, .float, .string, .closure, .metatype: return value.sourceText
+        case .tuple(let parts): return try text(of: parts, at: range)
+        case .range(let bounds):
+            return try text(of: bounds.lower, at: range) + bounds.mark + text(of: bounds.upper, at: range)
         case .list(let elements):
             var parts: [String] = []
             for element in elements { parts.append(try sourceText(of: element, at: range)) }
@@ -29,18 +32,24 @@ extension Context {
                 throw .mismatch(
                     "'.\(enumCase.name)' belongs to no type yet: write 'Type.\(enumCase.name)'", at: range)
             }
-            var parts: [String] = []
-            for argument in enumCase.arguments {
-                let text = try sourceText(of: argument.value, at: range)
-                parts.append(argument.label.map { "\($0): \(text)" } ?? text)
-            }
-            return enumCase.name + (parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")")
+            if enumCase.arguments.isEmpty { return enumCase.name }
+            return enumCase.name + (try text(of: enumCase.arguments, at: range))
         case .object:
             guard case .string(let shown) = try self.value(of: .show(value), at: range) else {
                 throw .ended(.policy("'show' answered no string"), at: range)
             }
             return shown
         }
+    }
+
+    /// Returns the parts of a tuple or a payload, in parentheses.
+    private func text(of parts: [Argument], at range: SourceRange) throws(Interruption) -> String {
+        var texts: [String] = []
+        for part in parts {
+            let text = try sourceText(of: part.value, at: range)
+            texts.append(part.label.map { "\($0): \(text)" } ?? text)
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
     }
 
     /// Returns the value for a message; objects are named by their type, so that nothing is asked of the module.

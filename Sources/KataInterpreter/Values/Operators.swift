@@ -119,20 +119,33 @@ extension BinaryOperator {
     }
 }
 
+extension ObjectReference {
+    /// Tells whether the object is a number of a library, for which a plain number may be written.
+    fileprivate var isNumber: Bool { type == "Decimal" }
+}
+
 extension Context {
     /// Tells whether two values are equal: plain ones by kata's rules, objects by their language's own equality.
     func areEqual(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool {
         switch (left, right) {
-        case (.object, .object):
-            let answer = try value(of: .equal(left, right), at: range)
-            guard case .bool(let areEqual) = answer else {
-                throw .ended(.policy("'equal' answered no Bool"), at: range)
-            }
-            return areEqual
+        case (.object, .object): return try areEqualObjects(left, right, at: range)
+        case (.object(let object), .integer), (.object(let object), .float):
+            return object.isNumber ? try areEqualObjects(left, right, at: range) : false
+        case (.integer, .object(let object)), (.float, .object(let object)):
+            return object.isNumber ? try areEqualObjects(right, left, at: range) : false
         case (.list(let left), .list(let right)):
             guard left.count == right.count else { return false }
             for (left, right) in zip(left, right) where try !areEqual(left, right, at: range) { return false }
             return true
+        case (.tuple(let left), .tuple(let right)):
+            return try areEqual(.list(left.map(\.value)), .list(right.map(\.value)), at: range)
+        case (.tuple(let parts), .list): return try areEqual(.list(parts.map(\.value)), right, at: range)
+        case (.list, .tuple(let parts)): return try areEqual(left, .list(parts.map(\.value)), at: range)
+        case (.range(let left), .range(let right)):
+            guard left.isClosed == right.isClosed, try areEqual(left.lower, right.lower, at: range) else {
+                return false
+            }
+            return try areEqual(left.upper, right.upper, at: range)
         case (.map(let left), .map(let right)):
             guard left.count == right.count else { return false }
             // Each entry is looked for among all.
@@ -146,6 +159,15 @@ extension Context {
         case (.enumCase(let left), .enumCase(let right)): return try areEqual(left, right, at: range)
         default: return left == right
         }
+    }
+
+    private func areEqualObjects(
+        _ left: Value, _ right: Value, at range: SourceRange
+    ) throws(Interruption) -> Bool {
+        guard case .bool(let areEqual) = try value(of: .equal(left, right), at: range) else {
+            throw .ended(.policy("'equal' answered no Bool"), at: range)
+        }
+        return areEqual
     }
 
     private func areEqual(_ left: EnumCase, _ right: EnumCase, at range: SourceRange) throws(Interruption)

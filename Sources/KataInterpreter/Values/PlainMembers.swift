@@ -5,13 +5,14 @@ extension Value {
     /// Tells whether the value has members of kata's own: strings, lists and maps do.
     var hasPlainMembers: Bool {
         switch self {
-        case .string, .list, .map: true
-        case .null, .bool, .integer, .float, .enumCase, .object, .closure: false
+        case .string, .list, .map, .range: true
+        case .null, .bool, .integer, .float, .enumCase, .object, .closure, .tuple, .metatype: false
         }
     }
 
     /// Returns `count`, `isEmpty`, `first`, `last`, or `keys` and `values` of a map; nil for any other member.
     func plainMember(_ name: String) -> Value? {
+        if case .range(let range) = self { return range.member(name) }
         guard hasPlainMembers, let elements = try? elements(at: SourceRange(0, 0)) else { return nil }
         if case .map(let entries) = self {
             if name == "keys" { return .list(elements) }
@@ -40,7 +41,9 @@ extension Value {
         case .list(let elements): return elements
         case .map(let entries): return entries.map(\.key)
         case .string(let string): return string.map { .string(String($0)) }
-        case .null, .bool, .integer, .float, .enumCase, .object, .closure:
+        case .tuple(let parts): return parts.map(\.value)
+        case .range(let bounds): return try bounds.elements(at: range)
+        case .null, .bool, .integer, .float, .enumCase, .object, .closure, .metatype:
             throw .mismatch("a list, a map or a string is wanted here; this is \(kindName)", at: range)
         }
     }

@@ -61,6 +61,8 @@ enum PlainMethod: String {
         switch receiver {
         case .string(let text) where !values.contains(where: \.isClosure):
             if let result = try apply(to: text, values, at: range) { return result }
+        case .range(let bounds) where self == .contains && !values.contains(where: \.isClosure):
+            return .bool(try context.contains(values[0], bounds, at: range))
         default: break
         }
         return try apply(to: try receiver.elements(at: range), values, of: receiver, at: range, in: context)

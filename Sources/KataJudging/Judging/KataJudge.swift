@@ -84,7 +84,8 @@ public struct KataJudge: Sendable {
         let module: ModuleStore.Ready
         do throws(ModuleFailure) {
             module = try modules.module(
-                kata.module.text, from: registry(), solution: options.solution, language: options.language)
+                kata.module.text, from: registry(), solution: options.solution,
+                language: options.language, instances: kata.typeInstances)
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }

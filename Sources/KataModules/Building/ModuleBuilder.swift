@@ -13,6 +13,8 @@ struct ModuleBuilder {
     let language: LanguagePlugin
     let toolbox: Toolbox
     let cache: BuildCache
+    /// The generic types with their arguments that katas name, which are bound beside the module's own.
+    var instances: [String] = []
     /// A switch that ends builds from another thread.
     var cancellation: Cancellation?
     /// The level below which no solution is compiled; nil for what the machine has.
@@ -101,6 +103,7 @@ struct ModuleBuilder {
         key.add(runtime)
         key.add(manifest.languageMode.map(String.init) ?? "")
         if language.manifest.readsContract { key.add(manifest.contract?.json.text ?? "") }
+        if !instances.isEmpty { key.add(instances.joined(separator: ";")) }
         for file in sources.files {
             key.add(file.name)
             key.add(file.bytes)
@@ -172,6 +175,7 @@ struct ModuleBuilder {
                 "plugin": Files.realPath(language.found.folder), "diagnostics": diagnostics,
                 "mode": manifest.languageMode.map(String.init) ?? "", "contract": contract,
                 "wishes": wished,
+                "instances": instances.joined(separator: ";"),
             ],
             directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation,
             deadline: isGrading ? .now + StepRunner.Bound.build : nil,

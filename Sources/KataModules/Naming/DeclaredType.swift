@@ -12,8 +12,8 @@ indirect enum DeclaredType: Equatable, Sendable {
     case list(DeclaredType)
     /// A map.
     case map(DeclaredType, DeclaredType)
-    /// A tuple.
-    case tuple([DeclaredType])
+    /// A tuple, with the labels of its parts.
+    case tuple([DeclaredType], labels: [String?])
 
     /// Reads a type: `[Order]`, `Double?`, `[String: Int] {get}`; nil for nothing, and for no value at all.
     init?(_ text: String?) {
@@ -32,10 +32,12 @@ indirect enum DeclaredType: Equatable, Sendable {
                 parts.count == 2 && types.count == 2
                 ? .map(types[0], types[1]) : .list(DeclaredType(String(inside)) ?? .named("Any"))
         } else if text.hasPrefix("("), text.hasSuffix(")") {
-            let parts = Signature.parts(of: text.dropFirst().dropLast()).map { part in
-                DeclaredType.split(part).last.flatMap { DeclaredType(String($0)) } ?? .named("Any")
+            let parts = Signature.parts(of: text.dropFirst().dropLast()).map(DeclaredType.split)
+            let types = parts.map { part in
+                part.last.flatMap { DeclaredType(String($0)) } ?? .named("Any")
             }
-            self = parts.count == 1 ? parts[0] : .tuple(parts)
+            let labels = parts.map { $0.count == 2 ? String($0[0].trimmed) : nil }
+            self = types.count == 1 ? types[0] : .tuple(types, labels: labels)
         } else if text.hasPrefix("Set<"), text.hasSuffix(">") {
             self = .list(DeclaredType(String(text.dropFirst(4).dropLast())) ?? .named("Any"))
         } else {
@@ -76,8 +78,16 @@ indirect enum DeclaredType: Equatable, Sendable {
                         key: keyType.fitted($0.key, named: named),
                         value: valueType.fitted($0.value, named: named))
                 })
-        case (.tuple(let types), .list(let values)) where types.count == values.count:
-            return .list(zip(types, values).map { $0.fitted($1, named: named) })
+        case (.tuple(let types, let labels), .list(let values)) where types.count == values.count:
+            return .tuple(
+                zip(labels, zip(types, values)).map { label, part in
+                    Argument(label: label, value: part.0.fitted(part.1, named: named))
+                })
+        case (.tuple(let types, _), .tuple(let parts)) where types.count == parts.count:
+            return .tuple(
+                zip(types, parts).map { type, part in
+                    Argument(label: part.label, value: type.fitted(part.value, named: named))
+                })
         default: return value
         }
     }

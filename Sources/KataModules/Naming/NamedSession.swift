@@ -28,6 +28,10 @@ public final class NamedSession: ModuleSession {
 
     public func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput { try session.settle(quiet: quiet) }
 
+    public func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput {
+        try session.wait(milliseconds: milliseconds)
+    }
+
     public func restart() throws(SessionEnd) { try session.restart() }
 }
 

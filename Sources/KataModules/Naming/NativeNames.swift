@@ -123,7 +123,7 @@ public struct NativeNames: Sendable {
                 enumCase.type = name
                 return .enumCase(enumCase)
             } ?? value
-        return typed.mapTypes(
+        return typed.withoutTuples.mapTypes(
             of: { ObjectReference(id: $0.id, type: nativeType($0.type)) },
             cases: { enumCase in
                 var enumCase = enumCase
@@ -153,6 +153,21 @@ public struct NativeNames: Sendable {
 }
 
 extension Value {
+    /// The value with lists for tuples and for ranges of integers, which other languages do not tell apart from these.
+    fileprivate var withoutTuples: Value {
+        switch self {
+        case .tuple(let parts): .list(parts.map(\.value.withoutTuples))
+        case .range(let range):
+            if let integers = range.integers, integers.count <= 1_000_000 {
+                .list(integers.map(Value.integer))
+            } else {
+                self
+            }
+        case .list(let elements): .list(elements.map(\.withoutTuples))
+        default: self
+        }
+    }
+
     /// Tells whether both are the same text, or the same integer.
     fileprivate func isSamePlainValue(as other: Value) -> Bool {
         switch (self, other) {
@@ -184,7 +199,9 @@ extension Value {
                         arguments: enumCase.arguments.map {
                             Argument(label: $0.label, value: $0.value.mapTypes(of: object, cases: cases))
                         })))
-        case .null, .bool, .integer, .float, .string, .closure: self
+        case .tuple(let parts):
+            .tuple(parts.mapValues { $0.mapTypes(of: object, cases: cases) })
+        case .null, .bool, .integer, .float, .string, .closure, .range, .metatype: self
         }
     }
 }

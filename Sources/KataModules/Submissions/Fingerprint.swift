@@ -27,6 +27,7 @@ extension ModuleBuilder {
                     Fingerprint.contents(of: path)
                 })
         }
+        if !instances.isEmpty { key.add(instances.joined(separator: ";")) }
         key.add(Platform.architecture)
         return key.text
     }

@@ -22,10 +22,11 @@ public struct SubmissionBuilder: Sendable {
     /// - Parameters:
     ///   - id: The module.
     ///   - languageID: The language of the submissions; nil for the module's own.
+    ///   - instances: The generic types with their arguments that the katas name.
     ///   - workFolder: A folder that builds go into.
     public init(
         _ id: String, from registry: Registry, language languageID: String?, store: ModuleStore,
-        workFolder: String
+        instances: [String] = [], workFolder: String
     ) throws(ModuleFailure) {
         do throws(RegistryError) {
             plugin = try registry.pattern(id)
@@ -35,6 +36,7 @@ public struct SubmissionBuilder: Sendable {
         }
         var builder = store.builder(language)
         builder.isGrading = true
+        builder.instances = instances
         self.builder = builder
         compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
         let runtime = try builder.runtime(compiler)

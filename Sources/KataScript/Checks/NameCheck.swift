@@ -84,7 +84,7 @@ struct NameCheck {
         case .forEach(let name, _, let block): check(block, loopVariable: name, &findings)
         case .repeated, .whileLoop, .conditional: for block in statement.blocks { check(block, &findings) }
         case .assign(let place, _): checkAssigned(place, &findings)
-        case .call, .value, .undo, .redo, .expect, .expectThrows: break
+        case .call, .value, .undo, .redo, .wait, .settle, .expect, .expectThrows: break
         }
     }
 
@@ -104,6 +104,7 @@ struct NameCheck {
         case .name(let name):
             if let openCase = entry(of: name)?.openCase { findings.add(.openCase(openCase), at: value.range) }
         case .list(let elements): for element in elements { checkLogged(element, &findings) }
+        case .tuple(let parts): for part in parts { checkLogged(part.value, &findings) }
         case .map(let entries):
             for entry in entries {
                 checkLogged(entry.key, &findings)
@@ -120,7 +121,12 @@ struct NameCheck {
         let outer = scopes
         scopes.append([:])
         for name in closure.argumentNames {
-            if name.text.hasPrefix("$") { declare(name) } else { bind(name, &findings) }
+            // The module may take back what a closure makes of its arguments.
+            if name.text.hasPrefix("$") {
+                declare(name, isVariable: true)
+            } else {
+                bind(name, isVariable: true, &findings)
+            }
         }
         for statement in closure.body.statements { check(statement, &findings) }
         scopes = outer
@@ -135,7 +141,7 @@ struct NameCheck {
                 check(value, &findings)
                 checkLogged(value, &findings)
             }
-        case .implicitCase(_, let arguments): check(arguments, &findings)
+        case .implicitCase(_, let arguments), .tuple(let arguments): check(arguments, &findings)
         case .member(let base, _): check(base, &findings)
         case .call(let callee, let arguments):
             if case .name(let name) = callee.kind {

@@ -60,7 +60,7 @@ struct NameUses {
                 walk(lower)
                 walk(upper)
             }
-        case .undo, .redo: break
+        case .undo, .redo, .wait, .settle: break
         }
         for block in statement.blocks { walk(block) }
         for pattern in (statement.inlineExpectation?.items ?? []).flatMap(\.patterns) {
@@ -74,7 +74,7 @@ struct NameUses {
         case .integer, .float, .bool, .null: break
         case .string(let literal): walk(literal)
         case .name(let name): names.insert(name)
-        case .implicitCase(_, let arguments): walk(arguments)
+        case .implicitCase(_, let arguments), .tuple(let arguments): walk(arguments)
         case .member(let base, _), .unary(_, let base): walk(base)
         case .call(let base, let arguments), .index(let base, let arguments):
             walk(base)

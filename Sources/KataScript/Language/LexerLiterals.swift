@@ -25,6 +25,10 @@ extension Lexer {
             report(.floatNeedsDigits(string(start..<offset)), start, offset)
             return add(.invalid, from: start)
         }
+        if !isFloat, let unit = durationUnit, let milliseconds = milliseconds(string(start..<offset), unit) {
+            offset += unit.utf8.count
+            return add(.duration(milliseconds), from: start)
+        }
         if let scalar, scalar.value.properties.isXIDContinue { return malformedNumber(from: start) }
         let digits = string(start..<offset).filter { $0 != "_" }
         if isFloat {
@@ -45,6 +49,29 @@ extension Lexer {
             return malformedNumber(from: start)
         }
         addInteger(UInt64(digits, radix: radix), from: start)
+    }
+
+    /// The unit of a duration that stands at `offset`, if nothing of a word follows it.
+    private var durationUnit: String? {
+        var end = offset
+        while let byte = byte(at: end), byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") { end += 1 }
+        let word = string(offset..<end)
+        if let following = byte(at: end),
+            following >= 0x80 || following == UInt8(ascii: "_") || isDigit(following)
+        {
+            return nil
+        }
+        return Self.milliseconds[word] == nil ? nil : word
+    }
+
+    private static let milliseconds = ["ms": 1, "s": 1000, "min": 60_000]
+
+    private func milliseconds(_ digits: String, _ unit: String) -> Int? {
+        guard let count = Int(digits.filter { $0 != "_" }), let factor = Self.milliseconds[unit] else {
+            return nil
+        }
+        let (product, overflows) = count.multipliedReportingOverflow(by: factor)
+        return overflows || product > 1 << 53 ? nil : product
     }
 
     private mutating func addInteger(_ value: UInt64?, from start: Int) {

@@ -55,6 +55,9 @@ struct Parser {
         return (tokens[index], tokens[min(index + 1, tokens.count - 1)])
     }
 
+    /// The tokens from the current one on.
+    var tokensAhead: ArraySlice<Token> { tokens[position...] }
+
     /// The place in the file of content offsets.
     func place(_ range: Range<Int>) -> SourceRange { text.fileRange(range.lowerBound, range.upperBound) }
 

@@ -50,6 +50,10 @@ extension Parser {
             switch statement.kind {
             case .undo: diagnostics.add(SyntaxProblem.notInClosure("'undo'").diagnostic(at: statement.range))
             case .redo: diagnostics.add(SyntaxProblem.notInClosure("'redo'").diagnostic(at: statement.range))
+            case .wait:
+                diagnostics.add(SyntaxProblem.notInClosure("'wait'").diagnostic(at: statement.range))
+            case .settle:
+                diagnostics.add(SyntaxProblem.notInClosure("'settle'").diagnostic(at: statement.range))
             case .drop: diagnostics.add(SyntaxProblem.notInClosure("'drop'").diagnostic(at: statement.range))
             case .value(let value) where index + 1 < statements.count:
                 let source = source(contentOf: value.range)

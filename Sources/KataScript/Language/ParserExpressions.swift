@@ -102,8 +102,7 @@ extension Parser {
             }
             if isAt(.point) {
                 advance()
-                let name = try anyWord("a member's name")
-                result = Expression(.member(result, name), range: result.range.joined(with: name.range))
+                result = try member(of: result)
             } else if isAt(.openParenthesis) {
                 let arguments = try arguments(from: .openParenthesis, to: .closeParenthesis)
                 result = Expression(.call(result, arguments), range: extended(result.range))
@@ -139,7 +138,8 @@ extension Parser {
                 label = Name(word, range: place(advance().range))
                 advance()
             }
-            result.append(ArgumentNode(label: label, value: try expression()))
+            let isInout = take(.ampersand)
+            result.append(ArgumentNode(label: label, value: try expression(), isInout: isInout))
             if !take(.comma) { break }
         }
         if !take(close) { throw missing("',' or '\(close.rawValue)'") }
@@ -163,11 +163,7 @@ extension Parser {
         case .mark(.point): return try implicitCase()
         case .mark(.openBracket): return try listOrMap()
         case .mark(.openBrace) where allowsTrailingClosure: return try closure()
-        case .mark(.openParenthesis):
-            advance()
-            let inside = try expression()
-            if !take(.closeParenthesis) { throw missing("')'") }
-            return inside
+        case .mark(.openParenthesis): return try parenthesized()
         default: throw missing("a value")
         }
     }
@@ -182,7 +178,10 @@ extension Parser {
         case "false": return leaf(.bool(false))
         case "nil": return leaf(.null)
         case _ where ReservedWords.keywords.contains(word): throw missing("a value")
-        default: return leaf(.name(word))
+        default:
+            let start = advance().range
+            let name = word + (typeArguments(behind: start) ?? "")
+            return Expression(.name(name), range: place(start.lowerBound..<previousEnd))
         }
     }
 

@@ -83,6 +83,8 @@ extension Parser {
         case "while":
             advance()
             return .whileLoop(try head(), try block())
+        case "wait" where isDurationAhead: return .wait(milliseconds: try duration())
+        case "settle" where isDurationAhead: return .settle(milliseconds: try duration())
         case "undo": return .undo(try amount())
         case "redo": return .redo(try amount())
         case "drop": return .drop(try dropped())
@@ -121,6 +123,23 @@ extension Parser {
         try expect(.assign)
         skipNewlines()
         return (name, try expression())
+    }
+
+    /// Tells whether a number stands behind the word: `wait` and `settle` may be names as well.
+    private var isDurationAhead: Bool {
+        switch next.kind {
+        case .duration, .integer, .float: true
+        default: false
+        }
+    }
+
+    private mutating func duration() throws(Abandoned) -> Int {
+        advance()
+        guard case .duration(let milliseconds) = current.kind else {
+            throw missing("a duration such as 3s or 500ms")
+        }
+        advance()
+        return milliseconds
     }
 
     private mutating func amount() throws(Abandoned) -> Statement.Amount {
@@ -167,10 +186,9 @@ extension Parser {
         let name = try bindingName("the loop variable")
         guard take(word: "in") else { throw missing("'in'") }
         let first = try head()
-        for (mark, isClosed) in [(Mark.closedRange, true), (.halfOpenRange, false)] where take(mark) {
-            skipNewlines()
-            let upper = try head()
-            return .forEach(name, in: .range(lower: first, upper: upper, isClosed: isClosed), try block())
+        if case .binary(let mark, let lower, let upper) = first.kind, mark.makesRange {
+            let range = Statement.Sequence.range(lower: lower, upper: upper, isClosed: mark == .closedRange)
+            return .forEach(name, in: range, try block())
         }
         return .forEach(name, in: .elements(of: first), try block())
     }

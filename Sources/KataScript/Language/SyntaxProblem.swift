@@ -16,6 +16,7 @@ enum SyntaxProblem {
     case doesNothing(String)
     case builtinAsStatement(String)
     case chainedComparison
+    case smallTuple(Int)
     case misplacedExpectedLine
     case expectedLineNeedsBlank
     case tooDeep(Int)
@@ -62,6 +63,13 @@ enum SyntaxProblem {
             (.doesNothing, "'\(name)' only computes a value: write 'log \(name)(…)' to see it")
         case .chainedComparison:
             (.chainedComparison, "comparisons cannot be chained: join two of them with '&&'")
+        case .smallTuple(let count):
+            (
+                .unexpectedToken,
+                count == 0
+                    ? "a value is missing between '(' and ')'"
+                    : "a tuple has at least two values; leave the label out"
+            )
         case .misplacedExpectedLine:
             (.misplacedExpectedLine, "a '>' line stands right below the statement that writes it")
         case .expectedLineNeedsBlank: (.misplacedExpectedLine, "one blank stands between '>' and the line")

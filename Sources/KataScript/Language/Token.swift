@@ -6,6 +6,8 @@ struct Token {
         /// An integer's magnitude.
         case integer(UInt64)
         case float(Double)
+        /// A duration such as `3s`, in milliseconds.
+        case duration(Int)
         case string([StringSegment])
         case mark(Mark)
         /// The end of a line that is not inside brackets.
@@ -55,6 +57,7 @@ enum Mark: String, CaseIterable {
     case star = "*"
     case slash = "/"
     case percent = "%"
+    case ampersand = "&"
     case not = "!"
     case question = "?"
     case point = "."
@@ -93,6 +96,7 @@ extension Token.Kind {
         case .word(let word): "'\(word)'"
         case .integer(let value): "'\(value)'"
         case .float(let value): "'\(value)'"
+        case .duration(let milliseconds): "a duration of \(milliseconds) ms"
         case .string: "a string"
         case .mark(let mark): "'\(mark.rawValue)'"
         case .newline: "the end of the line"

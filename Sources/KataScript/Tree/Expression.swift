@@ -28,6 +28,8 @@ public struct Expression: Sendable {
         case list([Expression])
         /// `[k: v]`, or `[:]`.
         case map([(key: Expression, value: Expression)])
+        /// `(a, b)` or `(x: a, y: b)`: at least two values.
+        case tuple([ArgumentNode])
         /// `-x` or `!x`.
         case unary(UnaryOperator, Expression)
         /// `a + b` and the like.
@@ -56,11 +58,14 @@ public struct ArgumentNode: Sendable {
     public var label: Name?
     /// The value.
     public var value: Expression
+    /// Tells whether `&` stands before the value: the module may give its place another one.
+    public var isInout: Bool
 
     /// Makes an argument.
-    public init(label: Name?, value: Expression) {
+    public init(label: Name?, value: Expression, isInout: Bool = false) {
         self.label = label
         self.value = value
+        self.isInout = isInout
     }
 }
 
@@ -120,6 +125,10 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
     case matches
     /// The left value, or the right one where that is nil.
     case coalesce = "??"
+    /// A range with its upper bound.
+    case closedRange = "..."
+    /// A range up to its upper bound.
+    case halfOpenRange = "..<"
     case add = "+"
     case subtract = "-"
     case multiply = "*"
@@ -133,10 +142,14 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
         case .and: 2
         case .equal, .notEqual, .same, .notSame, .less, .lessOrEqual, .greater, .greaterOrEqual, .matches: 3
         case .coalesce: 4
-        case .add, .subtract: 5
-        case .multiply, .divide, .remainder: 6
+        case .closedRange, .halfOpenRange: 5
+        case .add, .subtract: 6
+        case .multiply, .divide, .remainder: 7
         }
     }
+
+    /// Tells whether the operator makes a range of its operands.
+    public var makesRange: Bool { self == .closedRange || self == .halfOpenRange }
 
     /// Tells whether the operator compares, and so cannot be chained.
     public var isComparison: Bool { precedence == BinaryOperator.equal.precedence }

@@ -34,6 +34,10 @@ public struct Statement: Sendable {
         case redo(Amount)
         /// `drop first, second`.
         case drop([Name])
+        /// `wait 3s`: lets so many milliseconds pass.
+        case wait(milliseconds: Int)
+        /// `settle 300ms`: waits until the log was silent for so many milliseconds.
+        case settle(milliseconds: Int)
         /// `log value`.
         case log(Expression)
         /// `expect condition`.

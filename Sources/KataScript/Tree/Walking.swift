@@ -12,6 +12,7 @@ extension Expression {
             callee.forEachExpression(visit)
             for argument in arguments { argument.value.forEachExpression(visit) }
         case .list(let elements): for element in elements { element.forEachExpression(visit) }
+        case .tuple(let parts): for part in parts { part.value.forEachExpression(visit) }
         case .map(let entries):
             for entry in entries {
                 entry.key.forEachExpression(visit)
@@ -50,7 +51,7 @@ extension Statement {
         case .forEach(_, .range(let lower, let upper, _), _): [lower, upper]
         case .repeated(let count, _), .whileLoop(let count, _): [count]
         case .conditional(let condition, _, _): [condition]
-        case .undo, .redo, .drop: []
+        case .undo, .redo, .drop, .wait, .settle: []
         }
     }
 

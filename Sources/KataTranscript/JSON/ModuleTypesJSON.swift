@@ -21,6 +21,7 @@ extension TypeDescription {
             name: name, kind: kind, inherits: (json["inherits"]?.array ?? []).compactMap(\.string),
             file: json["file"]?.string, line: json["line"]?.integer, constructors: constructors,
             methods: methods, properties: properties, subscripts: subscripts, cases: cases)
+        unreachable = json["bridged"]?.string
     }
 }
 

@@ -59,7 +59,10 @@ extension CallbackOutcome {
         let id = JSON.Member("id", .integer(Int64(id)))
         let operation = JSON.Member("op", .string("return"))
         return switch self {
-        case .value(let value): .object([id, operation, JSON.Member("value", value.json)])
+        case .value(let value, let changes):
+            .object(
+                [id, operation, JSON.Member("value", value.json)]
+                    + (changes.isEmpty ? [] : [JSON.Member("inout", .array(changes.map(\.json)))]))
         case .error(let message): .object([id, operation, JSON.Member("error", .string(message))])
         }
     }
@@ -72,6 +75,7 @@ extension Callback {
             let arguments = (json["args"]?.array ?? []).mapAll(Value.init(json:))
         else { return nil }
         self.init(closure: closure, arguments: arguments, mayThrow: json["throws"]?.bool ?? false)
+        changing = (json["inout"]?.array ?? []).compactMap(\.integer)
     }
 }
 
@@ -88,6 +92,19 @@ extension [Argument] {
     fileprivate var member: JSON.Member { JSON.Member("args", .array(map(\.json))) }
 }
 
+extension InoutChange {
+    /// The change as a pair of the argument's place and its value.
+    fileprivate var json: JSON { .array([.integer(Int64(argument)), value.json]) }
+
+    /// Reads a pair of an argument's place and its value; nil where the JSON is none.
+    fileprivate init?(json: JSON) {
+        guard let pair = json.array, pair.count == 2, let argument = pair[0].integer,
+            let value = Value(json: pair[1])
+        else { return nil }
+        self.init(argument: argument, value: value)
+    }
+}
+
 extension Result<Answer, ModuleError> {
     /// Reads an answer of the worker protocol; nil where the JSON is none.
     public init?(json: JSON) {
@@ -97,6 +114,10 @@ extension Result<Answer, ModuleError> {
             if let receiver = json["self"] {
                 guard let changed = Value(json: receiver) else { return nil }
                 answer.receiver = changed
+            }
+            if let changes = json["inout"]?.array {
+                guard let read = changes.mapAll(InoutChange.init(json:)) else { return nil }
+                answer.changes = read
             }
             if let objects = json["objects"] {
                 guard let graph = ObjectGraph(json: objects) else { return nil }

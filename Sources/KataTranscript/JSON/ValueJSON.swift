@@ -18,6 +18,12 @@ extension Value {
         case .object(let reference):
             .members(["ref": .integer(Int64(reference.id)), "type": .string(reference.type)])
         case .closure(let number): .members(["callback": .integer(Int64(number))])
+        case .tuple(let parts): .members(["tuple": .array(parts.map(\.json))])
+        case .range(let range):
+            .members([
+                "range": .array([range.lower.json, range.upper.json]), "closed": .bool(range.isClosed),
+            ])
+        case .metatype(let name): .members(["metatype": .string(name)])
         }
     }
 
@@ -51,6 +57,15 @@ extension Value {
         } else if let pairs = json["map"]?.array {
             guard let entries = pairs.mapAll(MapEntry.init(json:)) else { return nil }
             self = .map(entries)
+        } else if let parts = json["tuple"]?.array {
+            guard let arguments = parts.mapAll(Argument.init(json:)) else { return nil }
+            self = .tuple(arguments)
+        } else if let bounds = json["range"]?.array {
+            guard bounds.count == 2, let lower = Value(json: bounds[0]), let upper = Value(json: bounds[1])
+            else { return nil }
+            self = .range(ValueRange(lower, upper, isClosed: json["closed"]?.bool ?? false))
+        } else if let name = json["metatype"]?.string {
+            self = .metatype(name)
         } else {
             switch json["float"]?.string {
             case "nan": self = .float(.nan)
@@ -73,7 +88,11 @@ extension MapEntry {
 
 extension Argument {
     /// The argument as the worker protocol writes it.
-    public var json: JSON { .members(["label": label.map(JSON.string), "value": value.json]) }
+    public var json: JSON {
+        .members([
+            "label": label.map(JSON.string), "value": value.json, "inout": isInout ? .bool(true) : nil,
+        ])
+    }
 
     /// Reads an argument, or a bare value; nil where the JSON is neither.
     public init?(json: JSON) {

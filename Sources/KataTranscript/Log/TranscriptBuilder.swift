@@ -70,7 +70,7 @@ public struct TranscriptBuilder: Sendable {
         if hasOpenLine { bytes.append(UInt8(ascii: "\n")) }
         noteCommand()
         bytes += text.utf8
-        if text.isEmpty || hasOpenLine { bytes.append(UInt8(ascii: "\n")) }
+        bytes.append(UInt8(ascii: "\n"))
     }
 
     private mutating func noteCommand() {

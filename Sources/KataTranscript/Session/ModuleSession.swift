@@ -9,19 +9,25 @@ public protocol ModuleSession: AnyObject {
     /// Waits until the module's log was silent for `quiet` milliseconds; returns what it wrote meanwhile.
     func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput
 
+    /// Lets so many milliseconds pass; returns what the module wrote meanwhile.
+    func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput
+
     /// Ends the worker and begins again with a fresh one; limits go on counting.
     func restart() throws(SessionEnd)
 }
 
 /// What a closure of the script came to.
 public enum CallbackOutcome: Sendable {
-    /// Its result; null where it has none.
-    case value(Value)
+    /// Its result, null where it has none, and what it made of the arguments that it may change.
+    case value(Value, changes: [InoutChange] = [])
     /// The words of the error that it threw.
     case error(String)
 }
 
 extension ModuleSession {
+    /// A session whose module does nothing while nothing is asked.
+    public func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput { ModuleOutput() }
+
     /// A session whose module never asks back.
     public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
         throw SessionEnd(.policy("an answer to a callback that was not made"))

@@ -111,6 +111,8 @@ public struct TypeDescription: Sendable {
     public var subscripts: [Signature]
     /// The cases of an enumeration.
     public var cases: [CaseDescription]
+    /// Why a script cannot reach the type at all; nil when it can.
+    public var unreachable: String?
 
     /// Makes a description of a type.
     public init(

@@ -64,6 +64,8 @@ public struct Callback: Sendable {
     public var arguments: [Value]
     /// Tells whether the module takes an error for an answer.
     public var mayThrow: Bool
+    /// The places of the arguments that the closure may change.
+    public var changing: [Int] = []
 
     /// Makes a call.
     public init(closure: Int, arguments: [Value], mayThrow: Bool = false) {
@@ -81,6 +83,8 @@ public struct Answer: Sendable {
     public var isVoid: Bool
     /// The receiver afterwards, where a member changed a value that is no object.
     public var receiver: Value?
+    /// What became of the arguments that the member may change.
+    public var changes: [InoutChange] = []
     /// The objects with what they hold, where they were asked for.
     public var objects: ObjectGraph?
     /// The calls since the last time, where they were asked for.
@@ -91,6 +95,20 @@ public struct Answer: Sendable {
         self.value = value
         self.isVoid = isVoid
         self.receiver = receiver
+    }
+}
+
+/// What a member made of an argument that it may change.
+public struct InoutChange: Sendable {
+    /// The argument's place among those of the request, from 0.
+    public var argument: Int
+    /// What it is now.
+    public var value: Value
+
+    /// Makes a change.
+    public init(argument: Int, value: Value) {
+        self.argument = argument
+        self.value = value
     }
 }
 

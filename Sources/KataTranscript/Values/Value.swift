@@ -10,8 +10,12 @@ public indirect enum Value: Sendable {
     case float(Double)
     /// Well-formed text, compared by scalars.
     case string(String)
-    /// An ordered list; tuples are lists too.
+    /// An ordered list.
     case list([Value])
+    /// Values in their order, each with its label where it has one.
+    case tuple([Argument])
+    /// All from one value to another.
+    case range(ValueRange)
     /// Entries in their written order, or sorted by their keys' text when they come from a module.
     case map([MapEntry])
     /// A case of an enumeration.
@@ -20,6 +24,37 @@ public indirect enum Value: Sendable {
     case object(ObjectReference)
     /// A closure of the script, by the number under which the module may call it.
     case closure(Int)
+    /// A type by its name, where it is an argument.
+    case metatype(String)
+}
+
+/// The bounds of a range.
+public struct ValueRange: Sendable {
+    /// The first value.
+    public var lower: Value
+    /// The last value, or the one behind it.
+    public var upper: Value
+    /// Tells whether the upper bound belongs to the range.
+    public var isClosed: Bool
+
+    /// Makes a range.
+    public init(_ lower: Value, _ upper: Value, isClosed: Bool) {
+        self.lower = lower
+        self.upper = upper
+        self.isClosed = isClosed
+    }
+
+    /// The mark between the bounds, as a script writes it.
+    public var mark: String { isClosed ? "..." : "..<" }
+
+    /// The first integer and the one behind the last; nil where the bounds are no integers, or the last has none behind it.
+    public var integers: Range<Int64>? {
+        guard case .integer(let lower) = lower, case .integer(let upper) = upper, lower <= upper else {
+            return nil
+        }
+        if !isClosed { return lower..<upper }
+        return upper == .max ? nil : lower..<upper + 1
+    }
 }
 
 /// A key of a map with its value.
@@ -59,11 +94,14 @@ public struct Argument: Sendable {
     public var label: String?
     /// The value.
     public var value: Value
+    /// Tells whether what the module makes of the value goes back to where it was read.
+    public var isInout: Bool
 
     /// Makes an argument.
-    public init(label: String? = nil, value: Value) {
+    public init(label: String? = nil, value: Value, isInout: Bool = false) {
         self.label = label
         self.value = value
+        self.isInout = isInout
     }
 }
 
@@ -94,7 +132,11 @@ extension Value {
             }
         case .enumCase(let enumCase):
             for argument in enumCase.arguments { argument.value.forEachReference(visit) }
-        case .null, .bool, .integer, .float, .string, .closure: break
+        case .tuple(let parts): for part in parts { part.value.forEachReference(visit) }
+        case .range(let range):
+            range.lower.forEachReference(visit)
+            range.upper.forEachReference(visit)
+        case .null, .bool, .integer, .float, .string, .closure, .metatype: break
         }
     }
 
@@ -122,7 +164,15 @@ extension Value {
                 enumCase.arguments[index].value = try enumCase.arguments[index].value.mapReferences(transform)
             }
             return .enumCase(enumCase)
-        case .null, .bool, .integer, .float, .string, .closure: return self
+        case .tuple(let parts):
+            return .tuple(
+                try parts.mapValues { value throws(Failure) in try value.mapReferences(transform) })
+        case .range(let range):
+            return .range(
+                ValueRange(
+                    try range.lower.mapReferences(transform), try range.upper.mapReferences(transform),
+                    isClosed: range.isClosed))
+        case .null, .bool, .integer, .float, .string, .closure, .metatype: return self
         }
     }
 
@@ -139,6 +189,9 @@ extension Value {
         case .enumCase(let enumCase): enumCase.type.map { "a case of \($0)" } ?? "a case"
         case .object(let reference): "an object of type \(reference.type)"
         case .closure: "a closure"
+        case .tuple: "a tuple"
+        case .range: "a range"
+        case .metatype(let name): "the type \(name)"
         }
     }
 }

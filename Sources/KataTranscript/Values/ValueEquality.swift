@@ -15,6 +15,12 @@ extension Value: Equatable {
         case (.map(let left), .map(let right)): isSameMap(left, right)
         case (.enumCase(let left), .enumCase(let right)): left.isSame(as: right)
         case (.object(let left), .object(let right)): left.id == right.id
+        case (.tuple(let left), .tuple(let right)): left.map(\.value) == right.map(\.value)
+        case (.tuple(let parts), .list(let list)), (.list(let list), .tuple(let parts)):
+            parts.map(\.value) == list
+        case (.range(let left), .range(let right)):
+            left.isClosed == right.isClosed && left.lower == right.lower && left.upper == right.upper
+        case (.metatype(let left), .metatype(let right)): left.isSameScalars(as: right)
         default: false
         }
     }

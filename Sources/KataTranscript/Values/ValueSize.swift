@@ -3,7 +3,7 @@ extension Value {
     public var size: Int {
         let own = 16
         switch self {
-        case .null, .bool, .integer, .float, .closure: return own
+        case .null, .bool, .integer, .float, .closure, .metatype: return own
         case .string(let string): return own + string.utf8.count
         case .list(let elements): return elements.reduce(own) { $0 + $1.size }
         case .map(let entries): return entries.reduce(own) { $0 + $1.key.size + $1.value.size }
@@ -12,6 +12,9 @@ extension Value {
                 $0 + ($1.label?.utf8.count ?? 0) + $1.value.size
             }
         case .object(let reference): return own + reference.type.utf8.count
+        case .tuple(let parts):
+            return parts.reduce(own) { $0 + ($1.label?.utf8.count ?? 0) + $1.value.size }
+        case .range(let range): return own + range.lower.size + range.upper.size
         }
     }
 
@@ -27,7 +30,7 @@ extension Value {
     private func shortened(_ rest: inout Int) -> Value {
         rest -= 16
         switch self {
-        case .null, .bool, .integer, .float, .object, .closure: return self
+        case .null, .bool, .integer, .float, .object, .closure, .metatype, .range: return self
         case .string(let string):
             let kept = String(decoding: string.utf8.prefix(max(0, rest)), as: UTF8.self)
             rest -= kept.utf8.count
@@ -47,6 +50,8 @@ extension Value {
                 enumCase.arguments[index].value = enumCase.arguments[index].value.shortened(&rest)
             }
             return .enumCase(enumCase)
+        case .tuple(let parts):
+            return .tuple(parts.map { Argument(label: $0.label, value: $0.value.shortened(&rest)) })
         }
     }
 }

@@ -25,6 +25,9 @@ extension Value {
             return enumCase.name + enumCase.arguments.payloadText
         case .object(let reference): return "\(reference.type)#\(reference.id)"
         case .closure: return "{ … }"
+        case .tuple(let parts): return parts.payloadText
+        case .range(let range): return range.lower.sourceText + range.mark + range.upper.sourceText
+        case .metatype(let name): return name
         }
     }
 }

@@ -13,21 +13,12 @@ struct ObjectLedger {
         if case .success(let answer) = result {
             note(answer.value)
             if let receiver = answer.receiver { note(receiver) }
+            for change in answer.changes { note(change.value) }
         }
     }
 
     /// Notes what a value that crossed brought.
     mutating func note(_ value: Value) {
-        switch value {
-        case .object(let reference): held.insert(reference.id)
-        case .list(let elements): for element in elements { note(element) }
-        case .map(let entries):
-            for entry in entries {
-                note(entry.key)
-                note(entry.value)
-            }
-        case .enumCase(let enumCase): for argument in enumCase.arguments { note(argument.value) }
-        case .null, .bool, .integer, .float, .string, .closure: break
-        }
+        value.forEachReference { held.insert($0.id) }
     }
 }

@@ -97,10 +97,30 @@ final class Worker: @unchecked Sendable {
         }
     }
 
-    /// Reads the log until it was silent for `quiet` milliseconds.
-    func settle(quiet: Int, meter: inout Meter, output: inout ModuleOutput) throws(Interruption) {
+    /// How long the log is read while nothing is asked.
+    enum Listening {
+        /// Until it was silent for so many milliseconds.
+        case untilSilent(Int)
+        /// For so many milliseconds, whatever is written.
+        case forAWhile(Int)
+    }
+
+    /// Reads the log while nothing is asked of the worker.
+    func listen(
+        _ listening: Listening, meter: inout Meter, output: inout ModuleOutput
+    ) throws(Interruption) {
         var now = monotonicTime()
-        meter.beginWait(at: now, unbilled: quiet * 1_000_000)
+        let quiet: Int
+        switch listening {
+        case .untilSilent(let milliseconds):
+            quiet = milliseconds
+            meter.beginWait(at: now, unbilled: quiet * 1_000_000)
+        case .forAWhile(let milliseconds):
+            // The script asked for the time, so it counts, but a worker that idles meanwhile is not given up.
+            quiet = milliseconds
+            meter.beginWait(at: now)
+            meter.noteProgress(at: now + quiet * 1_000_000)
+        }
         defer { meter.endWait(at: monotonicTime()) }
         var silentSince = now
         while now - silentSince < quiet * 1_000_000 {
@@ -118,8 +138,9 @@ final class Worker: @unchecked Sendable {
             now = monotonicTime()
             if ready.hasLog {
                 try drainLog(meter: &meter, output: &output)
-                silentSince = now
-                meter.noteProgress(at: now)
+                if case .untilSilent = listening { silentSince = now }
+                // Nothing is asked, so what follows may be silence: that the worker idles says nothing.
+                meter.noteProgress(at: silentSince + quiet * 1_000_000)
             }
             if let limit = meter.check(at: now, cpuTime: { cpuTime }) { throw .limit(limit) }
         }

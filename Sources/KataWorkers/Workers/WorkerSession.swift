@@ -106,7 +106,18 @@ public final class WorkerSession: ModuleSession {
         let worker = try liveWorker()
         var output = takePending()
         do throws(Interruption) {
-            try worker.settle(quiet: quiet, meter: &meter, output: &output)
+            try worker.listen(.untilSilent(quiet), meter: &meter, output: &output)
+            return output
+        } catch {
+            throw finish(after: error, of: worker, output: output)
+        }
+    }
+
+    public func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput {
+        let worker = try liveWorker()
+        var output = takePending()
+        do throws(Interruption) {
+            try worker.listen(.forAWhile(milliseconds), meter: &meter, output: &output)
             return output
         } catch {
             throw finish(after: error, of: worker, output: output)

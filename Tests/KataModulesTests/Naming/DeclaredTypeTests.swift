@@ -11,7 +11,7 @@ import Testing
             "[String: Double] {get}", .map([MapEntry(key: .string("a"), value: .integer(1))]),
             #"{"map":[["a",1.0]]}"#
         ),
-        ("(Double, Int)", .list([.integer(1), .integer(2)]), "[1.0,2]"),
+        ("(Double, Int)", .list([.integer(1), .integer(2)]), #"{"tuple":[{"value":1.0},{"value":2}]}"#),
         ("[[Double]]", .list([.list([.integer(1)])]), "[[1.0]]"),
         ("String", .integer(3), "3"), ("Set<Double>", .list([.integer(1)]), "[1.0]"),
     ])

@@ -220,9 +220,9 @@ let moreCases: [(String, String)] = [
         .b()
         """#,
         #"""
-        k.yaml:1:3: error[E0301]: a member's name is missing here; found '1'
+        k.yaml:1:1: error[E0309]: 'a.1' does nothing: a statement is a call, an assignment or begins with a keyword
           a.1
-            ^
+          ^^^
         k.yaml:2:3: error[E0301]: a member's name is missing here; found the end of the line
           a.
             ^

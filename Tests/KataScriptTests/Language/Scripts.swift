@@ -34,6 +34,7 @@ extension Expression {
         case .call(let callee, let arguments): "\(callee.outline)(\(arguments.outline))"
         case .index(let base, let arguments): "\(base.outline)[\(arguments.outline)]"
         case .list(let elements): "[" + elements.map(\.outline).joined(separator: ", ") + "]"
+        case .tuple(let parts): "(\(parts.outline))"
         case .map(let entries):
             "[:" + entries.map { "\($0.key.outline): \($0.value.outline)" }.joined(separator: ", ") + "]"
         case .unary(let mark, let operand): "(\(mark.rawValue)\(operand.outline))"
@@ -52,7 +53,8 @@ extension Expression {
 
 extension [ArgumentNode] {
     var outline: String {
-        map { ($0.label.map { "\($0.text): " } ?? "") + $0.value.outline }.joined(separator: ", ")
+        map { ($0.label.map { "\($0.text): " } ?? "") + ($0.isInout ? "&" : "") + $0.value.outline }.joined(
+            separator: ", ")
     }
 }
 
@@ -90,6 +92,8 @@ extension Statement.Kind {
         case .value(let value): value.outline
         case .undo(let amount): "undo \(amount.outline)"
         case .redo(let amount): "redo \(amount.outline)"
+        case .wait(let milliseconds): "wait \(milliseconds)ms"
+        case .settle(let milliseconds): "settle \(milliseconds)ms"
         case .drop(let names): "drop " + names.map(\.text).joined(separator: ", ")
         case .log(let value): "log \(value.outline)"
         case .expect(let condition): "expect \(condition.outline)"

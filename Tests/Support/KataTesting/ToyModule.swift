@@ -67,7 +67,7 @@ public final class ToyModule: ModuleSession {
     public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
         guard !asking.isEmpty else { throw SessionEnd(.policy("nothing was asked")) }
         switch outcome {
-        case .value(let value): asking[asking.count - 1].results.append(value)
+        case .value(let value, _): asking[asking.count - 1].results.append(value)
         case .error(let message):
             asking.removeLast()
             return Reply(result: .failure(ModuleError(.thrown, "the closure said: \(message)")))
@@ -355,7 +355,7 @@ extension Value {
         switch self {
         case .object(let reference): reference.type
         case .enumCase(let enumCase): enumCase.type
-        case .null, .bool, .integer, .float, .string, .list, .map, .closure: nil
+        case .null, .bool, .integer, .float, .string, .list, .map, .closure, .tuple, .range, .metatype: nil
         }
     }
 }

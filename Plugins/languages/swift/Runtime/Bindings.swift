@@ -24,8 +24,16 @@ public protocol GenericBindings {
     /// The type's place in the table.
     static var __kataType: Int { get }
 
+    /// The types that its parameters stand for.
+    static var __kataArguments: [Any.Type] { get }
+
     /// Does what a member does.
     static func __kataCall(_ member: Int, _ call: Call) throws -> Value
+}
+
+extension GenericBindings {
+    /// A type without parameters of its own.
+    public static var __kataArguments: [Any.Type] { [] }
 }
 
 /// The bindings of the solution that is linked into this worker, defined by the generated file.

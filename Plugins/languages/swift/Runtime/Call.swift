@@ -14,6 +14,8 @@ public final class Call: @unchecked Sendable {
     private(set) var kept: Any?
     /// What the receiver is after a member that changed it, unless it is an object.
     private(set) var changed: Value?
+    /// What became of the arguments that the member may change, by their parameters.
+    private(set) var changes: [(slot: Int, value: Value)] = []
 
     /// What a member is called on.
     enum Target {
@@ -103,10 +105,17 @@ public final class Call: @unchecked Sendable {
 
     /// An element of an argument that is a tuple.
     public func element<T>(_ slot: Int, _ index: Int, of count: Int) throws -> T {
-        guard case .list(let elements) = slots[slot][0], elements.count == count else {
+        do {
+            return try decode(try part(slots[slot][0], index, of: count), for: slot)
+        } catch is Misfit {
             throw misfit(slots[slot][0], slot)
         }
-        return try decode(elements[index], for: slot)
+    }
+
+    /// Takes what a member made of an argument that it may change.
+    public func change<T>(_ slot: Int, to value: T) {
+        guard let value = try? session.encode(value) else { return }
+        changes.append((slot, value))
     }
 
     /// The value that is to be assigned; it comes after the arguments.
@@ -140,7 +149,7 @@ public final class Call: @unchecked Sendable {
 
     /// Takes the case that an enum value is, with the values it carries.
     public func enumCase(_ name: String, _ values: [(label: String?, value: Value)] = []) -> Value {
-        .enumCase(name: name, type: nil, arguments: values.map(Argument.init))
+        .enumCase(name: name, type: nil, arguments: values.map { Argument(label: $0.label, value: $0.value) })
     }
 
     /// Answers a member that was compiled out.

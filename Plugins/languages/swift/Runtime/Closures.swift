@@ -29,12 +29,34 @@ public final class ScriptClosure: @unchecked Sendable {
         try ask(arguments, throwing: true)
     }
 
+    /// Calls a closure that may change some of its arguments, where it throws nothing.
+    public func exchange(
+        _ changing: [Int], _ arguments: (ScriptClosure) throws -> [Value]
+    ) -> ScriptAnswer {
+        do {
+            return try tryExchange(changing, arguments)
+        } catch {
+            session.abandon(error)
+        }
+    }
+
+    /// Calls a closure that may change some of its arguments, where the solution takes an error.
+    public func tryExchange(
+        _ changing: [Int], _ arguments: (ScriptClosure) throws -> [Value]
+    ) throws -> ScriptAnswer {
+        let (value, changes) = try session.turns.take {
+            let values = try arguments(self)
+            return try session.ask(ScriptCall(closure: number, arguments: values, changing: changing))
+        }
+        return ScriptAnswer(value: value, changes: changes, session: session)
+    }
+
     private func ask<Result>(
         _ arguments: (ScriptClosure) throws -> [Value], throwing: Bool
     ) throws -> Result {
         let answer = try session.turns.take {
             let values = try arguments(self)
-            return try session.ask(number, values, throwing)
+            return try session.ask(ScriptCall(closure: number, arguments: values, mayThrow: throwing)).value
         }
         if Result.self == Void.self { return unsafeBitCast((), to: Result.self) }
         do {
@@ -42,6 +64,43 @@ public final class ScriptClosure: @unchecked Sendable {
         } catch is Misfit {
             throw Refusal.contract(
                 "a closure has to give \(Result.self) here, not \(session.summary(of: answer))")
+        }
+    }
+}
+
+/// A call of a closure of the script.
+struct ScriptCall {
+    let closure: Int
+    let arguments: [Value]
+    /// The places of the arguments that the closure may change.
+    var changing: [Int] = []
+    var mayThrow = false
+}
+
+/// What a closure gave that may change its arguments.
+public struct ScriptAnswer {
+    let value: Value
+    let changes: [(argument: Int, value: Value)]
+    let session: Session
+
+    /// What an argument is now.
+    public func changed<T>(_ argument: Int) -> T {
+        settled {
+            try session.decode(changes.first { $0.argument == argument }?.value ?? .null, coercing: true)
+        }
+    }
+
+    /// The result.
+    public func result<T>() -> T {
+        if T.self == Void.self { return unsafeBitCast((), to: T.self) }
+        return settled { try session.decode(value, coercing: true) }
+    }
+
+    private func settled<T>(_ make: () throws -> T) -> T {
+        do { return try make() } catch is Misfit {
+            session.abandon(Refusal.contract("a closure has to give \(T.self) here"))
+        } catch {
+            session.abandon(error)
         }
     }
 }

@@ -16,6 +16,9 @@ extension Session {
         if let type = T.self as? any BinaryFloatingPoint.Type {
             return try decode(value, as: type, coercing: coercing)
         }
+        if let type = T.self as? any ScriptNumber.Type, coercing, let number = try type.decode(value) as? T {
+            return number
+        }
         if let object = try natural(value, wanted: T.self) as? T { return object }
         throw Misfit()
     }
@@ -36,6 +39,9 @@ extension Session {
     func natural(_ value: Value, wanted: Any.Type = Any.self) throws -> Any {
         switch value {
         case .null, .void, .closure: throw Misfit()
+        case .tuple(let parts): return try naturalList(parts.map(\.value))
+        case .range: return try naturalRange(value)
+        case .metatype(let name): return try metatype(named: name)
         case .bool(let truth): return truth
         case .integer(let number): return number
         case .float(let number): return number
@@ -56,6 +62,37 @@ extension Session {
             let metatype = type === generic ? wanted as? any GenericBindings.Type : nil
             return try member(named: name, of: type, metatype, arguments: arguments)
         }
+    }
+
+    /// The type of that name: one of the solution, or of the plain ones.
+    private func metatype(named name: String) throws -> Any.Type {
+        switch name {
+        case "Int": return Int.self
+        case "Double": return Double.self
+        case "Float": return Float.self
+        case "String": return String.self
+        case "Character": return Character.self
+        case "Bool": return Bool.self
+        default: break
+        }
+        let type = try registry.type(named: name)
+        guard let metatype = bindings.type(type.index) else {
+            throw Refusal.bridge(
+                "'\(name)' is no type without its arguments: write '\(name)<…>.self'")
+        }
+        return metatype
+    }
+
+    /// A range of plain bounds, where any type will do.
+    private func naturalRange(_ value: Value) throws -> Any {
+        guard case .range(let lower, _, let isClosed) = value else { throw Misfit() }
+        func made<Bound: Comparable>(_: Bound) throws -> Any {
+            isClosed
+                ? try ClosedRange<Bound>.decode(value, in: self, coercing: true)
+                : try Range<Bound>.decode(value, in: self, coercing: true)
+        }
+        guard let bound = try natural(lower) as? any Comparable else { throw Misfit() }
+        return try made(bound)
     }
 
     /// A list of one kind becomes an array of that kind, so that `[Int]` and `any Sequence<Int>` take it.

@@ -20,8 +20,14 @@ extension Session {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .tuple {
             if mirror.children.isEmpty { return .void }
-            return .list(try mirror.children.map { try encode($0.value) })
+            return .tuple(
+                try mirror.children.map { part in
+                    // Swift calls a part without a label `.0`.
+                    let label = part.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+                    return Argument(label: label, value: try encode(part.value))
+                })
         }
+        if let type = value as? any Any.Type { return .metatype(registry.type(type)?.name ?? "\(type)") }
         return objects.insert(value: value, type: name(of: value, metatype))
     }
 

@@ -10,6 +10,8 @@ final class TypeEntry {
     let kind: Kind
     let name: String
     let isGeneric: Bool
+    /// Whether it is a generic type with the arguments that a kata names.
+    let isInstance: Bool
     /// Why no member can be reached, if so.
     let reason: String?
     fileprivate(set) var parents: [TypeEntry] = []
@@ -20,6 +22,7 @@ final class TypeEntry {
         kind = Kind(rawValue: String(fields[1])) ?? .struct
         name = String(fields[2])
         isGeneric = fields[4].contains("g")
+        isInstance = fields[4].contains("i")
         reason = fields[5].isEmpty ? nil : String(fields[5])
     }
 
@@ -89,6 +92,8 @@ struct Parameter {
     let type: String
     let hasDefault: Bool
     let isVariadic: Bool
+    /// Whether the member may change what it is given.
+    let isInout: Bool
 
     /// Whether its type is that of functions.
     var takesClosure: Bool { type.contains("->") }
@@ -100,6 +105,7 @@ struct Parameter {
         type = String(parts[2])
         hasDefault = parts[3].contains("d")
         isVariadic = parts[3].contains("v")
+        isInout = parts[3].contains("i")
     }
 }
 
@@ -128,7 +134,7 @@ final class Registry {
         }
         self.types = types
         names = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
-        let known = types.compactMap { type in
+        let known = types.filter { !$0.isInstance }.compactMap { type in
             bindings.type(type.index).map { (ObjectIdentifier($0), type) }
         }
         identities = Dictionary(known) { first, _ in first }

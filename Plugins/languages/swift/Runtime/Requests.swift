@@ -16,6 +16,10 @@ extension Session {
             answer.append(("ok", JSON(outcome.value)))
             if case .void = outcome.value { answer.append(("void", .bool(true))) }
             if let changed = outcome.changed { answer.append(("self", JSON(changed))) }
+            if !outcome.changes.isEmpty {
+                let changes = outcome.changes.map { JSON.array([.integer($0.argument), JSON($0.value)]) }
+                answer.append(("inout", .array(changes)))
+            }
         } catch let refusal as Refusal {
             answer.append(("error", refusal.json))
         } catch {
@@ -81,6 +85,7 @@ extension Session {
     }
 
     private func equal(_ first: Value, _ second: Value) throws -> Bool {
+        let secondValue = second
         if case .null = first { if case .null = second { return true } else { return false } }
         if case .null = second { return false }
         let other = try operand(second, like: nil)
@@ -88,7 +93,11 @@ extension Session {
         guard let one else {
             throw Refusal.contract("\(summary(of: first)) does not say of which type it is")
         }
-        guard let second = try other ?? operand(second, like: one) else { return false }
+        guard var second = try other ?? operand(second, like: one) else { return false }
+        // A number may be written for one of a library.
+        if let type = type(of: one) as? any ScriptNumber.Type, let number = try? type.decode(secondValue) {
+            second = number
+        }
         guard let equatable = one as? any Equatable else {
             throw Refusal.contract("\(summary(of: first)) has no ==; use === or compare its properties")
         }

@@ -16,12 +16,19 @@ public indirect enum Value {
     case reference(Int, type: String)
     /// A closure of the script, by its number.
     case closure(Int)
+    /// Values in their order, with labels where they have some.
+    case tuple([Argument])
+    case range(lower: Value, upper: Value, isClosed: Bool)
+    /// A type, by its name.
+    case metatype(String)
 }
 
 /// An argument of a call, with its label if one was written.
 public struct Argument {
     let label: String?
     let value: Value
+    /// Whether what the member makes of it goes back to the script.
+    var isInout = false
 }
 
 extension Value {
@@ -39,6 +46,11 @@ extension Value {
         case .enumCase(let name, _, _): ".\(name)"
         case .reference(_, let type): type
         case .closure: "a closure"
+        case .tuple(let parts):
+            "(" + parts.map { ($0.label.map { "\($0): " } ?? "") + $0.value.summary }.joined(separator: ", ")
+                + ")"
+        case .range(let lower, _, let isClosed): "\(isClosed ? "Closed" : "")Range<\(lower.summary)>"
+        case .metatype(let name): "\(name).Type"
         }
     }
 
@@ -50,7 +62,7 @@ extension Value {
         case .float(let number): "\(number)"
         case .bool(let truth): "\(truth)"
         case .enumCase(let name, _, _): name
-        case .null, .void, .list, .map, .reference, .closure: JSON(self).text
+        case .null, .void, .list, .map, .reference, .closure, .tuple, .range, .metatype: JSON(self).text
         }
     }
 }

@@ -25,6 +25,14 @@ extension Value {
             self = .map(try entries.map { entry throws(Refusal) in try Value.entry(entry) })
         } else if let name = object["float"]?.string, let number = Value.specialFloats[name] {
             self = .float(number)
+        } else if object["tuple"] != nil {
+            self = .tuple(try Argument.list(object["tuple"]))
+        } else if let bounds = object["range"]?.array, bounds.count == 2 {
+            self = .range(
+                lower: try Value(bounds[0]), upper: try Value(bounds[1]),
+                isClosed: object["closed"]?.isTrue == true)
+        } else if let name = object["metatype"]?.string {
+            self = .metatype(name)
         } else {
             throw Refusal.contract("an object that is no value: \(object.text)")
         }
@@ -50,7 +58,9 @@ extension Argument {
             guard let value = element["value"] else {
                 return Argument(label: nil, value: try Value(element))
             }
-            return Argument(label: element["label"]?.string, value: try Value(value))
+            return Argument(
+                label: element["label"]?.string, value: try Value(value),
+                isInout: element["inout"] != nil)
         }
     }
 }
@@ -76,6 +86,10 @@ extension JSON {
         case .reference(let number, let type):
             self = .object([("ref", .integer(number)), ("type", .string(type))])
         case .closure(let number): self = .object([("callback", .integer(number))])
+        case .tuple(let parts): self = .object([("tuple", .array(parts.map { JSON($0) }))])
+        case .range(let lower, let upper, let isClosed):
+            self = .object([("range", .array([JSON(lower), JSON(upper)])), ("closed", .bool(isClosed))])
+        case .metatype(let name): self = .object([("metatype", .string(name))])
         }
     }
 

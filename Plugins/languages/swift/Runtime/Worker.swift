@@ -19,9 +19,7 @@ final class Worker {
         self.answers = answers
         input = LineReader(descriptor: requests, maximumLine: Self.maximumLine)
         MainQueue.closureTurns = session.turns
-        session.ask = { [unowned self] closure, arguments, throwing in
-            try ask(closure, arguments, throwing)
-        }
+        session.ask = { [unowned self] call in try ask(call) }
         session.abandon = { [unowned self] error in abandon(error) }
     }
 
@@ -62,21 +60,27 @@ final class Worker {
     }
 
     /// Calls a closure of the script, and serves what the script asks meanwhile.
-    private func ask(_ closure: Int, _ arguments: [Value], _ throwing: Bool) throws -> Value {
+    private func ask(_ call: ScriptCall) throws -> (
+        value: Value, changes: [(argument: Int, value: Value)]
+    ) {
         guard let inHand else { throw Refusal.contract("a closure was called while no request was in hand") }
         Platform.flushOutput()
-        send(
-            .object([
-                ("id", inHand), ("callback", .integer(closure)),
-                ("args", .array(arguments.map(JSON.init))), ("throws", .bool(throwing)),
-            ]))
+        var message: [(key: String, value: JSON)] = [
+            ("id", inHand), ("callback", .integer(call.closure)),
+            ("args", .array(call.arguments.map { JSON($0) })), ("throws", .bool(call.mayThrow)),
+        ]
+        if !call.changing.isEmpty { message.append(("inout", .array(call.changing.map(JSON.integer)))) }
+        send(.object(message))
         while let request = nextRequest(queue) {
             guard request["op"]?.string == "return" else {
                 if serve(request) { continue }
                 break
             }
             if let error = request["error"]?.string { throw ScriptError(description: error) }
-            return try Value(request["value"] ?? .null)
+            let changes = try (request["inout"]?.array ?? []).compactMap { pair in
+                try pair.array?.first?.integer.map { ($0, try Value(pair.array?.last ?? .null)) }
+            }
+            return (try Value(request["value"] ?? .null), changes)
         }
         Platform.leave(0)
     }

@@ -11,6 +11,8 @@ struct Outcome {
     let changed: Value?
     /// The result as the module has it, where that was asked for.
     let kept: Any?
+    /// What became of the arguments that the member may change, by their places among those of the request.
+    var changes: [(argument: Int, value: Value)] = []
 }
 
 extension Session {
@@ -44,7 +46,11 @@ extension Session {
                 let code = candidate.member.code + (assigning == nil ? 0 : 1)
                 do {
                     let value = try invoke(code, of: candidate.owner, with: call)
-                    return Outcome(value: value, changed: call.changed, kept: call.kept)
+                    return Outcome(
+                        value: value, changed: call.changed, kept: call.kept,
+                        changes: call.changes.map { change in
+                            (slots[..<change.slot].reduce(0) { $0 + $1.count }, change.value)
+                        })
                 } catch let error as ArgumentMisfit {
                     misfit = error.refusal
                 } catch let error as ReceiverMisfit {
@@ -116,6 +122,12 @@ extension Session {
         var forms: [String] = []
         for form in candidates.map(\.member.fullName) where !forms.contains(form) { forms.append(form) }
         let known = candidates.flatMap(\.member.parameters).compactMap(\.label)
+        if let changed = first.member.parameters.first(where: \.isInout),
+            !arguments.contains(where: \.isInout)
+        {
+            return Refusal.contract(
+                "'\(first.member.fullName)' changes '\(changed.name)': write '&' before that argument")
+        }
         let wrong = arguments.compactMap(\.label).first { !known.contains($0) }
         return Refusal.unknown(
             "\(first.owner.kind == .module ? "the module" : first.owner.name) has no '\(form)'; it has \(forms.joined(separator: ", "))",
@@ -141,7 +153,9 @@ extension Member {
         {
             return true
         }
-        if let argument = arguments.first, argument.label == nil || argument.label == parameter.label {
+        if let argument = arguments.first, argument.label == nil || argument.label == parameter.label,
+            argument.isInout == parameter.isInout
+        {
             let rest = arguments.dropFirst()
             let more = parameter.isVariadic ? rest.prefix { $0.label == nil }.count : 0
             for taken in stride(from: more, through: 0, by: -1) {

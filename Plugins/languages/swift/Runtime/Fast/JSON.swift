@@ -24,6 +24,11 @@ enum JSON {
         if case .integer(let number) = self { number } else { nil }
     }
 
+    /// Whether it is true.
+    var isTrue: Bool {
+        if case .bool(true) = self { true } else { false }
+    }
+
     /// How deep values nest.
     var depth: Int {
         switch self {

@@ -6,7 +6,7 @@ final class Session {
     /// The numbers of all objects that were seen, for the request `objects`.
     var graph = ObjectGraph()
     /// Calls a closure of the script, and gives its result.
-    var ask: (_ closure: Int, _ arguments: [Value], _ throwing: Bool) throws -> Value = { _, _, _ in
+    var ask: (ScriptCall) throws -> (value: Value, changes: [(argument: Int, value: Value)]) = { _ in
         throw Refusal.contract("no script is there to run a closure")
     }
     /// Ends the worker where a closure cannot give what the solution needs.

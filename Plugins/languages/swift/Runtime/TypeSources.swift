@@ -1,0 +1,63 @@
+/// How an argument tells a type that a member is generic over, by the place of its parameter.
+public enum TypeSource {
+    case itself(Int), element(Int), key(Int), value(Int), metatype(Int)
+    /// It is of a generic type, which has it at a place among its own arguments.
+    case argument(Int, Int)
+}
+
+extension Call {
+    /// The type that the first argument tells which can; nil if none does.
+    public func type(_ sources: [TypeSource]) -> Any.Type? {
+        for source in sources { if let type = type(source) { return type } }
+        return nil
+    }
+
+    /// Answers a call of which no argument tells a type that meets what is asked.
+    public func unknownType(_ name: StaticString, _ constraint: StaticString) throws -> Value {
+        throw Refusal.contract("no argument says which type \(name) is, or it is none of \(constraint)")
+    }
+
+    private func type(_ source: TypeSource) -> Any.Type? {
+        switch source {
+        case .itself(let slot): argument(slot).map { Swift.type(of: $0) }
+        case .element(let slot):
+            argument(slot).flatMap { argument in
+                (argument as? [Any]).map(Self.commonType) ?? Swift.type(of: argument)
+            }
+        case .key(let slot): argument(slot).flatMap(key(of:)).map { Swift.type(of: $0) }
+        case .value(let slot): argument(slot).flatMap(value(of:)).map { Swift.type(of: $0) }
+        case .metatype(let slot): argument(slot) as? any Any.Type
+        case .argument(let slot, let place):
+            argument(slot).flatMap { argument in
+                let types = (Swift.type(of: argument) as? any GenericBindings.Type)?.__kataArguments ?? []
+                return types.indices.contains(place) ? types[place] : nil
+            }
+        }
+    }
+
+    private func argument(_ slot: Int) -> Any? {
+        guard let value = slots[slot].first else { return nil }
+        return try? session.natural(value)
+    }
+
+    /// The type that all elements are of: their own, or the nearest class above them.
+    private static func commonType(_ elements: [Any]) -> Any.Type? {
+        guard let first = elements.first else { return nil }
+        if let number = elements.first(where: { $0 is Double }), elements.contains(where: { $0 is Int }) {
+            return Swift.type(of: number)
+        }
+        let types = elements.map { Swift.type(of: $0) }
+        if types.allSatisfy({ $0 == types[0] }) { return types[0] }
+        var ancestor = Swift.type(of: first) as? AnyClass
+        while let current = ancestor {
+            let isCommon = types.allSatisfy { type in
+                var other = type as? AnyClass
+                while let each = other, each != current { other = _getSuperclass(each) }
+                return other != nil
+            }
+            if isCommon { return current }
+            ancestor = _getSuperclass(current)
+        }
+        return Any.self
+    }
+}

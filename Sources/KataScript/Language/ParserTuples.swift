@@ -1,0 +1,53 @@
+import KataDiagnostics
+
+/// Tuples, and the members of values.
+extension Parser {
+    /// Reads a value in parentheses, or the values of a tuple.
+    mutating func parenthesized() throws(Abandoned) -> Expression {
+        let start = current.range.lowerBound
+        let parts = try arguments(from: .openParenthesis, to: .closeParenthesis)
+        let range = place(start..<previousEnd)
+        if let part = parts.first(where: \.isInout) {
+            let mark = Mark.ampersand.rawValue
+            diagnostics.add(
+                SyntaxProblem.foreign(mark, instead: "'&' stands before an argument of a call").diagnostic(
+                    at: part.value.range))
+            throw Abandoned()
+        }
+        if parts.count == 1, parts[0].label == nil { return parts[0].value }
+        guard parts.count > 1 else {
+            diagnostics.add(SyntaxProblem.smallTuple(parts.count).diagnostic(at: range))
+            throw Abandoned()
+        }
+        return Expression(.tuple(parts), range: range)
+    }
+
+    /// Reads what stands behind the point: a name, or the place of a value in a tuple.
+    mutating func member(of base: Expression) throws(Abandoned) -> Expression {
+        let range = current.range
+        switch current.kind {
+        case .integer: return member(of: base, at: advance().range)
+        case .float:
+            // `pair.0.1` is read as a point and the number 0.1.
+            let text = source(range)
+            guard let point = text.firstIndex(of: "."), text.allSatisfy({ $0.isNumber || $0 == "." }) else {
+                throw missing("a member's name")
+            }
+            advance()
+            let end = range.lowerBound + text[..<point].utf8.count
+            let outer = member(of: base, at: range.lowerBound..<end)
+            return member(of: outer, at: end + 1..<range.upperBound)
+        default:
+            var name = try anyWord("a member's name")
+            if let arguments = typeArguments(behind: range) {
+                name = Name(name.text + arguments, range: place(range.lowerBound..<previousEnd))
+            }
+            return Expression(.member(base, name), range: base.range.joined(with: name.range))
+        }
+    }
+
+    private func member(of base: Expression, at range: Range<Int>) -> Expression {
+        let name = Name(source(range), range: place(range))
+        return Expression(.member(base, name), range: base.range.joined(with: name.range))
+    }
+}

@@ -1,0 +1,102 @@
+import KataDiagnostics
+
+/// The arguments of generic types: `Box<Int>`, `Cache<String, [Int]>`.
+extension Parser {
+    /// Passes the arguments of a type that stand right behind its name; nil where `<` compares.
+    ///
+    /// Comparisons are never chained, so `a<b>(c)` can be nothing else.
+    mutating func typeArguments(behind name: Range<Int>) -> String? {
+        guard isAt(.less), current.range.lowerBound == name.upperBound else { return nil }
+        var reader = TypeTextReader(tokens: tokensAhead)
+        guard let text = reader.arguments() else { return nil }
+        switch reader.current {
+        case .mark(.openParenthesis), .mark(.point): break
+        default: return nil
+        }
+        for _ in 0..<reader.position { advance() }
+        return text
+    }
+}
+
+/// Reads the text of a type from tokens.
+private struct TypeTextReader {
+    private static let maximumDepth = 32
+
+    let tokens: ArraySlice<Token>
+    private(set) var position = 0
+    private var depth = 0
+
+    init(tokens: ArraySlice<Token>) { self.tokens = tokens }
+
+    var current: Token.Kind {
+        let index = tokens.startIndex + position
+        return index < tokens.endIndex ? tokens[index].kind : .end
+    }
+
+    private mutating func take(_ mark: Mark) -> Bool {
+        guard current == .mark(mark) else { return false }
+        position += 1
+        return true
+    }
+
+    /// Reads `<type, type>`.
+    mutating func arguments() -> String? {
+        guard take(.less), let types = list(), take(.greater) else { return nil }
+        return "<\(types)>"
+    }
+
+    private mutating func list() -> String? {
+        var types: [String] = []
+        repeat {
+            guard let type = type() else { return nil }
+            types.append(type)
+        } while take(.comma)
+        return types.joined(separator: ", ")
+    }
+
+    private mutating func type() -> String? {
+        guard depth < Self.maximumDepth else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        guard var text = bareType() else { return nil }
+        while true {
+            if take(.question) {
+                text += "?"
+            } else if take(.coalesce) {
+                text += "??"
+            } else {
+                return text
+            }
+        }
+    }
+
+    private mutating func bareType() -> String? {
+        if take(.openBracket) {
+            guard let element = type() else { return nil }
+            if take(.colon) {
+                guard let value = type(), take(.closeBracket) else { return nil }
+                return "[\(element): \(value)]"
+            }
+            return take(.closeBracket) ? "[\(element)]" : nil
+        }
+        if take(.openParenthesis) {
+            guard let types = list(), take(.closeParenthesis) else { return nil }
+            return "(\(types))"
+        }
+        var text = ""
+        repeat {
+            guard case .word(let word) = current else { return nil }
+            position += 1
+            if word == "any", case .word = current {
+                guard let type = bareType() else { return nil }
+                return "any \(type)"
+            }
+            text += (text.isEmpty ? "" : ".") + word
+            if current == .mark(.less) {
+                guard let arguments = arguments() else { return nil }
+                text += arguments
+            }
+        } while take(.point)
+        return text
+    }
+}

@@ -1,0 +1,193 @@
+import SwiftSyntax
+
+/// A type of a library whose values scripts make and use, where a solution mentions it.
+struct LibraryType {
+    let name: String
+    /// The modules of which one has to be imported; none for the standard library.
+    let modules: Set<String>
+    /// Its members, as Swift declares them; `@_kata` says what the bindings write for one.
+    let interface: String
+
+    /// The types by their names.
+    static let all = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
+
+    /// The names of the types.
+    static let names = Set(list.map(\.name)).union(["Clock", "ContinuousClock", "SuspendingClock"])
+
+    private static let foundation: Set = ["Foundation", "FoundationEssentials"]
+
+    /// The code of the conformances that its values need.
+    var conformance: String? {
+        guard name == "Decimal" else { return nil }
+        return """
+            extension Foundation::Decimal: @retroactive KataRuntime::ScriptNumber {
+            public static func __kata(number: Swift::String) -> Foundation::Decimal? { Foundation::Decimal(string: number) }
+            }
+            """
+    }
+
+    private static let list = [
+        LibraryType(
+            name: "Date", modules: foundation,
+            interface: """
+                init()
+                @_kata("Foundation::Date(timeIntervalSince1970: try KataRuntime::seconds(ofDate: __kata0))")
+                init(_ text: String)
+                init(timeIntervalSince1970: Double)
+                init(timeIntervalSinceReferenceDate: Double)
+                init(timeIntervalSinceNow: Double)
+                static var now: Date { get }
+                static var distantPast: Date { get }
+                static var distantFuture: Date { get }
+                var timeIntervalSince1970: Double { get }
+                var timeIntervalSinceReferenceDate: Double { get }
+                func timeIntervalSince(_ date: Date) -> Double
+                func addingTimeInterval(_ interval: Double) -> Date
+                static func + (date: Date, interval: Double) -> Date
+                static func - (date: Date, interval: Double) -> Date
+                static func < (first: Date, second: Date) -> Bool
+                """),
+        LibraryType(
+            name: "URL", modules: foundation,
+            interface: """
+                @_kata("Foundation::URL(string: __kata0)")
+                init?(_ text: String)
+                init?(string: String)
+                init(fileURLWithPath: String)
+                var absoluteString: String { get }
+                var scheme: String? { get }
+                var host: String? { get }
+                var port: Int? { get }
+                var path: String { get }
+                var query: String? { get }
+                var fragment: String? { get }
+                var lastPathComponent: String { get }
+                var pathExtension: String { get }
+                var pathComponents: [String] { get }
+                var isFileURL: Bool { get }
+                func appendingPathComponent(_ component: String) -> URL
+                func deletingLastPathComponent() -> URL
+                """),
+        LibraryType(
+            name: "UUID", modules: foundation,
+            interface: """
+                init()
+                @_kata("Foundation::UUID(uuidString: __kata0)")
+                init?(_ text: String)
+                init?(uuidString: String)
+                var uuidString: String { get }
+                """),
+        LibraryType(
+            name: "Data", modules: foundation,
+            interface: """
+                init()
+                @_kata("Foundation::Data(__kata0.utf8)")
+                init(_ text: String)
+                init(_ bytes: [UInt8])
+                init?(base64Encoded: String)
+                var count: Int { get }
+                var isEmpty: Bool { get }
+                func base64EncodedString() -> String
+                mutating func append(_ byte: UInt8)
+                mutating func append(_ data: Data)
+                subscript(index: Int) -> UInt8 { get set }
+                static func + (first: Data, second: Data) -> Data
+                """),
+        LibraryType(
+            name: "Decimal", modules: foundation,
+            interface: """
+                @_kata("Foundation::Decimal(string: __kata0)")
+                init?(_ text: String)
+                init?(string: String)
+                init(_ number: Int)
+                @_kata("Foundation::Decimal(string: __kata0.description)")
+                init?(_ number: Double)
+                var isZero: Bool { get }
+                static func + (first: Decimal, second: Decimal) -> Decimal
+                static func - (first: Decimal, second: Decimal) -> Decimal
+                static func * (first: Decimal, second: Decimal) -> Decimal
+                static func / (first: Decimal, second: Decimal) -> Decimal
+                static func < (first: Decimal, second: Decimal) -> Bool
+                prefix static func - (number: Decimal) -> Decimal
+                """),
+        LibraryType(
+            name: "Duration", modules: [],
+            interface: """
+                static func seconds(_ seconds: Int) -> Duration
+                static func seconds(_ seconds: Double) -> Duration
+                static func milliseconds(_ milliseconds: Int) -> Duration
+                static func milliseconds(_ milliseconds: Double) -> Duration
+                static func microseconds(_ microseconds: Int) -> Duration
+                static func nanoseconds(_ nanoseconds: Int) -> Duration
+                static var zero: Duration { get }
+                static func + (first: Duration, second: Duration) -> Duration
+                static func - (first: Duration, second: Duration) -> Duration
+                static func * (duration: Duration, times: Int) -> Duration
+                static func < (first: Duration, second: Duration) -> Bool
+                """),
+        LibraryType(
+            name: "VirtualClock", modules: [],
+            interface: """
+                init()
+                static func advance(milliseconds: Int) async
+                """),
+        LibraryType(
+            name: "CGPoint", modules: ["Foundation"],
+            interface: """
+                init()
+                init(x: Double, y: Double)
+                static var zero: CGPoint { get }
+                var x: CGFloat { get set }
+                var y: CGFloat { get set }
+                """),
+        LibraryType(
+            name: "CGSize", modules: ["Foundation"],
+            interface: """
+                init()
+                init(width: Double, height: Double)
+                static var zero: CGSize { get }
+                var width: CGFloat { get set }
+                var height: CGFloat { get set }
+                """),
+        LibraryType(
+            name: "CGRect", modules: ["Foundation"],
+            interface: """
+                init()
+                init(x: Double, y: Double, width: Double, height: Double)
+                init(origin: CGPoint, size: CGSize)
+                static var zero: CGRect { get }
+                var origin: CGPoint { get set }
+                var size: CGSize { get set }
+                var width: CGFloat { get }
+                var height: CGFloat { get }
+                """),
+    ]
+}
+
+extension Declarations {
+    /// Adds the types of libraries that the sources mention and do not declare themselves.
+    mutating func addLibraries() {
+        let own = Set(types.map { $0.path.joined(separator: ".") } + aliases.map(\.name)).union(hidden)
+        let imported = Set(imports.filter(\.conditions.isEmpty).map(\.module))
+        // A script can give a clock of its own to what takes one.
+        if !libraries.isDisjoint(with: ["Clock", "ContinuousClock", "SuspendingClock"]) {
+            libraries.insert("VirtualClock")
+        }
+        // A rectangle is made of a point and a size.
+        if libraries.contains("CGRect") { libraries.formUnion(["CGPoint", "CGSize"]) }
+        var known: [LibraryType] = []
+        for name in libraries.sorted() where !own.contains(name) {
+            guard let library = LibraryType.all[name],
+                library.modules.isEmpty || !library.modules.isDisjoint(with: imported)
+            else { continue }
+            known.append(library)
+        }
+        libraries = Set(known.map(\.name))
+        for library in known {
+            let text = "extension \(library.name) {\n\(library.interface)\n}"
+            var reader = SourceReader()
+            reader.read(SourceFile(path: "", text: text))
+            extensions = reader.declarations.extensions + extensions
+        }
+    }
+}

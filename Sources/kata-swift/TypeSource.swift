@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+/// How an argument tells the type that a generic parameter of a member stands for.
+enum TypeSource {
+    case itself, element, key, value, metatype
+    /// It is a generic type of the solution that has the parameter at a place among its arguments.
+    case argument(Int)
+
+    /// How a parameter of a member tells the type of that name; nil if it does not.
+    init?(_ parameter: ParameterDeclaration, _ name: String) {
+        if let source = GenericSource(parameter, name) {
+            switch source {
+            case .itself: self = .itself
+            case .element: self = .element
+            case .key: self = .key
+            case .value: self = .value
+            }
+        } else if parameter.type.written == "\(name).Type" {
+            self = .metatype
+        } else if let type = parameter.syntax?.as(IdentifierTypeSyntax.self),
+            let arguments = type.genericArgumentClause?.arguments,
+            let place = arguments.map(\.trimmedDescription).firstIndex(of: name)
+        {
+            self = .argument(place)
+        } else {
+            return nil
+        }
+    }
+
+    /// The code that says so to the runtime.
+    func code(_ slot: Int) -> String {
+        switch self {
+        case .itself: ".itself(\(slot))"
+        case .element: ".element(\(slot))"
+        case .key: ".key(\(slot))"
+        case .value: ".value(\(slot))"
+        case .metatype: ".metatype(\(slot))"
+        case .argument(let place): ".argument(\(slot), \(place))"
+        }
+    }
+}
+
+extension MemberDeclaration {
+    /// The code for the ways in which arguments tell the type of a generic parameter.
+    fileprivate func sources(of generic: GenericParameter) -> String {
+        let found = parameters.enumerated().compactMap { slot, parameter in
+            TypeSource(parameter, generic.name)?.code(slot)
+        }
+        return found.joined(separator: ", ")
+    }
+}
+
+extension MemberWriter {
+    /// The parameter with what a generic type of the solution asks of it that an argument is of.
+    private func implied(_ generic: GenericParameter) -> GenericParameter {
+        guard generic.constraint == nil else { return generic }
+        let constraint = member.parameters.lazy.compactMap { parameter -> String? in
+            guard case .argument(let place)? = TypeSource(parameter, generic.name),
+                let owner = solution.type(named: parameter.type.written, in: type.path),
+                owner.generics.indices.contains(place)
+            else { return nil }
+            return owner.generics[place].constraint
+        }.first
+        return GenericParameter(name: generic.name, constraint: constraint, isSpecial: false)
+    }
+
+    /// Puts lines where the types are known that the member is generic over.
+    func opening(_ lines: [String]) -> [String] {
+        var lines = lines
+        for (number, written) in member.opened.enumerated().reversed() {
+            let generic = implied(written)
+            let name = "__kataOpen\(number)"
+            let type = "__kataType\(number)"
+            let source = "__kata.type([\(member.sources(of: generic))])"
+            let head =
+                "func \(name)<\(generic.declaration)>(_: \(generic.name).Type) throws -> KataRuntime::Value {"
+            if let constraint = generic.checkable {
+                let isClass = solution.type(named: constraint, in: self.type.path)?.kind == .class
+                let wanted = isClass ? "\(constraint).Type" : "any (\(constraint)).Type"
+                lines =
+                    [head] + lines + [
+                        "}", "guard let \(type) = \(source) as? \(wanted)",
+                        "else { return try __kata.unknownType(\(quoted(generic.name)), \(quoted(constraint))) }",
+                        "return try \(name)(\(type))",
+                    ]
+            } else {
+                lines =
+                    [head] + lines + [
+                        "}", "return try Swift::_openExistential(\(source) ?? Any.self, do: \(name))",
+                    ]
+            }
+        }
+        return lines
+    }
+}
