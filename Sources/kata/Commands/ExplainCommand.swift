@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataDiagnostics
+import KataJudging
 import KataStructure
 import KataText
 
