@@ -19,7 +19,7 @@ final class TypeEntry {
         self.index = index
         kind = Kind(rawValue: String(fields[1])) ?? .struct
         name = String(fields[2])
-        isGeneric = fields[4].contains("g")
+        isGeneric = fields[4].has("g")
         reason = fields[5].isEmpty ? nil : String(fields[5])
     }
 
@@ -64,9 +64,9 @@ struct Member {
         kind = Kind(rawValue: String(fields[1])) ?? .method
         code = Int(fields[2]) ?? 0
         name = String(fields[3])
-        isStatic = fields[4].contains("s")
-        isSettable = fields[4].contains("w")
-        isContextual = fields[4].contains("c")
+        isStatic = fields[4].has("s")
+        isSettable = fields[4].has("w")
+        isContextual = fields[4].has("c")
         reason = fields[5].isEmpty ? nil : String(fields[5])
         type = String(fields[6])
         parameters = fields.dropFirst(7).map(Parameter.init)
@@ -91,15 +91,17 @@ struct Parameter {
     let isVariadic: Bool
 
     /// Whether its type is that of functions.
-    var takesClosure: Bool { type.contains("->") }
+    var takesClosure: Bool {
+        zip(type.utf8, type.utf8.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+    }
 
     fileprivate init(_ field: Substring) {
         let parts = field.split(separator: "\u{1}", omittingEmptySubsequences: false)
         label = parts[0].isEmpty ? nil : String(parts[0])
         name = String(parts[1])
         type = String(parts[2])
-        hasDefault = parts[3].contains("d")
-        isVariadic = parts[3].contains("v")
+        hasDefault = parts[3].has("d")
+        isVariadic = parts[3].has("v")
     }
 }
 
@@ -146,4 +148,9 @@ final class Registry {
         throw Refusal.unknown(
             "there is no type '\(name)'", name: name, among: types.map(\.name).filter { !$0.isEmpty })
     }
+}
+
+extension Substring {
+    /// Whether one of the letters is this one; `contains` would link every worker with the library of regular expressions.
+    fileprivate func has(_ letter: Unicode.Scalar) -> Bool { unicodeScalars.contains(letter) }
 }
