@@ -14,6 +14,8 @@ public struct KataEnvironment: Sendable {
     public var cache: String
     /// The folder of a cache that came with the installation, and is read only.
     public var installedCache: String?
+    /// The running program's file: what it remembers of katas counts as long as it is the same.
+    public var program: String?
     /// The file that lists folders whose languages are trusted.
     public var trustFile: String?
     /// The file that keeps a learner's progress; nil where there is no place for it.

@@ -192,6 +192,7 @@ public struct Phrases: Sendable {
             ("↑↓", say("scroll", "滚动")), ("q", say("quit", "退出")),
         ]
     }
+    public func goTo(_ kata: String) -> String { say("go to \(kata)", "去做 \(kata)") }
     public var start: String { say("start it with", "开始：") }
 
     // MARK: A new kata

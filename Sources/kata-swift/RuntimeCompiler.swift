@@ -38,17 +38,28 @@ struct RuntimeCompiler {
         self.out = out
     }
 
+    /// The language in which the sources are compiled here: that of solutions, with what the sources need of Swift 6.
+    ///
+    /// The headers of the system are translated anew for each mode of the language, which takes a fifth of a second; that
+    /// the sources are right in Swift 6 mode is tested.
+    private let language = [
+        "-swift-version", "5", "-enable-upcoming-feature", "ExistentialAny",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+    ]
+
     /// Returns the jobs of a module, whose sources lie in a folder and in `Fast` below it.
     func module(_ name: String, from folder: String) throws -> Module {
         let rest = try sources(in: folder)
         let fast = Files.isFolder("\(folder)/Fast") ? try sources(in: "\(folder)/Fast") : []
         let common =
-            flags + [
-                "-module-name", name, "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
-                "-enable-upcoming-feature", "InternalImportsByDefault",
+            flags + ["-module-name", name] + language + [
                 // Not optimised, `main` would ask whether it runs on the main actor, and so link every worker with
                 // the library of tasks and with libdispatch, which makes a descriptor and starts slower.
                 "-disable-dynamic-actor-isolation",
+                // Each worker would start a millisecond later with the libraries of regular expressions.
+                "-disable-implicit-string-processing-module-import",
+                // Optimised code would get a translation of the system's headers of its own.
+                "-Xcc", "-O0",
             ]
         let batches = [(files: fast, others: rest, level: "-O"), (rest, fast, "-Onone")].filter {
             !$0.files.isEmpty

@@ -21,11 +21,26 @@ struct Kata: ParsableCommand {
     /// Runs the command; output that is lost is never a success.
     static func main() {
         Output.holdStandardStreams()
-        main(nil)
+        if let command = frequentCommand { run(command) } else { main(nil) }
         if Output.hasFailed { exit(withError: lostOutput) }
     }
 
     private static let lostOutput = ArgumentParser.ExitCode(70)
+
+    /// The command line's command where it is one that is often started, and nothing is wrong with its words.
+    ///
+    /// Alone it is parsed in a third of the time that the tree of all commands takes, which tells all else: help, mistakes.
+    private static var frequentCommand: (any ParsableCommand)? {
+        let words = CommandLine.arguments.dropFirst()
+        let frequent: [any ParsableCommand.Type] = [RunCommand.self, ListCommand.self]
+        return frequent.first { $0.configuration.commandName == words.first }
+            .flatMap { try? $0.parse(Array(words.dropFirst())) }
+    }
+
+    private static func run(_ command: some ParsableCommand) {
+        var command = command
+        do { try command.run() } catch { exit(withError: error) }
+    }
 
     /// What a learner uses, in the order of use.
     private static let practise = CommandGroup(

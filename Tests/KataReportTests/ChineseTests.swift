@@ -83,7 +83,7 @@ import Testing
         summary.duration = 12_000_000
         for (_, finding) in Findings.all.prefix(2) { summary.add(Findings.result(finding)) }
         let words = SummaryWords(summary, in: .chinese)
-        #expect(words.katas == "2 个 kata：1 个不符，1 个抛错")
+        #expect(words.katas == "2 个 kata：1 个未通过，1 个抛出错误")
         #expect(words.scenarios == "2 个场景")
         #expect(SummaryWords(RunSummary(), in: .chinese).obstacle == "没有选中任何 kata")
     }

@@ -107,6 +107,7 @@ keys Escape
 await 2 "上午不工作"
 keys n
 await 2 "kata start chain-of-responsibility"
+await 2 "n  go to chain-of-responsibility"
 keys l
 await 2 "Creational"
 keys Escape
@@ -205,6 +206,19 @@ keys x
 await_gone 2 "this workspace was made"
 keys q
 left_with 0 q
+
+# The same key twice goes to the next kata, in a folder beside this one.
+watch
+await 60 "✓ passed"
+keys n
+await 2 "n  go to chain-of-responsibility"
+keys n
+await_gone 5 "go to"
+await 60 "✗"
+await 1 "chain-of-responsibility"
+[ -f "$work/chain-of-responsibility/.kata/workspace.yaml" ] || fail "no folder for the next kata"
+keys C-c
+left_with 130 "Ctrl-C in the next kata"
 
 watch
 keys C-c

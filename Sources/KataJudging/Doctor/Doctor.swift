@@ -12,7 +12,21 @@ public struct Doctor: Sendable {
         /// The first line of its version; nil where it is not installed or does not tell.
         public var version: String?
         /// Why the language cannot be used; nil where it can.
-        public var problem: String?
+        public var problem: Problem?
+    }
+
+    /// Why a language cannot be used.
+    public enum Problem: Sendable {
+        /// Nothing vouches for its plugin.
+        case untrusted
+        /// Its manifest has errors.
+        case invalidManifest
+        /// The program at a path does not leave with 0.
+        case noVersion(String)
+        /// A program is not found; the package that has it, where the manifest says.
+        case notInstalled(String, package: String?)
+        /// The machine lacks what the language needs.
+        case unmet([LanguageNeed])
     }
 
     /// The cache's folder.
@@ -87,13 +101,12 @@ public struct Doctor: Sendable {
         return registry.all(.language).filter { $0.shadowedBy == nil }.map { entry in
             let id = entry.found.id
             guard entry.isTrusted else {
-                return Language(id: id, program: "", problem: "not trusted; see 'kata plugin trust'")
+                return Language(id: id, program: "", problem: .untrusted)
             }
             do throws(RegistryError) {
                 return examine(try registry.language(id).manifest, environment.buildVariables)
             } catch {
-                return Language(
-                    id: id, program: "", problem: "its manifest is invalid; see 'kata plugin check'")
+                return Language(id: id, program: "", problem: .invalidManifest)
             }
         }
     }
@@ -110,22 +123,18 @@ public struct Doctor: Sendable {
             let result = try program.run()
             let line = result.output.split(separator: UInt8(ascii: "\n")).first ?? []
             guard result.isSuccess else {
-                return Language(
-                    id: manifest.id, program: path, problem: "'\(path)' does not tell its version")
+                return Language(id: manifest.id, program: path, problem: .noVersion(path))
             }
             let unmet = manifest.unmetNeeds(variables)
             guard unmet.isEmpty else {
                 return Language(
                     id: manifest.id, program: path,
-                    problem: unmet.map(\.sentence).joined(separator: ", "))
+                    problem: .unmet(unmet))
             }
             return Language(id: manifest.id, program: path, version: String(decoding: line, as: UTF8.self))
         } catch {
             let package = manifest.needs.first { $0.command.first == name }?.package
-            return Language(
-                id: manifest.id, program: name,
-                problem: "'\(name)' is not installed"
-                    + (package.map { "; Debian's package '\($0)' has it" } ?? ""))
+            return Language(id: manifest.id, program: name, problem: .notInstalled(name, package: package))
         }
     }
 }

@@ -1,31 +1,33 @@
 import KataDiagnostics
-public import KataModules
+import KataModules
 import KataReport
 public import KataText
 import KataTranscript
 
 extension Doctor {
-    /// What was found, for people.
-    ///
-    /// - Parameter sentence: says what is wrong with a cache.
-    public func text(_ style: TextStyle, sentence: (CacheError) -> String) -> String {
-        var text = style(.strong, "languages") + "\n"
-        for language in languages { text += line(language, style) }
-        if languages.isEmpty { text += "  \(style(.bad, "✗")) none; see 'kata plugin path'\n" }
-        text += style(.strong, "cache") + "\n"
-        text += row(cache.problem == nil, cache.path.visible, cache.problem.map(sentence), style)
-        text += style(.strong, "sandbox") + (level.map { "  \($0)" } ?? "") + "\n"
+    /// What was found, for people; what is said of layers is English.
+    public func text(_ style: TextStyle, in language: ReaderLanguage = .english) -> String {
+        var text = style(.strong, language("languages", "语言")) + "\n"
+        for found in languages { text += line(found, style, language) }
+        if languages.isEmpty {
+            let words = language("none; see 'kata plugin path'", "没有；见 kata plugin path")
+            text += "  \(style(.bad, "✗")) \(words)\n"
+        }
+        text += style(.strong, language("cache", "缓存")) + "\n"
+        let problem = cache.problem?.sentence(in: language)
+        text += row(cache.problem == nil, cache.path.visible, problem, style)
+        text += style(.strong, language("sandbox", "沙盒")) + (level.map { "  \($0)" } ?? "") + "\n"
         for layer in layers { text += row(layer.holds, layer.name, layer.note, style) }
         if let sandboxProblem { text += row(false, "base", sandboxProblem, style) }
-        if !canRun { text += style(.bad, "'kata run' cannot work here") + "\n" }
-        return text
+        guard !canRun else { return text }
+        return text + style(.bad, language("'kata run' cannot work here", "kata run 在这里无法运行")) + "\n"
     }
 
-    private func line(_ language: Language, _ style: TextStyle) -> String {
+    private func line(_ found: Language, _ style: TextStyle, _ language: ReaderLanguage) -> String {
         let note =
-            language.problem
-            ?? [language.version, language.program].compactMap { $0 }.joined(separator: "  ")
-        return row(language.problem == nil, language.id, note, style)
+            found.problem?.sentence(in: language)
+            ?? [found.version, found.program].compactMap { $0 }.joined(separator: "  ")
+        return row(found.problem == nil, found.id, note, style)
     }
 
     private func row(_ isGood: Bool, _ name: String, _ note: String?, _ style: TextStyle) -> String {
@@ -34,13 +36,13 @@ extension Doctor {
     }
 
     /// What was found, as `docs/json.md` describes it.
-    public func json(sentence: (CacheError) -> String) -> String {
+    public func json() -> String {
         let document = object([
             ("format", "kata.doctor"), ("version", 1), ("canRun", .bool(canRun)),
             ("languages", .array(languages.map(json))),
             (
                 "cache",
-                object([("path", .string(cache.path)), ("problem", string(cache.problem.map(sentence)))])
+                object([("path", .string(cache.path)), ("problem", string(cache.problem?.sentence()))])
             ),
             (
                 "sandbox",
@@ -58,7 +60,7 @@ extension Doctor {
     private func json(_ language: Language) -> JSON {
         object([
             ("id", .string(language.id)), ("program", .string(language.program)),
-            ("version", string(language.version)), ("problem", string(language.problem)),
+            ("version", string(language.version)), ("problem", string(language.problem?.sentence())),
         ])
     }
 

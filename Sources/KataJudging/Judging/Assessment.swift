@@ -136,26 +136,45 @@ public struct Assessment {
         let before = end < log.count ? log.command(ofLine: end) : nil
         // Both lines of one command: whatever is missing between them is its own.
         guard after == nil || after != before else { return .log(difference, place: blamed) }
-        let silent = ((after ?? -1) + 1..<(before ?? log.commands.count)).filter(canWrite)
+        let silent = silentCommands(in: (after ?? -1) + 1..<(before ?? log.commands.count))
         let gap = LogGap(
             after: after.map(place(ofCommand:)), before: before.map(place(ofCommand:)),
             silent: silent.map(place(ofCommand:)))
         return .log(difference, place: gap.silent.first ?? gap.after ?? blamed, gap: gap)
     }
 
-    /// Tells whether a command asks the module for something; plain values and conditions write nothing.
-    private func canWrite(_ command: Int) -> Bool {
+    /// What a command asks of the module.
+    private enum Asking {
+        /// Nothing: plain values and conditions write nothing.
+        case nothing
+        /// To take a value, which seldom writes.
+        case assignment
+        /// To do something.
+        case deed
+    }
+
+    /// Returns those of the commands that may owe a line; an assignment that only prepares the call behind it does not.
+    private func silentCommands(in commands: Range<Int>) -> [Int] {
+        let asked = commands.map { (command: $0, asks: asking(of: $0)) }.filter { $0.asks != .nothing }
+        return asked.indices.filter { index in
+            let isFollowed = index + 1 < asked.count && asked[index + 1].asks == .deed
+            return asked[index].asks == .deed || !isFollowed
+        }.map { asked[$0].command }
+    }
+
+    private func asking(of command: Int) -> Asking {
         let range = run.transcript.commands[command].range
-        var found = false
+        var found = Asking.nothing
         scenario.commands.forEachStatement { statement in
             guard statement.range.start == range.start else { return }
-            for expression in statement.expressions {
-                expression.forEachExpression { if case .call = $0.kind { found = true } }
+            switch statement.kind {
+            case .assign: found = .assignment
+            case .undo, .redo, .drop: found = .deed
+            default: break
             }
-            if case .assign = statement.kind { found = true }
-            if case .undo = statement.kind { found = true }
-            if case .redo = statement.kind { found = true }
-            if case .drop = statement.kind { found = true }
+            for expression in statement.expressions {
+                expression.forEachExpression { if case .call = $0.kind { found = .deed } }
+            }
         }
         return found
     }

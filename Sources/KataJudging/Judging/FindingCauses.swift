@@ -36,46 +36,28 @@ extension Finding {
         switch failure {
         case .solution(let build):
             self = .build(BuildReport(diagnostics: build.diagnostics, limit: build.limit))
-        case .noSources(let folder, let extensions):
-            let endings = extensions.map { ".\($0)" }.joined(separator: ", ")
-            self = .build(BuildReport(diagnostics: "\(folder) holds no source file (\(endings))", limit: nil))
-        case .unclearLanguage(let tie):
-            self = .build(BuildReport(diagnostics: tie.sentence, limit: nil))
-        case .unknownMutant(let name, let nearest, let module):
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            self = .machine("the module '\(module)' has no mutant '\(name)'\(hint)")
+        case .noSources, .unclearLanguage: self = .build(BuildReport(diagnostics: failure.sentence, limit: nil))
         case .mutants(let file, let diagnostics):
-            self = Finding(
-                .invalidManifest, "the module's mutants are invalid", diagnostics, in: file, of: kata)
-        case .machine(let reason): self = .machine(reason)
+            self = Finding(.invalidManifest, failure.sentence, diagnostics, in: file, of: kata)
+        case .unknownMutant, .machine: self = .machine(failure.sentence)
         case .registry(let error): self = Finding(error, in: kata)
         }
     }
 
     private init(_ error: RegistryError, in kata: Kata) {
         switch error {
-        case .unknown(.pattern, let id, let nearest, let roots):
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        case .unknown(.pattern, _, _, let roots):
             let looked =
                 roots.isEmpty
                 ? "no folder of plugins was found" : "looked in \(roots.joined(separator: ", "))"
             self = .diagnostics([
                 Diagnostic(
-                    .unknownModule, "no module '\(id)' is registered\(hint)", at: kata.module.range,
+                    .unknownModule, error.sentence, at: kata.module.range,
                     notes: [Note(looked)])
             ])
-        case .unknown(.language, let id, let nearest, _):
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            self = .machine(
-                "no language '\(id)' is registered\(hint); 'kata plugin list' shows those that are")
-        case .untrusted(let id, let folder):
-            self = .machine(
-                "the language '\(id)' lies beside the kata and may not run; 'kata plugin trust \(folder)' allows it"
-            )
         case .invalid(let file, let diagnostics):
-            self = Finding(
-                .invalidManifest, "the module's manifest is invalid", diagnostics, in: file, of: kata)
-        case .unreadable(let path): self = .machine("\(path) cannot be read")
+            self = Finding(.invalidManifest, error.sentence, diagnostics, in: file, of: kata)
+        case .unknown(.language, _, _, _), .untrusted, .unreadable: self = .machine(error.sentence)
         }
     }
 

@@ -12,6 +12,9 @@ public struct LoadedKata: Sendable {
     /// What the reader and the checks found.
     public let diagnostics: Diagnostics
 
+    /// The kata where it has no errors.
+    public var valid: Kata? { diagnostics.hasErrors ? nil : kata }
+
     /// Reads a file; nil where it cannot be read.
     ///
     /// - Parameter registry: Finds the sources of the kata's module; without it, names that may be the module's pass.

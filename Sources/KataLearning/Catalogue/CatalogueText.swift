@@ -51,7 +51,7 @@ public struct CatalogueText {
             let title = "\(kata.title.text(for: "en")) · \(kata.title.text(for: "zh"))"
             let columns = [
                 "`\(kata.id)`", title.replacing("|", with: "\\|"), kata.pattern ?? "–", entry.dots,
-                "\(kata.scenarios.count)",
+                "\(kata.scenarioCount)",
             ]
             result += "| " + columns.joined(separator: " | ") + " |\n"
         }
@@ -62,14 +62,14 @@ public struct CatalogueText {
     public func json(of catalogue: Catalogue) -> String {
         let katas = catalogue.entries.map { entry in
             JSON.members([
-                "id": .string(entry.kata.id), "path": .string(entry.kata.file.path),
+                "id": .string(entry.kata.id), "path": .string(entry.kata.path),
                 "title": entry.kata.title.json, "group": .string(entry.group.rawValue),
                 "pattern": entry.kata.pattern.map(JSON.string),
                 "difficulty": entry.kata.difficulty.map { .integer(Int64($0)) },
                 "tags": .array(entry.kata.tags.map(JSON.string)),
                 "points": .integer(Int64(entry.kata.points)),
-                "scenarios": .integer(Int64(entry.kata.scenarios.count)),
-                "module": .string(entry.kata.module.text),
+                "scenarios": .integer(Int64(entry.kata.scenarioCount)),
+                "module": .string(entry.kata.module),
                 "state": .string(progress[entry.kata.id]?.rawValue ?? "untried"),
             ])
         }

@@ -2,7 +2,7 @@ import KataDiagnostics
 public import KataJudging
 public import KataModules
 public import KataReport
-import KataScript
+public import KataScript
 import KataSystem
 public import KataText
 
@@ -10,7 +10,7 @@ public import KataText
 public struct Practice: Sendable {
     /// The workspace's folder.
     public let folder: String
-    private let entry: Catalogue.Entry
+    private let kata: Kata
     private let environment: KataEnvironment
     private let registry: Registry
     private let recorder: ProgressRecorder?
@@ -18,21 +18,21 @@ public struct Practice: Sendable {
     private let change: WorkspaceChange?
 
     /// Makes the practice of a workspace's kata.
-    public init(_ entry: Catalogue.Entry, in workspace: WorkspaceFolder, environment: KataEnvironment) {
-        self.entry = entry
+    public init(_ kata: Kata, in workspace: WorkspaceFolder, environment: KataEnvironment) {
+        self.kata = kata
         self.folder = workspace.folder
         self.environment = environment
         recorder = ProgressRecorder(environment, solution: folder)
         hints = HintGiver(environment)
-        registry = environment.registry(forKatasIn: Files.folder(of: entry.kata.file.path))
-        change = workspace.change(of: entry.kata, in: registry)
+        registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
+        change = workspace.change(of: kata, in: registry)
     }
 
     /// What is seen before the first verdict.
     public var state: WatchState {
         var state = WatchState(
-            kata: entry.kata, plugin: try? registry.pattern(entry.kata.module.text), folder: folder)
-        state.notices = change.map { [phrases.sentence(for: $0, of: entry.kata.id)] } ?? []
+            kata: kata, plugin: try? registry.pattern(kata.module.text), folder: folder)
+        state.notices = change.map { [phrases.sentence(for: $0, of: kata.id)] } ?? []
         do throws(ProgressFault) {
             state.progress = try environment.progressFile.map(ProgressFile.init)?.read() ?? Progress()
         } catch {
@@ -44,13 +44,13 @@ public struct Practice: Sendable {
     private var phrases: Phrases { Phrases(locale: environment.locale) }
 
     /// What the sources, and the kata itself, look like now.
-    public var sources: SourceState { SourceState(of: folder, and: [entry.kata.file.path]) }
+    public var sources: SourceState { SourceState(of: folder, and: [kata.file.path]) }
 
     /// Returns a judge of the folder.
     public func judge(
         tell: @escaping @Sendable (WatchJudge.Event) -> Void
     ) throws(CacheError) -> WatchJudge {
-        try WatchJudge(entry.kata.file.path, solution: folder, environment: environment, tell: tell)
+        try WatchJudge(kata.file.path, solution: folder, environment: environment, tell: tell)
     }
 
     /// Notes a verdict in the learner's progress; returns why that is not kept, in words.
@@ -59,19 +59,19 @@ public struct Practice: Sendable {
     }
 
     /// Returns the next hint for a learner with a verdict; it is counted.
-    public func nextHint(after result: KataResult?) -> HintText { hints.next(of: entry.kata, after: result) }
+    public func nextHint(after result: KataResult?) -> HintText { hints.next(of: kata, after: result) }
 
     /// The reference solution with its names; a sentence where there is none.
     public func solution(style: TextStyle) -> String {
-        let none = phrases.noSolution(entry.kata.id)
-        guard let plugin = try? registry.pattern(entry.kata.module.text) else { return none }
+        let none = phrases.noSolution(kata.id)
+        guard let plugin = try? registry.pattern(kata.module.text) else { return none }
         return (try? SolutionText(style: style).text(of: plugin, from: registry)) ?? none
     }
 
     /// All katas that are found from the folder.
     public var catalogue: Catalogue {
         let finder = KataFinder(environment, from: folder)
-        return Catalogue(files: finder.select(finder.folders + entry.kata.neighbours).files)
+        return Catalogue(files: finder.select(finder.folders + kata.neighbours).files, environment)
     }
 
     /// How far the learner is.
@@ -79,8 +79,25 @@ public struct Practice: Sendable {
         (try? environment.progressFile.map(ProgressFile.init)?.read()) ?? Progress()
     }
 
+    /// Why there is no folder to go on in.
+    public struct NoWorkspace: Error {
+        /// Says it, and what to do.
+        public let sentence: String
+    }
+
+    /// Returns the folder for another kata: the one beside this folder, which is made where there is none.
+    public func workspace(of next: KataSummary) throws(NoWorkspace) -> String {
+        let beside = Files.folder(of: Files.realPath(folder)) + "/" + next.id
+        if (try? WorkspaceFinder.read(beside))?.workspace.kata == next.id { return beside }
+        do throws(WorkspaceMaker.Failure) {
+            return try WorkspaceMaker(environment).make(next.path, in: beside).folder
+        } catch {
+            throw NoWorkspace(sentence: error.sentence(phrases))
+        }
+    }
+
     /// Returns what to try next among the katas of a catalogue.
     public func suggestions(in catalogue: Catalogue) -> Suggestions {
-        Suggestions(after: entry.kata, in: catalogue, progress: progress)
+        Suggestions(after: kata, in: catalogue, progress: progress)
     }
 }

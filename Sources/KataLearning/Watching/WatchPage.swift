@@ -27,16 +27,34 @@ public struct WatchPage {
     /// The lines, at most one for each row: what it is about, the verdict, what was asked for, and the keys.
     public var lines: [String] {
         let head = head
-        let room = height - head.count - 2
-        let panel = state.panel.map { shown($0) } ?? []
         // What was just asked for is not pushed out by a long verdict.
-        if let key = pagingKey { return head + cut(panel, to: room, key: key) + ["", keys] }
-        let below = panel.isEmpty ? [] : [""] + cut(panel, to: room - 1)
-        let left = max(room - below.count, 0)
-        let body = body(isBrief: left < 12).flatMap { $0.folded(to: width) }
-        let above = cut(Array(body.dropFirst(min(state.scroll, max(body.count - left, 0)))), to: left)
+        if let key = pagingKey {
+            return head + cut(panel, to: room, key: key) + ["", keys]
+        }
+        let (body, left, below) = parts
+        let above = cut(Array(body.dropFirst(min(state.scroll, maximumScroll))), to: left)
         return head + above + below + ["", keys]
     }
+
+    /// How many lines of the verdict can be scrolled out at the top.
+    public var maximumScroll: Int {
+        guard pagingKey == nil else { return 0 }
+        let (body, left, _) = parts
+        return max(body.count - left, 0)
+    }
+
+    /// The lines of the verdict, the room that is left for them, and what stands below.
+    private var parts: (body: [String], room: Int, below: [String]) {
+        let panel = panel
+        let below = panel.isEmpty ? [] : [""] + cut(panel, to: room - 1)
+        let left = max(room - below.count, 0)
+        return (body(isBrief: left < 12).flatMap { $0.folded(to: width) }, left, below)
+    }
+
+    /// How many rows are left between the head and the keys.
+    private var room: Int { height - head.count - 2 }
+
+    private var panel: [String] { state.panel.map { shown($0) } ?? [] }
 
     /// What it is about and the last verdict, for after the end.
     public var summary: [String] { state.verdict == nil ? [] : [title, status] }
@@ -57,7 +75,7 @@ public struct WatchPage {
         if let (result, duration) = state.verdict {
             let passed = result.scenarios.count { $0.verdict == .passed }
             let isPassed = result.verdict == .passed
-            let word = phrases.word(for: result.verdict)
+            let word = phrases.say(result.verdict.rawValue, result.verdict.chineseName)
             parts.append(isPassed ? style(.good, "✓ \(word)") : style(.bad, "✗ \(word)"))
             if !result.scenarios.isEmpty {
                 parts.append(phrases.scenarios(passed, of: result.scenarios.count))
@@ -97,15 +115,20 @@ public struct WatchPage {
 
     private func body(isBrief: Bool) -> [String] {
         guard let (result, _) = state.verdict else { return [] }
-        return result.verdict == .passed ? success : failure(result, isBrief: isBrief)
+        let writer = writer(for: result, isBrief: isBrief)
+        let warnings = writer.remarks(result.remarks).linesOfText
+        return warnings + (result.verdict == .passed ? success : failure(result, writer))
+    }
+
+    private func writer(for result: KataResult, isBrief: Bool) -> ScenarioText {
+        // Learners have one kata before them; where its file lies would only fill the line.
+        let file = SourceFile(path: Files.name(of: result.source.path), bytes: result.source.bytes)
+        return ScenarioText(
+            style: style, file: file, isBrief: isBrief, language: ReaderLanguage(locale: locale))
     }
 
     /// What did not pass: the first reason in full, other scenarios by name.
-    private func failure(_ result: KataResult, isBrief: Bool) -> [String] {
-        // Learners have one kata before them; where its file lies would only fill the line.
-        let file = SourceFile(path: Files.name(of: result.source.path), bytes: result.source.bytes)
-        let writer = ScenarioText(
-            style: style, file: file, isBrief: isBrief, language: ReaderLanguage(locale: locale))
+    private func failure(_ result: KataResult, _ writer: ScenarioText) -> [String] {
         var text = ""
         for diagnostic in result.diagnostics where diagnostic.isError {
             text += DiagnosticText(style: style).text(of: diagnostic, in: result.source)
@@ -166,7 +189,11 @@ public struct WatchPage {
             let fault = hint.fault.map { style(.warning, phrases.sentence(for: $0)) }
             return (hint.text(style: style).linesOfText + [fault].compactMap { $0 })
                 .flatMap { $0.folded(to: width) }
-        case .next(let suggestions): return text(of: suggestions).map { $0.clipped(to: width) }
+        case .next(let suggestions):
+            let goOn = suggestions.katas.first.map { next in
+                "\(style(.note, "n"))  \(style(.faint, phrases.goTo(next.entry.kata.id)))"
+            }
+            return (text(of: suggestions) + [goOn].compactMap(\.self)).map { $0.clipped(to: width) }
         case .list(let catalogue, let screen):
             let lines = CatalogueText(style: style, locale: locale, progress: state.progress)
                 .text(of: catalogue).linesOfText.map { $0.clipped(to: width) }

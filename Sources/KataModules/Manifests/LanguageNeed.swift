@@ -13,9 +13,11 @@ public struct LanguageNeed: Sendable, Equatable {
 
     /// What is missing, for people.
     public var sentence: String {
-        let what = command.first ?? files.first ?? ""
-        return "'\(what)' is missing" + (package.map { "; Debian's package '\($0)' has it" } ?? "")
+        "'\(name)' is missing" + (package.map { "; Debian's package '\($0)' has it" } ?? "")
     }
+
+    /// The command, or the first of the files.
+    public var name: String { command.first ?? files.first ?? "" }
 
     /// Tells whether the machine has it.
     ///

@@ -19,6 +19,9 @@ public struct ScenarioText {
             .text(of: transcript, indented: "    ")
     }
 
+    /// Returns the first warnings of the compiler, a line each.
+    public func remarks(_ text: String) -> String { findings.remarks(text) }
+
     /// Returns the reason with the command and the difference, each line indented and ended by a line break.
     public func text(of finding: Finding) -> String {
         findings.text(finding)

@@ -49,11 +49,11 @@ struct StructureWords {
         case .neverAsks(_, let role):
             language(
                 "call a member of \(named(role)) there instead, and let each type below it answer for itself",
-                "改为在那里调用 \(named(role)) 的成员,让它下面的每个类型自己回答")
+                "改为在那里调用 \(named(role)) 的成员，让它下面的每个类型自己回答")
         case .bears(let role):
             language(
                 "let \(named(role)) write what is logged, or use what it answers",
-                "让 \(named(role)) 写出日志,或者使用它的回答")
+                "让 \(named(role)) 写出日志，或者使用它的回答")
         case .principle(let principle):
             PrincipleWords(evidence: verdict.evidence, language: language).advice(principle)
         default: nil
@@ -70,7 +70,7 @@ struct StructureWords {
         let scenarios = count == 1 ? "its scenario passes" : "all \(count) scenarios pass"
         return language(
             "nobody would notice if \(named(role)) were silent: with \(places) emptied, \(scenarios)",
-            "\(named(role)) 不说话也没有人发现:清空 \(places) 之后,全部 \(count) 个场景仍然通过")
+            "\(named(role)) 不说话也没有人发现：清空 \(places) 之后，全部 \(count) 个场景仍然通过")
     }
 
     /// Why a sentence is not judged.
@@ -86,15 +86,15 @@ struct StructureWords {
         case .initializer(let type):
             language(
                 "making or ending a \(type) does work of its own", "创建或销毁 \(type) 时它自己就在做事")
-        case .member(let name, let why): language("\(name) cannot be emptied: \(why)", "\(name) 无法清空:\(why)")
-        case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译:\(why)")
-        case .machine(let why): language("the machine failed: \(why)", "机器出了问题:\(why)")
+        case .member(let name, let why): language("\(name) cannot be emptied: \(why)", "\(name) 无法清空：\(why)")
+        case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译：\(why)")
+        case .machine(let why): language("the machine failed: \(why)", "机器出了问题：\(why)")
         }
     }
 
     /// The sentence that is not true, as the author wrote it.
     var rule: String? {
-        verdict.sentence.map { language("not true: '\($0.text)'", "不成立:'\($0.text)'") }
+        verdict.sentence.map { language("not true: '\($0.text)'", "不成立：'\($0.text)'") }
     }
 
     /// Who plays which role.
@@ -196,6 +196,6 @@ extension StructureResult {
         if let rule = words.rule { details.append(.note(rule)) }
         if let advice = words.advice { details.append(.note(advice)) }
         return FindingDescription(
-            headline: language("the log is right; ", "日志正确;") + words.finding, details: details)
+            headline: language("the log is right; ", "日志正确；") + words.finding, details: details)
     }
 }

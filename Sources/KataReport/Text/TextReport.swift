@@ -72,7 +72,7 @@ public struct TextReport: ReportFormat {
         case .found where isAlone && !words.roles.isEmpty:
             return "  \(style(.good, "✓")) \(name)  \(style(.faint, words.roles.visible))\n"
         case .notFound where structure.isAdvice:
-            let lead = language("the log is right; not found: ", "日志正确;没有找到:")
+            let lead = language("the log is right; not found: ", "日志正确；没有找到：")
             let rule = words.rule.map { "    \(style(.faint, $0.visible))\n" } ?? ""
             return "  \(style(.note, "?")) \(name)  \(lead)\(words.finding.visible)\n\(rule)"
         default: return ""

@@ -2,7 +2,8 @@
 enum ForeignSyntax {
     /// Returns the foreign mark with which the bytes begin.
     static func mark(at bytes: ArraySlice<UInt8>) -> (mark: String, instead: String)? {
-        marks.first { bytes.starts(with: $0.mark.utf8) }.map { ($0.mark, $0.instead) }
+        guard let first = bytes.first, firstBytes.contains(first) else { return nil }
+        return marks.first { bytes.starts(with: $0.mark.utf8) }.map { ($0.mark, $0.instead) }
     }
 
     private static let marks: [(mark: String, instead: String)] = [
@@ -12,6 +13,8 @@ enum ForeignSyntax {
         ("/*", "a comment begins with '#'"),
         ("=>", "a comparison is written '>='"),
     ]
+
+    private static let firstBytes = marks.compactMap(\.mark.utf8.first)
 
     /// Words that begin a statement elsewhere.
     static let words: [String: String] = [

@@ -134,7 +134,7 @@ struct Lexer {
         "let", "var", "log", "expect", "undo", "redo", "drop", "for", "repeat", "while", "if",
     ]
 
-    private var isWordAhead: Bool { scalar.map { $0.value.properties.isXIDStart } ?? false }
+    private var isWordAhead: Bool { scalar.map { $0.value.beginsWord } ?? false }
 
     /// Tells whether a value could end with the last token, so that no other can begin right behind it.
     private var endsValue: Bool {
@@ -171,7 +171,7 @@ struct Lexer {
         case UInt8(ascii: "'"): singleQuoted()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
         default:
-            if let scalar, scalar.value.properties.isXIDStart || scalar.value == "_" || isArgumentAhead {
+            if let scalar, scalar.value.beginsWord || scalar.value == "_" || isArgumentAhead {
                 word()
             } else if byte < 0x80 {
                 mark()
@@ -190,7 +190,7 @@ struct Lexer {
     private mutating func word() {
         let start = offset
         if isArgumentAhead { offset += 1 }
-        while let scalar, scalar.value.properties.isXIDContinue { offset += scalar.length }
+        while let scalar, scalar.value.continuesWord { offset += scalar.length }
         add(.word(string(start..<offset)), from: start)
     }
 
@@ -203,8 +203,7 @@ struct Lexer {
             add(.invalid, from: start)
             return
         }
-        let rest = text.bytes[offset..<min(limit, offset + 3)]
-        guard let mark = Mark.longestFirst.first(where: { rest.starts(with: $0.rawValue.utf8) }) else {
+        guard let mark = Mark.longest(at: text.bytes[offset..<min(limit, offset + 3)]) else {
             offset += 1
             report(.invalidCharacter(string(start..<offset).visible), start, offset)
             add(.invalid, from: start)
@@ -281,5 +280,17 @@ struct Lexer {
                 "\"\(content.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))\""
             ))
         add(.string([.text(content)]), from: start)
+    }
+}
+
+extension Unicode.Scalar {
+    private var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+
+    /// Tells whether a name may begin with it; names are mostly ASCII, and Unicode's tables are slow.
+    fileprivate var beginsWord: Bool { isASCII ? isASCIILetter : properties.isXIDStart }
+
+    /// Tells whether a name may go on with it.
+    fileprivate var continuesWord: Bool {
+        isASCII ? isASCIILetter || ("0"..."9").contains(self) || self == "_" : properties.isXIDContinue
     }
 }

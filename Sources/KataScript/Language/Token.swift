@@ -86,7 +86,15 @@ enum Mark: String, CaseIterable {
         }
     }
 
-    static let longestFirst = allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }
+    /// Returns the longest mark with which the bytes begin.
+    static func longest(at bytes: ArraySlice<UInt8>) -> Mark? {
+        guard let first = bytes.first else { return nil }
+        return byFirstByte[first]?.first { bytes.starts(with: $0.rawValue.utf8) }
+    }
+
+    /// The marks by their first byte, the longest first.
+    private static let byFirstByte = Dictionary(grouping: allCases) { $0.rawValue.utf8.first ?? 0 }
+        .mapValues { $0.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count } }
 }
 
 extension Token.Kind {

@@ -30,6 +30,9 @@ public struct SentencePage: Sendable {
         return isChinese ? chinese ?? english : english
     }
 
+    /// The words, and the first of several alone, by which the page is found, too.
+    public var names: [String] { [words] + words.split(separator: " ").prefix(1).map(String.init) }
+
     /// Returns the page that is meant by some words: all of them, or the first.
     public static func page(for words: String) -> SentencePage? {
         let asked = words.lowercased()

@@ -16,6 +16,8 @@ public enum Files {
         public var size: Int
         /// The time of the last change, in nanoseconds since 1970.
         public var modified: Int
+        /// The time of the last change of the content or of what the kernel says of it, in nanoseconds since 1970.
+        public var changed: Int
         /// The inode's number.
         public var inode: UInt64
         /// Who owns it.
@@ -34,12 +36,12 @@ public enum Files {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
-        let time = status.st_mtimespec
+        let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
         #else
-        let time = status.st_mtim
+        let (modified, changed) = (status.st_mtim, status.st_ctim)
         #endif
         return Facts(
-            size: Int(status.st_size), modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec),
+            size: Int(status.st_size), modified: modified.nanoseconds, changed: changed.nanoseconds,
             inode: UInt64(status.st_ino), owner: status.st_uid, mode: UInt32(status.st_mode))
     }
 
@@ -179,6 +181,11 @@ public enum Files {
     public static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         systemWrite(descriptor, bytes.baseAddress, bytes.count)
     }
+}
+
+extension timespec {
+    /// The time in nanoseconds.
+    fileprivate var nanoseconds: Int { Int(tv_sec) * 1_000_000_000 + Int(tv_nsec) }
 }
 
 #if canImport(Glibc)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataJudging
 import KataReport
+import KataText
 
 /// `kata doctor`.
 struct DoctorCommand: ParsableCommand {
@@ -16,9 +17,10 @@ struct DoctorCommand: ParsableCommand {
 
     func run() throws {
         let doctor = Doctor(shared.environment)
+        let language = ReaderLanguage(locale: Surroundings.locale)
         switch format {
-        case .text: Output.standard.write(doctor.text(shared.style()) { $0.sentence })
-        case .json: Output.standard.write(doctor.json { $0.sentence })
+        case .text: Output.standard.write(doctor.text(shared.style(), in: language))
+        case .json: Output.standard.write(doctor.json())
         }
         if !doctor.canRun { try KataReport.ExitCode.internalError.leave() }
     }

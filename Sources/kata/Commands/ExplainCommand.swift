@@ -18,9 +18,11 @@ struct ExplainCommand: ParsableCommand {
 
     func validate() throws {
         guard let code, known == nil, page == nil else { return }
-        let nearest = nearestName(to: code.uppercased(), among: DiagnosticCode.all.map(\.id))
+        let nearest =
+            nearestName(to: code.uppercased(), among: DiagnosticCode.all.map(\.id))
+            ?? nearestName(to: code.lowercased(), among: SentencePage.all.flatMap(\.names))
         let hint = nearest.map { "did you mean '\($0)'?" } ?? "'kata explain' lists all."
-        throw ValidationError("'\(code.visible)' is no code; \(hint)")
+        throw ValidationError("'\(code.visible)' is neither a code nor a verb; \(hint)")
     }
 
     func run() {

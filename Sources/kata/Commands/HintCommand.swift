@@ -20,8 +20,8 @@ struct HintCommand: ParsableCommand {
         let environment = shared.environment
         let style = shared.style()
         let lookup = WorkspaceLookup(environment: environment, style: style)
-        guard let entry = try lookup.kata(kata) else { throw lookup.complainOfNone("kata hint state") }
-        let hint = HintGiver(environment).next(of: entry.kata)
+        guard let kata = try lookup.kata(kata) else { throw lookup.complainOfNone("kata hint state") }
+        let hint = HintGiver(environment).next(of: kata)
         Output.standard.write(hint.text(style: style))
         if let fault = hint.fault { Output.complain { $0.sentence(for: fault) } }
     }

@@ -7,6 +7,7 @@ import KataReport
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
+        _superCommandName: "kata",
         abstract: "Lists the katas, with what you have solved.",
         discussion: """
             Without paths: the katas in 'Katas' here and in the folders above, your own below ~/.local/share/kata, and \

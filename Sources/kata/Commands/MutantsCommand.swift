@@ -58,7 +58,7 @@ extension MutantFolders.Failure {
     /// The failure in words, and the exit code that it leads to.
     fileprivate var report: (sentence: String, code: KataReport.ExitCode) {
         switch self {
-        case .module(let failure): failure.report
+        case .module(let failure): (failure.text, failure.exitCode)
         case .occupied(let folder):
             (
                 "'\(folder.visible)' is there already and is never overwritten; name another folder",

@@ -22,9 +22,9 @@ struct NextCommand: ParsableCommand {
         let environment = shared.environment
         let style = shared.style()
         let current = try WorkspaceLookup(environment: environment, style: style).kata(nil)
-        let found = CatalogueLookup(katas, environment, beside: current?.kata)
+        let found = CatalogueLookup(katas, environment, beside: current)
         let suggestions = Suggestions(
-            after: current?.kata, in: found.catalogue, progress: found.progress)
+            after: current, in: found.catalogue, progress: found.progress)
         let writer = SuggestionText(style: style, locale: environment.locale)
         if !found.catalogue.entries.isEmpty { Output.standard.write(writer.text(of: suggestions)) }
         try KataReport.ExitCode.combined(found.codes).leave()

@@ -13,6 +13,7 @@ import Synchronization
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
+        _superCommandName: "kata",
         abstract: "Runs katas and shows where their logs part.",
         discussion: """
             Katas are files, folders, or ids such as those that 'kata list' shows. They run against the reference solution of \
@@ -170,7 +171,7 @@ struct RunCommand: ParsableCommand {
             else {
                 return false
             }
-            Output.errors.write("kata: \(lack.report.sentence)\n")
+            Output.errors.write("kata: \(lack.text)\n")
             return true
         }
         return selection.files.count == count ? [] : [.nothingSelected]

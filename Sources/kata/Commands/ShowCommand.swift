@@ -39,7 +39,7 @@ struct ShowCommand: ParsableCommand {
     func run() throws {
         let environment = shared.environment
         let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
-        guard let kata = try lookup.kata(kata)?.kata else { throw lookup.complainOfNone("kata show state") }
+        guard let kata = try lookup.kata(kata) else { throw lookup.complainOfNone("kata show state") }
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
         let page =
             solution
@@ -63,8 +63,8 @@ struct ShowCommand: ParsableCommand {
                 return text
             }
         } catch {
-            Output.errors.write("kata: \(error.report.sentence)\n")
-            throw ArgumentParser.ExitCode(error.report.code.rawValue)
+            Output.errors.write("kata: \(error.text)\n")
+            throw ArgumentParser.ExitCode(error.exitCode.rawValue)
         }
         Output.complain { $0.noSolution(kata.id) }
         throw ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)

@@ -51,22 +51,9 @@ extension WorkspaceMaker.Failure {
     fileprivate var code: KataReport.ExitCode {
         switch self {
         case .invalidKata: .invalidFile
-        case .module(let failure): failure.report.code
+        case .module(let failure): failure.exitCode
         case .otherLanguage, .occupied, .insideWorkspace: .nothingSelected
         case .unwritable: .internalError
-        }
-    }
-
-    /// Returns the failure in words.
-    fileprivate func sentence(_ phrases: Phrases) -> String {
-        switch self {
-        case .invalidKata(let file): phrases.invalidKata(file)
-        case .module(let failure): phrases.unusableModule(failure.report.sentence)
-        case .otherLanguage(let kata, let wanted, let only):
-            phrases.otherLanguage(kata, wanted: wanted, only: only)
-        case .occupied(let folder): phrases.occupied(folder)
-        case .insideWorkspace(let folder): phrases.insideWorkspace(folder)
-        case .unwritable(let reason): phrases.unwritableFolder(reason)
         }
     }
 }

@@ -33,7 +33,7 @@ struct TryCommand: ParsableCommand {
         guard let workspace = try lookup.find(from: folder) else {
             throw lookup.complainOfNone("kata try DIR")
         }
-        let kata = try lookup.entry(workspace.kata(environment)).kata
+        let kata = try lookup.kata(in: workspace.kata(environment))
         guard Files.isFile("\(workspace.folder)/Try.swift") else {
             Output.complain { $0.noTrial(workspace.folder) }
             throw ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
@@ -45,8 +45,8 @@ struct TryCommand: ParsableCommand {
             program = try modules.trial(
                 kata.module.text, from: registry, solution: workspace.folder)
         } catch {
-            Output.errors.write("kata: \(error.report.sentence)\n")
-            throw ArgumentParser.ExitCode(error.report.code.rawValue)
+            Output.errors.write("kata: \(error.text)\n")
+            throw ArgumentParser.ExitCode(error.exitCode.rawValue)
         }
         throw ArgumentParser.ExitCode(try Foreground.run(program))
     }

@@ -5,6 +5,7 @@ import KataLearning
 import KataModules
 import KataReport
 import KataSystem
+import KataText
 
 /// `kata watch`.
 struct WatchCommand: ParsableCommand {
@@ -29,27 +30,33 @@ struct WatchCommand: ParsableCommand {
     func run() throws {
         let environment = shared.environment
         let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
-        guard let workspace = try lookup.find(from: folder) else {
-            throw lookup.complainOfNone("kata watch DIR")
-        }
-        let entry = try lookup.entry(workspace.kata(environment))
-        let practice = Practice(entry, in: workspace, environment: environment)
         let isScreen = Terminal.isThere
         let style = shared.style()
         let view: any WatchView =
             isScreen ? ScreenView(style: style, locale: environment.locale) : LineView(style: style)
-        guard let watcher = try watcher(practice, view, readsKeys: isScreen) else {
-            Output.errors.write("kata: no pipe can be made\n")
-            return try KataReport.ExitCode.internalError.leave()
+        var folder = folder
+        while true {
+            guard let workspace = try lookup.find(from: folder) else {
+                throw lookup.complainOfNone("kata watch DIR")
+            }
+            let kata = try lookup.kata(in: workspace.kata(environment))
+            let practice = Practice(kata, in: workspace, environment: environment)
+            guard let watcher = try watcher(practice, view, readsKeys: isScreen) else {
+                Output.errors.write("kata: no pipe can be made\n")
+                return try KataReport.ExitCode.internalError.leave()
+            }
+            switch watcher.run() {
+            case .leaving(let code): return try code.leave()
+            case .goingOn(let next): folder = next
+            }
         }
-        try watcher.run().leave()
     }
 
     private func watcher(_ practice: Practice, _ view: any WatchView, readsKeys: Bool) throws -> Watcher? {
         do throws(CacheError) {
             return try Watcher(practice, view: view, readsKeys: readsKeys)
         } catch {
-            Output.errors.write("kata: \(error.sentence)\n")
+            Output.complain { error.sentence(in: $0.say) }
             throw ArgumentParser.ExitCode(KataReport.ExitCode.internalError.rawValue)
         }
     }

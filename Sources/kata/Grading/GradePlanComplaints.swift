@@ -34,27 +34,13 @@ extension GradePlan.Problem {
     private func complain(of module: String, _ failure: ModuleFailure) -> ArgumentParser.ExitCode {
         let invalid = ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
         switch failure {
-        case .registry(.unknown(.language, let id, let nearest, _)):
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            return say("no language '\(id.visible)' is registered\(hint)", .validationFailure)
-        case .registry(.unknown(.pattern, let id, let nearest, _)):
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-            return say("no module '\(id.visible)' is registered\(hint)", invalid)
-        case .registry(.untrusted(let id, let folder)):
-            return say(
-                "the language '\(id.visible)' lies beside the kata and may not run; "
-                    + "'kata plugin trust \(folder.visible)' allows it", invalid)
-        case .registry(.invalid(let file, _)):
-            return say("the manifest '\(file.path.visible)' is invalid; 'kata check' says why", invalid)
-        case .registry(.unreadable(let path)): return say("'\(path.visible)' cannot be read", invalid)
+        case .registry(.invalid(let file, _)), .mutants(let file, _):
+            return say("\(failure.sentence): 'kata check \(file.path.visible)' says why", invalid)
         case .machine(let reason): return say("'\(module)' cannot be built here: \(reason)", temporaryFailure)
         case .solution(let build):
             return say("the language's runtime does not build: \(build.diagnostics)", temporaryFailure)
-        case .unknownMutant(let name, _, _): return say("there is no mutant '\(name.visible)'", invalid)
-        case .mutants(let file, _):
-            return say("the mutants in '\(file.path.visible)' are invalid; 'kata check' says why", invalid)
-        case .unclearLanguage(let tie): return say(tie.sentence.visible, invalid)
-        case .noSources(let folder, _): return say("'\(folder.visible)' holds no source", invalid)
+        case .registry(.unknown(.language, _, _, _)): return say(failure.sentence, .validationFailure)
+        case .registry, .unknownMutant, .noSources, .unclearLanguage: return say(failure.sentence, invalid)
         }
     }
 

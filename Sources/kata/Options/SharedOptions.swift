@@ -45,7 +45,7 @@ struct SharedOptions: ParsableArguments {
                 }
             }
         } catch {
-            Output.errors.write("kata: \(error.sentence)\n")
+            Output.complain { error.sentence(in: $0.say) }
             throw ArgumentParser.ExitCode(KataReport.ExitCode.internalError.rawValue)
         }
     }
@@ -55,18 +55,5 @@ extension KataReport.ExitCode {
     /// Ends the command with this code.
     func leave() throws {
         if self != .allPassed { throw ArgumentParser.ExitCode(rawValue) }
-    }
-}
-
-extension CacheError {
-    /// What is wrong with the cache, and how to mend it.
-    var sentence: String {
-        switch self {
-        case .notWritable(let path):
-            "the cache '\(path)' cannot be written; set XDG_CACHE_HOME to a folder that can"
-        case .foreign(let path):
-            "the cache '\(path)' belongs to another user; set XDG_CACHE_HOME to a folder of yours"
-        case .open(let path): "others can write the cache '\(path)'; 'chmod 700' it"
-        }
     }
 }

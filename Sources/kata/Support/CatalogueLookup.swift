@@ -19,7 +19,7 @@ struct CatalogueLookup {
         let everything = finder.folders + (kata?.neighbours ?? [])
         let selection = finder.select(katas.isEmpty ? everything : katas)
         let missing = selection.complain()
-        catalogue = Catalogue(files: selection.files)
+        catalogue = Catalogue(files: selection.files, environment)
         for file in catalogue.broken { Output.complain { $0.invalidKata(file) } }
         do throws(ProgressFault) {
             progress = try environment.progressFile.map(ProgressFile.init)?.read() ?? Progress()

@@ -28,47 +28,10 @@ struct ModuleReport {
                 for complaint in wrong { Output.standard.write("  \(complaint.visible)\n") }
                 codes.append(wrong.isEmpty ? .allPassed : .invalidFile)
             } catch {
-                let (sentence, code) = error.report
-                Output.standard.write("\(style(.bad, "✗")) \(id.visible)  \(sentence)\n")
-                codes.append(code)
+                Output.standard.write("\(style(.bad, "✗")) \(id.visible)  \(error.text)\n")
+                codes.append(error.exitCode)
             }
         }
         try KataReport.ExitCode.combined(codes).leave()
-    }
-}
-
-extension ModuleFailure {
-    /// The failure in words, and the exit code that it leads to.
-    var report: (sentence: String, code: KataReport.ExitCode) {
-        switch self {
-        case .solution(let build): ("does not build\n\(build.diagnostics)", .notJudged)
-        case .noSources(let folder, _): ("\(folder) holds no sources", .invalidFile)
-        case .unclearLanguage(let tie): (tie.sentence, .invalidFile)
-        case .unknownMutant(let name, let nearest, let module):
-            (
-                "'\(module)' has no mutant '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-                .nothingSelected
-            )
-        case .mutants(let file, let diagnostics):
-            (
-                "the mutants are invalid\n"
-                    + diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined(),
-                .invalidFile
-            )
-        case .machine(let reason): (reason, .internalError)
-        case .registry(.unknown(_, let id, let nearest, _)):
-            (
-                "'\(id)' is not registered" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-                .nothingSelected
-            )
-        case .registry(.untrusted(let id, let folder)):
-            (
-                "the language '\(id)' in \(folder) is not trusted; 'kata plugin trust' allows it",
-                .internalError
-            )
-        case .registry(.invalid(let file, let diagnostics)):
-            ("\n" + diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined(), .invalidFile)
-        case .registry(.unreadable(let path)): ("\(path) cannot be read", .internalError)
-        }
     }
 }

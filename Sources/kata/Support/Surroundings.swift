@@ -49,7 +49,9 @@ enum Surroundings {
         environment.environmentPlugins =
             variable("KATA_PLUGINS").map { $0.split(separator: ":").map(String.init) } ?? []
         environment.locale = locale
-        let program = Files.folder(of: executablePath)
+        let executable = executablePath
+        environment.program = executable
+        let program = Files.folder(of: executable)
         environment.installation = installation(above: program)
         let library = Files.folder(of: program) + "/lib/kata"
         environment.helperFolders = [program, library]

@@ -32,19 +32,19 @@ struct WorkspaceLookup {
     }
 
     /// Returns the kata that is meant: by a word, or by the workspace where there is none; nil outside of any.
-    func kata(_ word: String?) throws -> Catalogue.Entry? {
+    func kata(_ word: String?) throws -> KataScript.Kata? {
         if let word {
             if let workspace = try named(word) { return try kata(of: workspace) }
-            return try entry(KataFinder(environment).kata(word))
+            return try self.kata(in: KataFinder(environment).kata(word))
         }
         return try find().flatMap { try kata(of: $0) }
     }
 
     /// Returns the kata of a workspace, and says where its module has changed since.
-    private func kata(of workspace: WorkspaceFolder) throws -> Catalogue.Entry {
-        let entry = try entry(workspace.kata(environment))
-        tellChange(of: workspace, entry.kata)
-        return entry
+    private func kata(of workspace: WorkspaceFolder) throws -> KataScript.Kata {
+        let kata = try kata(in: workspace.kata(environment))
+        tellChange(of: workspace, kata)
+        return kata
     }
 
     /// Says on standard error where the module of a workspace has changed since the workspace was made.
@@ -55,14 +55,13 @@ struct WorkspaceLookup {
     }
 
     /// Returns the only kata of a selection; nothing selected, or a kata with errors, ends the command.
-    func entry(_ selection: KataFinder.Selection) throws -> Catalogue.Entry {
+    func kata(in selection: KataFinder.Selection) throws -> KataScript.Kata {
         try KataReport.ExitCode.combined([.allPassed] + selection.complain()).leave()
-        let catalogue = Catalogue(files: selection.files)
-        guard let entry = catalogue.entries.first else {
-            for file in catalogue.broken { Output.complain { $0.invalidKata(file) } }
+        guard let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.valid }) else {
+            for file in selection.files { Output.complain { $0.invalidKata(file) } }
             throw ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
         }
-        return entry
+        return kata
     }
 
     /// Says that there is no workspace here, and ends the command.

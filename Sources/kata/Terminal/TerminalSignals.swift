@@ -1,6 +1,8 @@
+import KataJudging
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
-import KataJudging
 #elseif canImport(Musl)
 import Musl
 #else
@@ -21,10 +23,17 @@ enum TerminalSignals {
         case resized
     }
 
-    /// Makes a thread of its own wait for the signals and tell them.
+    private static let listener = Mutex<(@Sendable (Meaning) -> Void)?>(nil)
+
+    /// Makes a thread of its own wait for the signals and tell them to the listener that came last.
     ///
-    /// It is called before any other thread is made, so that none of them takes a signal.
+    /// It is called first before any other thread is made, so that none of them takes a signal.
     static func tell(_ body: @escaping @Sendable (Meaning) -> Void) {
+        let isWaiting = listener.withLock { listener in
+            defer { listener = body }
+            return listener != nil
+        }
+        if isWaiting { return }
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { sigaddset(&signals, number) }
@@ -34,12 +43,14 @@ enum TerminalSignals {
             var waited = waited
             var number: Int32 = 0
             while sigwait(&waited, &number) == 0 {
-                switch number {
-                case SIGTSTP: body(.stop)
-                case SIGCONT: body(.goOn)
-                case SIGWINCH: body(.resized)
-                default: body(.end)
-                }
+                let meaning: Meaning =
+                    switch number {
+                    case SIGTSTP: .stop
+                    case SIGCONT: .goOn
+                    case SIGWINCH: .resized
+                    default: .end
+                    }
+                listener.withLock(\.self)?(meaning)
             }
         }
     }

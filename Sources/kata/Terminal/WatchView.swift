@@ -13,6 +13,8 @@ protocol WatchView: AnyObject {
     func show(_ state: WatchState)
     /// Tells whether a further screen of a long panel would show nothing.
     func isBeyondEnd(_ state: WatchState) -> Bool
+    /// Returns how many lines of the verdict can be scrolled out at the top.
+    func maximumScroll(of state: WatchState) -> Int
     /// Gives the terminal back, for now or for good.
     func end()
     /// Says after the end what the last verdict was.
@@ -44,6 +46,7 @@ final class ScreenView: WatchView {
     }
 
     func isBeyondEnd(_ state: WatchState) -> Bool { page(state).isBeyondEnd }
+    func maximumScroll(of state: WatchState) -> Int { page(state).maximumScroll }
     func end() { Terminal.leave() }
 
     func sumUp(_ state: WatchState) {
@@ -71,6 +74,7 @@ final class LineView: WatchView {
 
     func begin() {}
     func isBeyondEnd(_ state: WatchState) -> Bool { true }
+    func maximumScroll(of state: WatchState) -> Int { 0 }
     func end() {}
     func sumUp(_ state: WatchState) {}
 

@@ -15,6 +15,14 @@ import Darwin
 
 /// Waits for saves, keys, signals and verdicts, and shows what came of them.
 final class Watcher {
+    /// How watching ends.
+    enum End {
+        /// The command leaves with a code.
+        case leaving(KataReport.ExitCode)
+        /// The learner goes on in the folder of another kata.
+        case goingOn(folder: String)
+    }
+
     /// What other threads have to say.
     private enum News: Sendable {
         case judge(WatchJudge.Event)
@@ -56,7 +64,7 @@ final class Watcher {
     private let here = Files.realPath(".")
     /// All katas, once they are read; that takes longer than a verdict may.
     private var known: Catalogue?
-    private var exitCode: KataReport.ExitCode?
+    private var end: End?
     /// Tells whether it was said that progress is not kept.
     private var isFaultKnown = false
 
@@ -75,8 +83,8 @@ final class Watcher {
         sources = practice.sources
     }
 
-    /// Watches until the learner quits.
-    func run() -> KataReport.ExitCode {
+    /// Watches until the learner quits or goes on to another kata.
+    func run() -> End {
         view.begin()
         start()
         let (practice, mailbox) = (practice, mailbox)
@@ -84,11 +92,11 @@ final class Watcher {
         while true {
             view.show(state)
             wait()
-            if let exitCode {
+            if let end {
                 view.end()
                 view.sumUp(state)
                 judge.stop()
-                return exitCode
+                return end
             }
         }
     }
@@ -153,7 +161,7 @@ final class Watcher {
         case .catalogue(let catalogue):
             known = catalogue
             suggestAfterSuccess()
-        case .signal(.end): exitCode = .interrupted
+        case .signal(.end): end = .leaving(.interrupted)
         case .signal(.stop):
             view.end()
             TerminalSignals.stop()
@@ -187,13 +195,13 @@ final class Watcher {
 
     private func readKeys() {
         guard let keys = Terminal.keys() else {
-            exitCode = .allPassed
+            end = .leaving(.allPassed)
             return
         }
         // Arrows and other keys of several bytes begin with an escape.
         if keys.first == 0x1B {
             if let lines = Watcher.lines(scrolledBy: keys.dropFirst()) {
-                state.scroll = max(0, state.scroll + lines)
+                scroll(by: lines)
                 return
             }
             state.panel = nil
@@ -218,16 +226,34 @@ final class Watcher {
         state.notices = []
         switch Character(Unicode.Scalar(key)).lowercased() {
         case "h": state.panel = .hint(practice.nextHint(after: state.verdict?.result))
-        case "n": state.panel = .next(practice.suggestions(in: catalogue))
+        case "n": goToNext()
         case "\t": state.openNext()
-        case " ": state.scroll += Terminal.size.height / 2
+        case " ": scroll(by: Terminal.size.height / 2)
         case "s": showSolution()
         case "l": showList()
         case "r":
             state.panel = nil
             start()
-        case "q", "\u{4}": exitCode = .allPassed
+        case "q", "\u{4}": end = .leaving(.allPassed)
         default: state.panel = nil
+        }
+    }
+
+    private func scroll(by lines: Int) {
+        state.scroll = min(max(0, state.scroll + lines), view.maximumScroll(of: state))
+    }
+
+    /// Shows what to try next, or goes to the first of the katas that are shown.
+    private func goToNext() {
+        guard case .next(let suggestions)? = state.panel else {
+            state.panel = .next(practice.suggestions(in: catalogue))
+            return
+        }
+        guard let next = suggestions.katas.first?.entry.kata else { return }
+        do throws(Practice.NoWorkspace) {
+            end = .goingOn(folder: try practice.workspace(of: next))
+        } catch {
+            state.panel = .message(error.sentence)
         }
     }
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct SuggestionTests {
     /// A catalogue of katas, each `id pattern difficulty see…`.
-    private static func catalogue(_ lines: [String]) -> [Catalogue.Entry] {
+    private static func read(_ lines: [String]) -> [Kata] {
         lines.compactMap { line in
             let words = line.split(separator: " ").map(String.init)
             var text = "kata: 1\ntitle: \(words[0])\ndifficulty: \(words[2])\n"
@@ -16,11 +16,15 @@ import Testing
             if words.count > 3 { text += "see: [\(words[3...].joined(separator: ", "))]\n" }
             text += "commands: |\n  log \"x\"\n  > x\n"
             let loaded = LoadedKata(SourceFile(path: "\(words[0]).yaml", text: text))
-            return loaded.kata.map { Catalogue.Entry(kata: $0, group: PatternGroup(pattern: $0.pattern)) }
+            return loaded.kata
         }
     }
 
-    private static let katas = catalogue([
+    private static func catalogue(_ katas: some Sequence<Kata>) -> Catalogue {
+        Catalogue(sorting: katas.map { Catalogue.Entry(KataSummary($0)) })
+    }
+
+    private static let katas = read([
         "maker builder 1", "wrap decorator 1", "turn state 1 wrap", "ask strategy 2", "tell observer 2",
         "walk iterator 3", "pool - 1",
     ])
@@ -28,8 +32,8 @@ import Testing
     private static func ids(after id: String?, _ change: (inout Progress) -> Void = { _ in }) -> [String] {
         var progress = Progress()
         change(&progress)
-        let current = katas.first { $0.kata.id == id }?.kata
-        let suggestions = Suggestions(after: current, in: Catalogue(sorting: katas), progress: progress)
+        let current = katas.first { $0.id == id }
+        let suggestions = Suggestions(after: current, in: catalogue(katas), progress: progress)
         return suggestions.katas.map { "\($0.entry.kata.id): \($0.reason)" }
     }
 
@@ -58,19 +62,19 @@ import Testing
     @Test func whereAllIsSolvedNothingIsSuggested() {
         #expect(
             Self.ids(after: nil) { progress in
-                for entry in Self.katas { progress.note(entry.kata.id, isPassed: true) }
+                for entry in Self.katas { progress.note(entry.id, isPassed: true) }
             } == [])
-        let none = Suggestions(after: nil, in: Catalogue(sorting: []), progress: Progress())
+        let none = Suggestions(after: nil, in: Self.catalogue([]), progress: Progress())
         #expect(SuggestionText(style: .plain, locale: "zh_CN").text(of: none) == "这里没有别的题目要做了\n")
         var all = Progress()
-        for entry in Self.katas { all.note(entry.kata.id, isPassed: true) }
-        let nothing = Suggestions(after: nil, in: Catalogue(sorting: Self.katas), progress: all)
+        for entry in Self.katas { all.note(entry.id, isPassed: true) }
+        let nothing = Suggestions(after: nil, in: Self.catalogue(Self.katas), progress: all)
         #expect(SuggestionText(style: .plain, locale: "zh_CN").text(of: nothing) == "这里的题目都已完成\n")
     }
 
     @Test func aReasonThatDoesNotFitIsLeftOut() {
         let suggestions = Suggestions(
-            after: nil, in: Catalogue(sorting: Array(Self.katas.suffix(1))), progress: Progress())
+            after: nil, in: Self.catalogue(Self.katas.suffix(1)), progress: Progress())
         let first = ["pool  ●○○○○  pool  (another group)", "pool  ●○○○○  pool"]
         for (width, line) in zip([40, 30], first) {
             let text = SuggestionText(style: .plain, locale: "en", width: width).text(of: suggestions)

@@ -76,6 +76,37 @@ import Testing
             ])
     }
 
+    @Test func scrollingEndsAtTheLastLine() throws {
+        var state = try Self.state()
+        let scenarios = (1...30).map { number in
+            ScenarioResult(
+                name: "hall \(number)", maximum: 1, isHidden: false, findings: [.machine("no luck")],
+                transcript: nil, duration: 0)
+        }
+        state.take(
+            .judged(
+                KataResult(
+                    id: "lamp", title: "A lamp", module: "lamp", source: Self.source, scenarios: scenarios),
+                duration: 0))
+        let page = WatchPage(state, style: .plain, locale: "en", width: 40, height: 12)
+        state.scroll = page.maximumScroll
+        let last = Self.lines(state, 12)
+        #expect(last.contains("  ✗ hall 30"))
+        #expect(!last.contains { $0.contains("more line") })
+        state.scroll -= 1
+        #expect(!Self.lines(state, 12).contains("  ✗ hall 30"))
+        state.scroll += 9
+        #expect(Self.lines(state, 12) == last)
+    }
+
+    @Test func warningsAreShownWhateverTheVerdict() throws {
+        var failed = Self.result([.machine("no luck")])
+        failed.remarks = "Lamp.swift:3:9: warning: variable 'x' was never used\n"
+        var state = try Self.state()
+        state.take(.judged(failed, duration: 0))
+        #expect(Self.lines(state).contains { $0.contains("Lamp.swift:3:9: warning") })
+    }
+
     @Test func aHintOutlivesAFailureAndIsNotPushedOut() throws {
         var state = try Self.state()
         state.panel = .hint(try Self.hint(given: []))

@@ -21,8 +21,8 @@ final class TypeEntry {
         self.index = index
         kind = Kind(rawValue: String(fields[1])) ?? .struct
         name = String(fields[2])
-        isGeneric = fields[4].contains("g")
-        isInstance = fields[4].contains("i")
+        isGeneric = fields[4].has("g")
+        isInstance = fields[4].has("i")
         reason = fields[5].isEmpty ? nil : String(fields[5])
     }
 
@@ -67,9 +67,9 @@ struct Member {
         kind = Kind(rawValue: String(fields[1])) ?? .method
         code = Int(fields[2]) ?? 0
         name = String(fields[3])
-        isStatic = fields[4].contains("s")
-        isSettable = fields[4].contains("w")
-        isContextual = fields[4].contains("c")
+        isStatic = fields[4].has("s")
+        isSettable = fields[4].has("w")
+        isContextual = fields[4].has("c")
         reason = fields[5].isEmpty ? nil : String(fields[5])
         type = String(fields[6])
         parameters = fields.dropFirst(7).map(Parameter.init)
@@ -96,16 +96,18 @@ struct Parameter {
     let isInout: Bool
 
     /// Whether its type is that of functions.
-    var takesClosure: Bool { type.contains("->") }
+    var takesClosure: Bool {
+        zip(type.utf8, type.utf8.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+    }
 
     fileprivate init(_ field: Substring) {
         let parts = field.split(separator: "\u{1}", omittingEmptySubsequences: false)
         label = parts[0].isEmpty ? nil : String(parts[0])
         name = String(parts[1])
         type = String(parts[2])
-        hasDefault = parts[3].contains("d")
-        isVariadic = parts[3].contains("v")
-        isInout = parts[3].contains("i")
+        hasDefault = parts[3].has("d")
+        isVariadic = parts[3].has("v")
+        isInout = parts[3].has("i")
     }
 }
 
@@ -152,4 +154,9 @@ final class Registry {
         throw Refusal.unknown(
             "there is no type '\(name)'", name: name, among: types.map(\.name).filter { !$0.isEmpty })
     }
+}
+
+extension Substring {
+    /// Whether one of the letters is this one; `contains` would link every worker with the library of regular expressions.
+    fileprivate func has(_ letter: Unicode.Scalar) -> Bool { unicodeScalars.contains(letter) }
 }

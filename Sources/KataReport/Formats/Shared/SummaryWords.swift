@@ -62,18 +62,18 @@ extension Verdict {
     }
 
     /// The verdict in Chinese; the English word is its raw value.
-    var chineseName: String {
+    public var chineseName: String {
         switch self {
         case .passed: "通过"
         case .skipped: "跳过"
-        case .invalid: "无效"
+        case .invalid: "题目有误"
         case .error: "无法评判"
-        case .failed: "不符"
-        case .threw: "抛错"
+        case .failed: "未通过"
+        case .threw: "抛出错误"
         case .crashed: "崩溃"
-        case .limit: "超限"
+        case .limit: "超出限制"
         case .contract: "不合要求"
-        case .build: "编译失败"
+        case .build: "无法编译"
         case .policy: "违反协议"
         }
     }

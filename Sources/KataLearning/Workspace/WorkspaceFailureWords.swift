@@ -1,0 +1,17 @@
+import KataJudging
+public import KataText
+
+extension WorkspaceMaker.Failure {
+    /// Returns the failure in words.
+    public func sentence(_ phrases: Phrases) -> String {
+        switch self {
+        case .invalidKata(let file): phrases.invalidKata(file)
+        case .module(let failure): phrases.unusableModule(failure.sentence)
+        case .otherLanguage(let kata, let wanted, let only):
+            phrases.otherLanguage(kata, wanted: wanted, only: only)
+        case .occupied(let folder): phrases.occupied(folder)
+        case .insideWorkspace(let folder): phrases.insideWorkspace(folder)
+        case .unwritable(let reason): phrases.unwritableFolder(reason)
+        }
+    }
+}
