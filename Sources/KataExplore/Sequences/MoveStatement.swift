@@ -89,15 +89,21 @@ extension Value {
             Move.node(.string(StringLiteral(segments: [.text(text)], range: SourceRange(0, 0))))
         case .list(let elements): Move.node(.list(elements.map(\.node)))
         case .map(let entries): Move.node(.map(entries.map { (key: $0.key.node, value: $0.value.node) }))
+        case .tuple(let parts): Move.node(.tuple(parts.map(\.node)))
+        case .range(let range):
+            Move.node(.binary(range.isClosed ? .closedRange : .halfOpenRange, range.lower.node, range.upper.node))
+        case .metatype(let name):
+            Move.node(.member(Move.node(.name(name)), Name("self", range: SourceRange(0, 0))))
         case .enumCase(let item):
             Move.node(
-                .implicitCase(
-                    Name(item.name, range: SourceRange(0, 0)),
-                    item.arguments.map { argument in
-                        ArgumentNode(
-                            label: argument.label.map { Name($0, range: SourceRange(0, 0)) },
-                            value: argument.value.node)
-                    }))
+                .implicitCase(Name(item.name, range: SourceRange(0, 0)), item.arguments.map(\.node)))
         }
+    }
+}
+
+extension Argument {
+    /// The argument with the expression that has its value.
+    fileprivate var node: ArgumentNode {
+        ArgumentNode(label: label.map { Name($0, range: SourceRange(0, 0)) }, value: value.node)
     }
 }

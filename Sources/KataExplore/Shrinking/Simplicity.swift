@@ -61,7 +61,7 @@ struct Simplicity {
                 length: value.number == value.number.rounded() ? 1 : 2, size: abs(value.number),
                 text: value.sourceText)
         case .string(let text): Rank(length: text.isEmpty ? 9999 : text.count, size: 0, text: text)
-        case .list, .map, .enumCase, .object, .closure:
+        case .list, .tuple, .range, .map, .enumCase, .object, .closure, .metatype:
             Rank(length: value.sourceText.count, size: 0, text: value.sourceText)
         }
     }

@@ -60,9 +60,8 @@ struct PreparedExploring {
             return try modules.module(
                 kata.module.text, from: registry, solution: solution, language: language)
         } catch {
-            let report = error.report
-            Output.errors.write("kata: \(report.sentence)\n")
-            throw report.code.thrown
+            Output.errors.write("kata: \(error.text)\n")
+            throw error.exitCode.thrown
         }
     }
 

@@ -198,7 +198,7 @@ final class CallRecorder: @unchecked Sendable {
     private static func name(of type: Any.Type) -> String {
         let full = _typeName(type, qualified: true)
         // Private and local types have a place in their name.
-        guard !full.has("(") else { return _typeName(type, qualified: false) }
+        guard !full.unicodeScalars.contains("(") else { return _typeName(type, qualified: false) }
         let solution = "Solution."
         return full.hasPrefix(solution) ? String(full.dropFirst(solution.count)) : full
     }
