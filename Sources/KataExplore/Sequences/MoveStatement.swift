@@ -91,7 +91,8 @@ extension Value {
         case .map(let entries): Move.node(.map(entries.map { (key: $0.key.node, value: $0.value.node) }))
         case .tuple(let parts): Move.node(.tuple(parts.map(\.node)))
         case .range(let range):
-            Move.node(.binary(range.isClosed ? .closedRange : .halfOpenRange, range.lower.node, range.upper.node))
+            Move.node(
+                .binary(range.isClosed ? .closedRange : .halfOpenRange, range.lower.node, range.upper.node))
         case .metatype(let name):
             Move.node(.member(Move.node(.name(name)), Name("self", range: SourceRange(0, 0))))
         case .enumCase(let item):

@@ -36,7 +36,8 @@ extension Finding {
         switch failure {
         case .solution(let build):
             self = .build(BuildReport(diagnostics: build.diagnostics, limit: build.limit))
-        case .noSources, .unclearLanguage: self = .build(BuildReport(diagnostics: failure.sentence, limit: nil))
+        case .noSources, .unclearLanguage:
+            self = .build(BuildReport(diagnostics: failure.sentence, limit: nil))
         case .mutants(let file, let diagnostics):
             self = Finding(.invalidManifest, failure.sentence, diagnostics, in: file, of: kata)
         case .unknownMutant, .machine: self = .machine(failure.sentence)

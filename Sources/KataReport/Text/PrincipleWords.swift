@@ -47,7 +47,7 @@ struct PrincipleWords {
         let (used, offered) = evidence?.counted ?? (0, 0)
         return language(
             "\(subject) holds \(object) (\(place)) and uses \(used) of the \(offered) members that it offers",
-            "\(subject) 持有 \(object)(\(place)),它提供的 \(offered) 个成员只用到 \(used) 个")
+            "\(subject) 持有 \(object)（\(place)），它提供的 \(offered) 个成员只用到 \(used) 个")
     }
 
     /// What could be done next.

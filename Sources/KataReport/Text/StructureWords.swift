@@ -22,13 +22,13 @@ struct StructureWords {
         case .hasCount(let role, let count, let part):
             return language(
                 "nothing stands for \(count.number) \(part): no type, list of functions or other abstraction could be \(role)",
-                "没有任何东西代表 \(count.number) 个 \(part):没有类型、函数或别的抽象可以充当 \(role)")
+                "没有任何东西代表 \(count.number) 个 \(part)：没有类型、函数或别的抽象可以充当 \(role)")
         case .isRole(let role, let other, let isNever):
             return isNever
                 ? language(
-                    "\(subject) (\(role)) is a \(named(other))", "\(subject)(\(role))是 \(named(other))")
+                    "\(subject) (\(role)) is a \(named(other))", "\(subject)（\(role)）是 \(named(other))")
                 : language(
-                    "\(subject) (\(role)) is no \(named(other))", "\(subject)(\(role))不是 \(named(other))")
+                    "\(subject) (\(role)) is no \(named(other))", "\(subject)（\(role)）不是 \(named(other))")
         case .neverAsks(_, let role):
             return language(
                 "\(subject) asks which \(named(role)) it has before it, at \(place ?? "")",
@@ -137,7 +137,7 @@ struct StructureWords {
         if let counted = verdict.evidence?.counted, case .count(let count) = deed.subject.quantity {
             return language(
                 "\(counted.found) of \(counted.all) \(deed.subject.role) \(deed.verb.rawValue) \(object), \(count.number) are needed",
-                "\(counted.all) 个 \(deed.subject.role) 中有 \(counted.found) 个\(verb(deed.verb))\(object),需要 \(count.number) 个"
+                "\(counted.all) 个 \(deed.subject.role) 中有 \(counted.found) 个\(verb(deed.verb))\(object)，需要 \(count.number) 个"
             )
         }
         return language("\(who) \(negated(deed)) \(object)", "\(who)没有\(verb(deed.verb))\(object)")

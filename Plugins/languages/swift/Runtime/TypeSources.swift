@@ -48,10 +48,10 @@ extension Call {
         }
         let types = elements.map { Swift.type(of: $0) }
         if types.allSatisfy({ $0 == types[0] }) { return types[0] }
-        var ancestor = Swift.type(of: first) as? AnyClass
+        var ancestor: AnyClass? = Swift.type(of: first) as? AnyClass
         while let current = ancestor {
             let isCommon = types.allSatisfy { type in
-                var other = type as? AnyClass
+                var other: AnyClass? = type as? AnyClass
                 while let each = other, each != current { other = _getSuperclass(each) }
                 return other != nil
             }

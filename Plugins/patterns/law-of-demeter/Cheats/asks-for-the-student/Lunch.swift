@@ -55,7 +55,8 @@ final class Courier {
 
     func collect(_ payer: Payer, _ amount: Int) -> Bool {
         guard amount > 0 else { return false }
-        let isPaid = if let student = payer as? Student { student.askParent(amount) } else { payer.pay(amount) }
+        let student = payer as? Student
+        let isPaid = student.map { $0.askParent(amount) } ?? payer.pay(amount)
         guard isPaid else {
             print("\(name)没收到\(payer.name)的钱")
             return false
