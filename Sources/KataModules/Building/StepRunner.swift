@@ -125,8 +125,7 @@ struct StepRunner {
                 exitCode: exitCode, output: result.output + result.errors, isTruncated: result.isTruncated,
                 ending: result.ending(of: Files.name(of: path)), metLimit: result.limit != nil,
                 isPrintedJob: isPrintedJob,
-                isKilled: result.limit == nil
-                    && (result.termination == .signalled("SIGKILL") || result.lackedThreads)))
+                isKilled: result.limit == nil && (result.termination.isFromOutside || result.lackedThreads)))
     }
 
     /// The bounds of the next step.
@@ -192,4 +191,9 @@ extension ProgramResult {
         if case .signalled(let signal) = termination { return "\(name) crashed (\(signal))" }
         return nil
     }
+}
+
+extension Termination {
+    /// Whether another process ended it: a compiler sends itself neither of these signals.
+    fileprivate var isFromOutside: Bool { self == .signalled("SIGKILL") || self == .signalled("SIGTERM") }
 }
