@@ -91,7 +91,9 @@ struct SubmissionJudge {
             }
         }
         guard let module = built.module else { throw GradeObstacle(sentence: "the build left nothing") }
-        return try katas.map { kata throws(GradeObstacle) in try grade(kata, module, sources) }
+        let reference = GradedReference(builder)
+        defer { withExtendedLifetime(built) {} }
+        return try katas.map { kata throws(GradeObstacle) in try grade(kata, module, sources, reference) }
     }
 
     private func refuse(_ katas: [GradePlan.PlannedKata], _ sentence: String) -> [KataResult] {
@@ -99,7 +101,8 @@ struct SubmissionJudge {
     }
 
     private mutating func grade(
-        _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready, _ sources: SubmissionSources
+        _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready, _ sources: SubmissionSources,
+        _ reference: GradedReference
     ) throws(GradeObstacle) -> KataResult {
         var budget = GradingBudget(planned.scenarios.map(\.scenario.limits))
         var grades: [Int: ScenarioResult] = [:]
@@ -119,7 +122,7 @@ struct SubmissionJudge {
         var scenarios = planned.scenarios.indices.compactMap { grades[$0] }
         if !scenarios.allSatisfy({ $0.verdict == .passed }) {
             scenarios += planned.kata.unjudgedStructure
-        } else if let result = try structure(planned, order, module, sources) {
+        } else if let result = try structure(planned, order, module, sources, reference) {
             scenarios.append(result)
         }
         return KataResult(planned, scenarios)
@@ -128,12 +131,13 @@ struct SubmissionJudge {
     /// Returns what is to be said of the structure, where the submission fails for it or it has points; advice becomes a note.
     private mutating func structure(
         _ planned: GradePlan.PlannedKata, _ order: [Int], _ module: ModuleStore.Ready,
-        _ sources: SubmissionSources
+        _ sources: SubmissionSources, _ reference: GradedReference
     ) throws(GradeObstacle) -> ScenarioResult? {
         let scenarios = trialScenarios(planned, order)
         guard
             let result = SolutionStructure(
-                module, for: planned.kata.structure, sources: nil, quotes: false
+                module, for: planned.kata.structure, sources: nil, quotes: false,
+                reference: { reference.module }
             ).judge(scenarios)
         else { return nil }
         if let reason = result.machineFailure { throw GradeObstacle(sentence: reason) }

@@ -126,7 +126,8 @@ struct Generator {
             propose(Move(deed: random.chance(65) ? .undo(1) : .redo(1)))
             return
         }
-        if random.chance(world.drops ? 6 : 5), let handle = random.pick(live.map(\.handle)) {
+        // Where no scenario lets an object go, the story may count on it to stay.
+        if world.drops, random.chance(6), let handle = random.pick(live.map(\.handle)) {
             propose(Move(deed: .drop(handle)))
             return
         }

@@ -24,6 +24,22 @@ extension ExploreRules {
     func values(of slot: Slot) -> Values? {
         values.first { $0.place.means(slot) }?.values
     }
+
+    /// Tells whether a move of a scenario hands over only what the rules name, where they name objects.
+    func allow(_ move: Move) -> Bool {
+        move.operands.allSatisfy { given in
+            guard case .list(let items)? = values(of: given.slot), items.contains(where: \.isName) else {
+                return true
+            }
+            return items.contains { item in
+                switch (item.kind, given.operand) {
+                case (.name(let name), .object(let handle)): handle == .given(name)
+                case (_, .plain(let value)): item.plainValue?.isSameText(as: value) ?? false
+                default: false
+                }
+            }
+        }
+    }
 }
 
 extension ExploreRules.Place {
@@ -113,4 +129,8 @@ extension Expression {
         default: return nil
         }
     }
+}
+
+extension Expression {
+    fileprivate var isName: Bool { if case .name = kind { true } else { false } }
 }

@@ -104,7 +104,7 @@ struct WorldBuilder {
             guard step(outcome) else { break }
         }
         world.dictionary = reader.world.dictionary
-        let moves = reader.moves.filter { world.vocabulary.allows($0) }
+        let moves = reader.moves.filter { world.vocabulary.allows($0) && world.rules.allow($0) }
         if !moves.isEmpty { world.seeds.append(moves) }
     }
 

@@ -144,10 +144,16 @@ public struct KataJudge: Sendable {
         let scenarios =
             options.structure == .static ? nil : TrialScenarios(selectedRuns(of: kata), of: kata)
         if let structure = SolutionStructure(
-            module, for: kata.structure, sources: options.solution.folder
+            module, for: kata.structure, sources: options.solution.folder,
+            reference: { reference(of: kata) }
         ).judge(scenarios) {
             judged.add(structure)
         }
+    }
+
+    private func reference(of kata: Kata) -> ModuleStore.Ready? {
+        let registry = registries.registry(forKatasIn: Files.folder(of: kata.file.path))
+        return try? modules.module(kata.module.text, from: registry, instances: kata.typeInstances)
     }
 
     /// Returns the result of a kata that is not run because an earlier one did not pass.

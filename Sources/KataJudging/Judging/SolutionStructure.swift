@@ -22,16 +22,20 @@ public struct SolutionStructure {
     private let sources: String?
     private let quotes: Bool
     private let demand: StructureDemand
+    /// Gives the module's reference, which shows what the scenarios notice; nil where there is none.
+    private let reference: () -> ModuleStore.Ready?
 
     /// Makes the judge of a module that was built from the sources in a folder.
     ///
     /// - Parameters:
     ///   - demand: what the kata asks.
     ///   - quotes: whether findings quote the sources, which have to be at hand for that.
+    ///   - reference: gives the module's reference; asked for only where a role seems to bear nothing.
     public init(
         _ module: ModuleStore.Ready, for demand: StructureDemand = StructureDemand(), sources: String?,
-        quotes: Bool = true
+        quotes: Bool = true, reference: @escaping () -> ModuleStore.Ready? = { nil }
     ) {
+        self.reference = reference
         self.demand = demand
         self.module = module
         self.quotes = quotes
@@ -51,7 +55,7 @@ public struct SolutionStructure {
         if let scenarios, let facts, verdict.level == .found {
             verdict = StructureTrial(
                 module: module, rules: rules, facts: facts, scenarios: scenarios
-            ).settle(verdict)
+            ).settle(verdict, reference: reference)
         }
         return StructureResult(
             verdict, isRequired: declaration.isRequired || demand.isTest, points: demand.points,

@@ -65,8 +65,18 @@ struct StructureTrial {
     }
 
     /// Returns the verdict with all that copies can tell.
-    func settle(_ verdict: StructureVerdict) -> StructureVerdict {
-        let (settled, silent) = ask(verdict)
+    ///
+    /// - Parameter reference: gives the module's reference, whose role has to bear these scenarios before another's is blamed.
+    func settle(_ verdict: StructureVerdict, reference: () -> ModuleStore.Ready?) -> StructureVerdict {
+        var (settled, silent) = ask(verdict)
+        guard !silent.isEmpty else { return settled }
+        for sentence in unnoticed(reference()) {
+            guard silent.contains(where: { $0.sentence.text == sentence }) else { continue }
+            for question in silent where question.sentence.text == sentence {
+                settled.leave(question.sentence, because: .notNoticed)
+            }
+            silent.removeAll { $0.sentence.text == sentence }
+        }
         guard let first = silent.first else { return settled }
         // Another reading of the same source may fill the roles with those who bear the log.
         var seen = [verdict.questions.map(\.members)]
@@ -79,6 +89,13 @@ struct StructureTrial {
         var refuted = settled
         refuted.refute(first, scenarios: scenarios.count)
         return refuted
+    }
+
+    /// Returns the sentences that the scenarios do not prove for the reference: by them no solution can be blamed.
+    private func unnoticed(_ reference: ModuleStore.Ready?) -> [String] {
+        guard let reference, let facts = reference.module.facts() else { return [] }
+        let trial = StructureTrial(module: reference, rules: rules, facts: facts, scenarios: scenarios)
+        return trial.ask(StructureJudge.judge(rules, facts)).silent.map(\.sentence.text)
     }
 
     /// Asks the questions of one reading; returns those whose roles bear nothing, too.

@@ -88,6 +88,15 @@ public struct SubmissionBuilder: Sendable {
         }
     }
 
+    /// Builds the module's reference as a submission is built; nil where there is none or it does not build.
+    public func builtReference() -> BuiltSubmission? {
+        do throws(ModuleFailure) {
+            return try reference.map { sources throws(ModuleFailure) in try build(sources) }
+        } catch {
+            return nil
+        }
+    }
+
     /// Says why submissions cannot be built here, by what became of the reference.
     private func referenceFailure(_ failure: ModuleFailure) -> String {
         let words: String? =

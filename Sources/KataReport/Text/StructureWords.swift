@@ -87,6 +87,9 @@ struct StructureWords {
             language(
                 "making or ending a \(type) does work of its own", "创建或销毁 \(type) 时它自己就在做事")
         case .member(let name, let why): language("\(name) cannot be emptied: \(why)", "\(name) 无法清空：\(why)")
+        case .notNoticed:
+            language(
+                "these scenarios pass with the reference's own role emptied, too", "清空参考解答中的这个角色，这些场景同样通过")
         case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译：\(why)")
         case .machine(let why): language("the machine failed: \(why)", "机器出了问题：\(why)")
         }

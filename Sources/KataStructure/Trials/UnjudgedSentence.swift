@@ -16,6 +16,8 @@ public struct UnjudgedSentence: Sendable {
         case initializer(type: String)
         /// A member cannot be emptied.
         case member(name: String, why: String)
+        /// The scenarios do not notice an empty role in the reference either.
+        case notNoticed
         /// The copy could not be built.
         case copyFails(String)
         /// kata or the machine failed.

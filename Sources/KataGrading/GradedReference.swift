@@ -1,0 +1,13 @@
+import KataModules
+
+/// A module's reference beside a submission, built when it is first asked for.
+final class GradedReference {
+    private let builder: SubmissionBuilder
+
+    init(_ builder: SubmissionBuilder) { self.builder = builder }
+
+    private lazy var built = builder.builtReference()
+
+    /// The reference with its workers; nil where there is none in the submission's language, or it does not build.
+    var module: ModuleStore.Ready? { built?.module }
+}
