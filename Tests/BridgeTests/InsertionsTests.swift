@@ -43,11 +43,11 @@ struct InsertionsTests {
         insertions.insert(" a;", at: Self.bodies[0], of: Self.source, name: "a")
         insertions.insert(" c;", at: Self.bodies[1], of: Self.source, name: "c")
         func names(_ line: Int, _ path: String) -> Set<String> {
-            insertions.names(onLine: line, ofCopy: path, in: "/work", of: [Self.source])
+            insertions.names(onLine: line, ofCopy: path, in: "/build", of: [Self.source])
         }
-        #expect(names(1, "/work/copies/Café.swift") == ["a"])
-        #expect(names(2, "/work/copies/Café.swift") == ["c"])
-        #expect(names(2, "/work/copies/Tee.swift").isEmpty)
+        #expect(names(1, "/build/copies/Café.swift") == ["a"])
+        #expect(names(2, "/build/copies/Café.swift") == ["c"])
+        #expect(names(2, "/build/copies/Tee.swift").isEmpty)
     }
 
     @Test("Copies have the names of their files")

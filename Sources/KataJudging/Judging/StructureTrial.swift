@@ -68,38 +68,50 @@ struct StructureTrial {
     ///
     /// - Parameter reference: gives the module's reference, whose role has to bear these scenarios before another's is blamed.
     func settle(_ verdict: StructureVerdict, reference: () -> ModuleStore.Ready?) -> StructureVerdict {
-        var (settled, silent) = ask(verdict)
-        guard !silent.isEmpty else { return settled }
-        for sentence in unnoticed(reference()) {
-            guard silent.contains(where: { $0.sentence.text == sentence }) else { continue }
-            for question in silent where question.sentence.text == sentence {
-                settled.leave(question.sentence, because: .notNoticed)
-            }
-            silent.removeAll { $0.sentence.text == sentence }
-        }
-        guard let first = silent.first else { return settled }
+        let own = ask(verdict)
+        guard !own.silent.isEmpty else { return own.verdict }
+        let unnoticed = unnoticed(reference())
+        let settled = own.letting(unnoticed)
+        guard let first = settled.silent.first else { return settled.verdict }
         // Another reading of the same source may fill the roles with those who bear the log.
         var seen = [verdict.questions.map(\.members)]
         for other in StructureJudge.otherReadings(rules, facts) where seen.count <= Self.maximumReadings {
             guard !seen.contains(other.questions.map(\.members)) else { continue }
             seen.append(other.questions.map(\.members))
-            let (reading, silent) = ask(other)
-            if silent.isEmpty { return reading }
+            let reading = ask(other).letting(unnoticed)
+            if reading.silent.isEmpty { return reading.verdict }
         }
-        var refuted = settled
+        var refuted = settled.verdict
         refuted.refute(first, scenarios: scenarios.count)
         return refuted
     }
 
     /// Returns the sentences that the scenarios do not prove for the reference: by them no solution can be blamed.
-    private func unnoticed(_ reference: ModuleStore.Ready?) -> [String] {
+    private func unnoticed(_ reference: ModuleStore.Ready?) -> Set<String> {
         guard let reference, let facts = reference.module.facts() else { return [] }
         let trial = StructureTrial(module: reference, rules: rules, facts: facts, scenarios: scenarios)
-        return trial.ask(StructureJudge.judge(rules, facts)).silent.map(\.sentence.text)
+        return Set(trial.ask(StructureJudge.judge(rules, facts)).silent.map(\.sentence.text))
     }
 
-    /// Asks the questions of one reading; returns those whose roles bear nothing, too.
-    private func ask(_ verdict: StructureVerdict) -> (StructureVerdict, silent: [BearingQuestion]) {
+    /// What copies tell of one reading of a solution.
+    private struct Reading {
+        var verdict: StructureVerdict
+        /// The questions whose roles bear nothing.
+        var silent: [BearingQuestion]
+
+        /// Returns the reading with sentences left that no solution can be blamed by.
+        func letting(_ unnoticed: Set<String>) -> Reading {
+            var reading = self
+            for question in silent where unnoticed.contains(question.sentence.text) {
+                reading.verdict.leave(question.sentence, because: .notNoticed)
+            }
+            reading.silent.removeAll { unnoticed.contains($0.sentence.text) }
+            return reading
+        }
+    }
+
+    /// Asks the questions of one reading.
+    private func ask(_ verdict: StructureVerdict) -> Reading {
         var verdict = verdict
         for question in verdict.questions {
             if let reason = question.reason { verdict.leave(question.sentence, because: reason) }
@@ -107,7 +119,7 @@ struct StructureTrial {
         let questions = verdict.questions.filter { $0.reason == nil }.enumerated().map {
             (question: $1, switches: UInt(1) << UInt($0))
         }
-        guard !questions.isEmpty else { return (verdict, []) }
+        guard !questions.isEmpty else { return Reading(verdict: verdict, silent: []) }
         var wishes = CopyWishes()
         for place in Set(questions.flatMap { $0.question.members.map(\.place) }).sorted(by: isBefore) {
             let switches = questions.filter { $0.question.members.contains { $0.place == place } }
@@ -118,7 +130,7 @@ struct StructureTrial {
         case .success(let made): copy = made
         case .failure(let failure):
             for (question, _) in questions { verdict.leave(question.sentence, because: failure.reason) }
-            return (verdict, [])
+            return Reading(verdict: verdict, silent: [])
         }
         var silent: [BearingQuestion] = []
         for (question, switches) in questions {
@@ -137,7 +149,7 @@ struct StructureTrial {
                 }
             }
         }
-        return (verdict, silent)
+        return Reading(verdict: verdict, silent: silent)
     }
 
     /// Runs the scenarios up to the first that does not pass.
