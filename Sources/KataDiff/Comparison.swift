@@ -25,7 +25,7 @@ struct Comparison {
     let limits: DiffLimits
 
     /// Compares.
-    func run() throws(ExpectationFault) -> Outcome {
+    func run() throws(ExpectationError) -> Outcome {
         let acceptance = Acceptance(expected, lines, expressions: compiler.expressions)
         if let captures = try match(acceptance) { return Outcome(mismatch: nil, captures: captures) }
         var alignment = Aligner.align(acceptance)
@@ -37,7 +37,7 @@ struct Comparison {
     }
 
     /// Returns the captures if the lines are as expected, else nil.
-    private func match(_ acceptance: Acceptance) throws(ExpectationFault) -> Bindings? {
+    private func match(_ acceptance: Acceptance) throws(ExpectationError) -> Bindings? {
         var search = CaptureSearch(acceptance, compiler: compiler)
         if expected.needsSearch { return try search.run([:]) }
         guard let places = SegmentMatcher(acceptance: acceptance).places() else { return nil }
@@ -59,7 +59,7 @@ struct Comparison {
     /// Binds the captures of an alignment in the order of the file, and parts lines that do not agree with them.
     private func settle(
         _ alignment: inout Alignment, _ acceptance: Acceptance
-    ) throws(ExpectationFault) -> Bindings {
+    ) throws(ExpectationError) -> Bindings {
         guard expected.hasCaptures || expected.needsSearch else { return [:] }
         let search = CaptureSearch(acceptance, compiler: compiler)
         var captures: Bindings = [:]

@@ -33,7 +33,7 @@ public struct LogComparer {
     /// - Throws: What is wrong with the expectation itself.
     public mutating func compare(
         _ items: [LogItem], with transcript: Transcript, lines: Range<Int>? = nil, lastCommand: Int? = nil
-    ) throws(ExpectationFault) -> LogMismatch? {
+    ) throws(ExpectationError) -> LogMismatch? {
         let range = lines ?? 0..<transcript.count
         if LogComparer.isLiterally(items, transcript, range) { return nil }
         let compiler = PatternCompiler(values: values, expressions: expressions)
@@ -42,7 +42,7 @@ public struct LogComparer {
             lines: LineTable(bytes: transcript.bytes, ends: transcript.ends, range: range),
             transcript: transcript,
             lastCommand: lastCommand ?? blamed(lines, in: transcript), compiler: compiler, limits: limits)
-        let outcome = try supervised(comparison.expected.usesExpressions) { () throws(ExpectationFault) in
+        let outcome = try supervised(comparison.expected.usesExpressions) { () throws(ExpectationError) in
             try comparison.run()
         }
         captures.merge(outcome.captures) { _, new in new }
@@ -67,7 +67,7 @@ public struct LogComparer {
     /// - Parameter patterns: The items of `never`.
     public mutating func forbidden(
         _ patterns: [LinePattern], in transcript: Transcript
-    ) throws(ExpectationFault) -> [ForbiddenLine] {
+    ) throws(ExpectationError) -> [ForbiddenLine] {
         let compiler = PatternCompiler(values: values, expressions: expressions)
         var matchers: [Matcher] = []
         for pattern in patterns { matchers.append(try compiler.matcher(pattern)) }
@@ -94,7 +94,7 @@ public struct LogComparer {
     /// Tells whether the message of a thrown error is the one that a kata wants.
     ///
     /// - Parameter error: The glob of `error`, or of `expect throws`.
-    public func accepts(error: LinePattern, message: String) throws(ExpectationFault) -> Bool {
+    public func accepts(error: LinePattern, message: String) throws(ExpectationError) -> Bool {
         try PatternCompiler(values: values, expressions: expressions).matcher(error)
             .accepts(Array(message.utf8)[...], expressions)
     }
@@ -121,18 +121,18 @@ public struct LogComparer {
 
     /// Runs work, on a supervised thread if it matches regular expressions.
     private mutating func supervised<Value>(
-        _ usesExpressions: Bool, _ work: @escaping () throws(ExpectationFault) -> Value
-    ) throws(ExpectationFault) -> Value {
+        _ usesExpressions: Bool, _ work: @escaping () throws(ExpectationError) -> Value
+    ) throws(ExpectationError) -> Value {
         guard usesExpressions else { return try work() }
         let outcome = MatchSupervisor(limit: matchLimit).run(watching: expressions.progress) {
-            Result { () throws(ExpectationFault) in try work() }
+            Result { () throws(ExpectationError) in try work() }
         }
         switch outcome {
         case .finished(let result): return try result.get()
         case .abandoned(let match):
             // The thread that was given up still uses the library.
             expressions = RegexLibrary()
-            throw ExpectationFault(
+            throw ExpectationError(
                 .slowRegularExpression(source: match.source, line: match.line, limit: matchLimit),
                 at: match.range)
         }

@@ -36,9 +36,9 @@ public final class Explorer: Sendable {
     /// Looks at a kata's world by running its scenarios against the reference.
     public init(
         _ kata: Kata, reference: ModuleStore.Ready, options: Options
-    ) throws(ExploreFailure) {
+    ) throws(ExploreError) {
         var builder = WorldBuilder(kata, reference)
-        do throws(SessionEnd) { try builder.build() } catch { throw .reference("\(error.reason)") }
+        do throws(SessionError) { try builder.build() } catch { throw .reference("\(error.reason)") }
         var world = builder.world
         if let length = options.length { world.rules.length = length }
         guard !world.vocabulary.phrases.isEmpty else { throw .nothingToSay }
@@ -61,7 +61,7 @@ public final class Explorer: Sendable {
 }
 
 /// Why nothing can be explored.
-public enum ExploreFailure: Error, Sendable {
+public enum ExploreError: Error, Sendable {
     /// The reference does not get through the kata.
     case reference(String)
     /// The contract, or the kata, names nothing that can be called.

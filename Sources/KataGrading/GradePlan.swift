@@ -21,7 +21,7 @@ public struct GradePlan: Sendable {
     }
 
     /// Why nothing can be graded; never a submission's fault.
-    public enum Problem: Error, Sendable {
+    public enum PlanError: Error, Sendable {
         /// Kata files are wrong.
         case invalid([LoadedKata])
         /// A kata file cannot be read.
@@ -33,7 +33,7 @@ public struct GradePlan: Sendable {
         /// Two files have the same id.
         case sameID(String, String)
         /// A plugin cannot be used, or the machine cannot build.
-        case module(String, ModuleFailure)
+        case module(String, BuildError)
         /// The machine cannot run anything.
         case machine(String)
     }
@@ -54,7 +54,7 @@ public struct GradePlan: Sendable {
     public var modules: [String] { builders.map(\.plugin.found.id) }
 
     /// Protects this process from what it grades; a grader calls it once, before it makes a plan.
-    public static func protectProcess() throws(Problem) {
+    public static func protectProcess() throws(PlanError) {
         do throws(SpawnError) { try protectController() } catch { throw .machine(error.message) }
     }
 
@@ -69,7 +69,7 @@ public struct GradePlan: Sendable {
         files: [String], hidden: [String], language: String?, isPartial: Bool = false,
         environment: KataEnvironment,
         store: ModuleStore, workFolder: String
-    ) throws(Problem) {
+    ) throws(PlanError) {
         let loaded = try GradePlan.load(files, environment)
         let hiddenKatas = try GradePlan.load(hidden, environment)
         try GradePlan.check(hiddenKatas, belongTo: loaded)
@@ -89,7 +89,7 @@ public struct GradePlan: Sendable {
             let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
             registered.formUnion(registry.all(.pattern).map(\.found.id))
             guard !builders.contains(where: { $0.plugin.found.id == kata.module.text }) else { continue }
-            do throws(ModuleFailure) {
+            do throws(BuildError) {
                 builders.append(
                     try SubmissionBuilder(
                         kata.module.text, from: registry, language: language, store: store,
@@ -111,7 +111,7 @@ public struct GradePlan: Sendable {
 
     private static func load(
         _ files: [String], _ environment: KataEnvironment
-    ) throws(Problem) -> [LoadedKata] {
+    ) throws(PlanError) -> [LoadedKata] {
         var loaded: [LoadedKata] = []
         for file in files {
             let registry = { environment.registry(forKatasIn: Files.folder(of: file)) }
@@ -129,7 +129,7 @@ public struct GradePlan: Sendable {
         return loaded
     }
 
-    private static func check(_ hidden: [LoadedKata], belongTo katas: [LoadedKata]) throws(Problem) {
+    private static func check(_ hidden: [LoadedKata], belongTo katas: [LoadedKata]) throws(PlanError) {
         let known = katas.compactMap(\.kata)
         for kata in hidden.compactMap(\.kata) {
             guard let open = known.first(where: { $0.id == kata.id }) else {

@@ -114,7 +114,7 @@ public final class GradeRun: Sendable {
     private func graded(_ index: Int, putOff: (_ key: String) -> Bool) -> Outcome? {
         let submission = submissions[index]
         var key = submission.frozenKey ?? ""
-        do throws(GradeObstacle) {
+        do throws(GradeObstacleError) {
             // A frozen result that is there is the one that every merge takes, whatever became of the folder.
             if !options.isAgain, let frozen = submission.frozenKey, let grade = try published(frozen) {
                 return Outcome(
@@ -124,7 +124,7 @@ public final class GradeRun: Sendable {
             let intake = try taken(submission)
             let actual = base.text(of: intake)
             if let frozen = submission.frozenKey, frozen != actual {
-                throw GradeObstacle(
+                throw GradeObstacleError(
                     sentence: "it, its katas, kata or the compiler are not those of the manifest")
             }
             key = actual
@@ -149,31 +149,31 @@ public final class GradeRun: Sendable {
         }
     }
 
-    private func taken(_ submission: Submission) throws(GradeObstacle) -> Intake {
-        if let obstacle = submission.obstacle { throw GradeObstacle(sentence: obstacle) }
+    private func taken(_ submission: Submission) throws(GradeObstacleError) -> Intake {
+        if let obstacle = submission.obstacle { throw GradeObstacleError(sentence: obstacle) }
         let intake: Intake
         do throws(IntakeError) {
             intake = try plan.intake(submission)
         } catch {
-            throw GradeObstacle(sentence: "it cannot be read: \(error.sentence)")
+            throw GradeObstacleError(sentence: "it cannot be read: \(error.sentence)")
         }
         // A mark of 0 would be a guess about what was meant.
-        if plan.isUnclear(intake) { throw GradeObstacle(sentence: plan.unclearSentence) }
+        if plan.isUnclear(intake) { throw GradeObstacleError(sentence: plan.unclearSentence) }
         return intake
     }
 
-    private func published(_ key: String) throws(GradeObstacle) -> SubmissionGrade? {
-        do throws(ResultStore.Problem) {
+    private func published(_ key: String) throws(GradeObstacleError) -> SubmissionGrade? {
+        do throws(ResultStore.StoreError) {
             return try store.grade(key)
         } catch {
-            throw GradeObstacle(sentence: error.sentence)
+            throw GradeObstacleError(sentence: error.sentence)
         }
     }
 
     /// Grades a submission and publishes what it is worth.
     private func attempt(
         _ key: String, _ intake: Intake, replaces: Bool
-    ) throws(GradeObstacle) -> SubmissionGrade {
+    ) throws(GradeObstacleError) -> SubmissionGrade {
         // A teacher who asks again takes the risk of another crash.
         if !replaces, Attempt.crashes(key, in: store) >= Attempt.maximumCrashes {
             return try publish(SubmissionJudge(plan: plan, intake: intake).givenUp, key)
@@ -182,13 +182,13 @@ public final class GradeRun: Sendable {
         do throws(FileError) {
             attempt = try Attempt(key, in: store)
         } catch {
-            throw GradeObstacle(sentence: "results cannot be written: \(error.description)")
+            throw GradeObstacleError(sentence: "results cannot be written: \(error.description)")
         }
         var judge = SubmissionJudge(
             plan: plan, intake: intake, blamesKills: attempt.number >= Attempt.maximumKills,
             share: share)
-        do throws(GradeObstacle) {
-            let grade = try CrashMark.during(attempt.crashMark) { () throws(GradeObstacle) in
+        do throws(GradeObstacleError) {
+            let grade = try CrashMark.during(attempt.crashMark) { () throws(GradeObstacleError) in
                 try judge.grade()
             }
             attempt.finish(plan.machine, measures: judge.measures, obstacle: nil)
@@ -201,8 +201,8 @@ public final class GradeRun: Sendable {
 
     private func publish(
         _ grade: SubmissionGrade, _ key: String, replaces: Bool = false
-    ) throws(GradeObstacle) -> SubmissionGrade {
-        do throws(ResultStore.Problem) {
+    ) throws(GradeObstacleError) -> SubmissionGrade {
+        do throws(ResultStore.StoreError) {
             if replaces {
                 let published = try store.replace(grade, key)
                 state.withLock { _ = $0.renewed.insert(key) }
@@ -210,7 +210,7 @@ public final class GradeRun: Sendable {
             }
             return try store.publish(grade, key)
         } catch {
-            throw GradeObstacle(sentence: error.sentence)
+            throw GradeObstacleError(sentence: error.sentence)
         }
     }
 

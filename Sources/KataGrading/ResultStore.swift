@@ -13,7 +13,7 @@ public struct ResultStore: Sendable {
     private let owner = "\(Host.place).\(Host.process)"
 
     /// Why a result cannot be had.
-    public enum Problem: Error, Sendable {
+    public enum StoreError: Error, Sendable {
         /// The folder cannot be made or written; the system's words.
         case unwritable(String)
         /// The file of a result holds something else.
@@ -41,7 +41,7 @@ public struct ResultStore: Sendable {
     public init(_ folder: String) { self.folder = folder }
 
     /// Makes the folder where there is none, and removes what killed processes of this machine left half-written.
-    public func prepare() throws(Problem) {
+    public func prepare() throws(StoreError) {
         do {
             try Files.makeFolder(attempts)
         } catch {
@@ -54,7 +54,7 @@ public struct ResultStore: Sendable {
     var attempts: String { "\(folder)/attempts" }
 
     /// Returns the published result of a key; nil if there is none yet.
-    public func grade(_ key: String) throws(Problem) -> SubmissionGrade? {
+    public func grade(_ key: String) throws(StoreError) -> SubmissionGrade? {
         guard let bytes = Files.contents(path(key)) else {
             if Files.facts(path(key)) != nil { throw .unreadable(path(key)) }
             return nil
@@ -73,7 +73,7 @@ public struct ResultStore: Sendable {
     }
 
     /// Publishes a result, unless another process was faster; returns what is published now.
-    func publish(_ grade: SubmissionGrade, _ key: String) throws(Problem) -> SubmissionGrade {
+    func publish(_ grade: SubmissionGrade, _ key: String) throws(StoreError) -> SubmissionGrade {
         do throws(FileError) {
             _ = try ExclusiveFile.publish(
                 Array((grade.json(key: key).indented + "\n").utf8), at: path(key), owner: owner)
@@ -85,7 +85,7 @@ public struct ResultStore: Sendable {
     }
 
     /// Publishes a result in place of the one that is there; that one is kept as `superseded/KEY.N.json`.
-    func replace(_ grade: SubmissionGrade, _ key: String) throws(Problem) -> SubmissionGrade {
+    func replace(_ grade: SubmissionGrade, _ key: String) throws(StoreError) -> SubmissionGrade {
         do {
             try Files.makeFolder(superseded)
         } catch {

@@ -5,7 +5,7 @@ import KataText
 /// Those who may hand something in: the names of a teacher's list, each with the line that it stands in.
 public struct Roster: Sendable {
     /// What is wrong with a list, and in which line.
-    public struct Problem: Error, Sendable, Equatable {
+    public struct RosterError: Error, Sendable, Equatable {
         /// The line, from 1; nil where the whole file is meant.
         public var line: Int?
         /// What is wrong and how it is mended, for people.
@@ -16,40 +16,40 @@ public struct Roster: Sendable {
     public let names: [String]
 
     /// Reads the list of a file.
-    public init(contentsOf path: String) throws(Problem) {
+    public init(contentsOf path: String) throws(RosterError) {
         guard let facts = Files.facts(path), facts.isFile, facts.size <= Self.maximumBytes,
             let bytes = Files.contents(path)
-        else { throw Problem(line: nil, sentence: "it is no file of at most 16 MiB that can be read") }
+        else { throw RosterError(line: nil, sentence: "it is no file of at most 16 MiB that can be read") }
         try self.init(reading: bytes)
     }
 
     /// Reads a table of RFC 4180: its column `submission` names folders, else its first column does.
-    init(reading bytes: [UInt8]) throws(Problem) {
+    init(reading bytes: [UInt8]) throws(RosterError) {
         guard var text = String(validating: bytes, as: UTF8.self) else {
-            throw Problem(line: nil, sentence: "it is not UTF-8; export it as 'CSV UTF-8'")
+            throw RosterError(line: nil, sentence: "it is not UTF-8; export it as 'CSV UTF-8'")
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         var table = CSVTable(text)
         let rows = try table.rows()
-        guard let head = rows.first else { throw Problem(line: nil, sentence: "it is empty") }
+        guard let head = rows.first else { throw RosterError(line: nil, sentence: "it is empty") }
         let column = head.fields.firstIndex { $0.lowercased() == "submission" } ?? 0
         var names: [String] = []
         var lines: [String: Int] = [:]
         for row in rows.dropFirst() where row.fields != [""] {
             guard row.fields.count > column, !row.fields[column].isEmpty else {
-                throw Problem(
+                throw RosterError(
                     line: row.line, sentence: "the column '\(head.fields[column].visible)' is empty")
             }
             let name = row.fields[column]
             if let first = lines.updateValue(row.line, forKey: name) {
-                throw Problem(
+                throw RosterError(
                     line: row.line,
                     sentence: "'\(name.visible)' stands here a second time, after line \(first); remove one")
             }
             names.append(name)
         }
         guard !names.isEmpty else {
-            throw Problem(line: nil, sentence: "no name stands below the heads of its columns")
+            throw RosterError(line: nil, sentence: "no name stands below the heads of its columns")
         }
         self.names = names
     }
@@ -87,24 +87,24 @@ private struct CSVTable {
     }
 
     /// Returns the rows with the lines that they begin in; a line without anything is a row of one empty field.
-    mutating func rows() throws(Roster.Problem) -> [(line: Int, fields: [String])] {
+    mutating func rows() throws(Roster.RosterError) -> [(line: Int, fields: [String])] {
         var rows: [(line: Int, fields: [String])] = []
         while !rest.isEmpty { rows.append((line, try row())) }
         return rows
     }
 
-    private mutating func row() throws(Roster.Problem) -> [String] {
+    private mutating func row() throws(Roster.RosterError) -> [String] {
         var fields: [String] = []
         repeat { fields.append(try field()) } while take(separator)
         _ = take("\r")
         guard rest.isEmpty || take("\n") else {
-            throw Roster.Problem(line: line, sentence: "something stands behind a closing quotation mark")
+            throw Roster.RosterError(line: line, sentence: "something stands behind a closing quotation mark")
         }
         line += 1
         return fields
     }
 
-    private mutating func field() throws(Roster.Problem) -> String {
+    private mutating func field() throws(Roster.RosterError) -> String {
         guard take("\"") else {
             let field = rest.prefix { $0 != separator && $0 != "\n" && $0 != "\r" }
             rest = rest.dropFirst(field.count)
@@ -117,7 +117,7 @@ private struct CSVTable {
             if scalar == "\"", !take("\"") { return String(field).withoutOuterBlanks }
             field.append(scalar)
         }
-        throw Roster.Problem(line: start, sentence: "a quotation mark is not closed")
+        throw Roster.RosterError(line: start, sentence: "a quotation mark is not closed")
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {

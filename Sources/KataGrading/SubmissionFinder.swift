@@ -3,7 +3,7 @@ import KataSystem
 /// Finds the submissions that a command line means.
 public enum SubmissionFinder {
     /// Why there is nothing to grade.
-    public enum Problem: Error, Sendable {
+    public enum FindingError: Error, Sendable {
         /// The path is no folder.
         case noFolder(String)
         /// The folder of `--each` holds no folder.
@@ -13,7 +13,7 @@ public enum SubmissionFinder {
     }
 
     /// Returns the submissions of paths, each of them one; with `each` the folders in them, by name.
-    public static func submissions(_ paths: [String], each: Bool) throws(Problem) -> [Submission] {
+    public static func submissions(_ paths: [String], each: Bool) throws(FindingError) -> [Submission] {
         var found: [Submission] = []
         var seen: Set<[UInt8]> = []
         for path in paths {

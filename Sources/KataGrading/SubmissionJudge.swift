@@ -9,7 +9,7 @@ import KataTranscript
 import KataWorkers
 
 /// Why a submission could not be graded; kata's fault or the machine's.
-struct GradeObstacle: Error {
+struct GradeObstacleError: Error {
     /// What happened, for people.
     var sentence: String
 }
@@ -34,7 +34,7 @@ struct SubmissionJudge {
     }
 
     /// Returns what the submission is worth.
-    mutating func grade() throws(GradeObstacle) -> SubmissionGrade {
+    mutating func grade() throws(GradeObstacleError) -> SubmissionGrade {
         var grades: [String: KataResult] = [:]
         notes = intake.notes
         let parts = SubmissionParts(
@@ -62,7 +62,7 @@ struct SubmissionJudge {
     /// Grades the katas of one module, which is built once.
     private mutating func grade(
         _ katas: [GradePlan.PlannedKata], _ builder: SubmissionBuilder, _ parts: SubmissionParts
-    ) throws(GradeObstacle) -> [KataResult] {
+    ) throws(GradeObstacleError) -> [KataResult] {
         if let reason = intake.refusal {
             return refuse(katas, "the submission is not accepted: \(reason)")
         }
@@ -78,22 +78,23 @@ struct SubmissionJudge {
             return refuse(katas, "there is no source file (\(endings))")
         }
         let built: BuiltSubmission
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             built = try builder.build(sources)
         } catch {
             if case .solution(let build) = error, build.isKilled, !blamesKills {
-                throw GradeObstacle(
+                throw GradeObstacleError(
                     sentence: "the compiler was killed, or could start no thread: the machine lacks something"
                 )
             }
-            return try katas.map { kata throws(GradeObstacle) in
+            return try katas.map { kata throws(GradeObstacleError) in
                 KataResult(kata, try Finding(error, in: kata.kata, sources))
             }
         }
-        guard let module = built.module else { throw GradeObstacle(sentence: "the build left nothing") }
+        guard let module = built.module else { throw GradeObstacleError(sentence: "the build left nothing") }
         let reference = GradedReference(builder)
         defer { withExtendedLifetime(built) {} }
-        return try katas.map { kata throws(GradeObstacle) in try grade(kata, module, sources, reference) }
+        return try katas.map { kata throws(GradeObstacleError) in try grade(kata, module, sources, reference)
+        }
     }
 
     private func refuse(_ katas: [GradePlan.PlannedKata], _ sentence: String) -> [KataResult] {
@@ -103,7 +104,7 @@ struct SubmissionJudge {
     private mutating func grade(
         _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready, _ sources: SubmissionSources,
         _ reference: GradedReference
-    ) throws(GradeObstacle) -> KataResult {
+    ) throws(GradeObstacleError) -> KataResult {
         var budget = GradingBudget(planned.scenarios.map(\.scenario.limits))
         var grades: [Int: ScenarioResult] = [:]
         // What is shown runs before what is hidden, and never beside it: docs/sandbox.md says what could pass over.
@@ -114,7 +115,7 @@ struct SubmissionJudge {
         for index in order {
             let (scenario, kata, isHidden) = planned.scenarios[index]
             let party = isHidden ? Room.Party.secret : .open
-            let grade = try share.room.use(by: party) { () throws(GradeObstacle) -> ScenarioResult in
+            let grade = try share.room.use(by: party) { () throws(GradeObstacleError) -> ScenarioResult in
                 try self.grade(scenario, of: kata, isHidden: isHidden, module, sources, &budget)
             }
             grades[index] = grade
@@ -132,7 +133,7 @@ struct SubmissionJudge {
     private mutating func structure(
         _ planned: GradePlan.PlannedKata, _ order: [Int], _ module: ModuleStore.Ready,
         _ sources: SubmissionSources, _ reference: GradedReference
-    ) throws(GradeObstacle) -> ScenarioResult? {
+    ) throws(GradeObstacleError) -> ScenarioResult? {
         let scenarios = trialScenarios(planned, order)
         guard
             let result = SolutionStructure(
@@ -140,7 +141,7 @@ struct SubmissionJudge {
                 reference: { reference.module }
             ).judge(scenarios)
         else { return nil }
-        if let reason = result.machineFailure { throw GradeObstacle(sentence: reason) }
+        if let reason = result.machineFailure { throw GradeObstacleError(sentence: reason) }
         if result.isAdvice { notes.append("\(planned.kata.id): structure not found: \(result.sentence)") }
         guard result.isFailure else {
             return result.points > 0
@@ -172,7 +173,7 @@ struct SubmissionJudge {
     private mutating func grade(
         _ scenario: Scenario, of kata: Kata, isHidden: Bool, _ module: ModuleStore.Ready,
         _ sources: SubmissionSources, _ budget: inout GradingBudget
-    ) throws(GradeObstacle) -> ScenarioResult {
+    ) throws(GradeObstacleError) -> ScenarioResult {
         var log = LogKeeper()
         var failed: [Int] = []
         var first: ScenarioResult?
@@ -223,7 +224,7 @@ struct SubmissionJudge {
     private mutating func grade(
         _ row: RowContext, _ module: ModuleStore.Ready, _ sources: SubmissionSources,
         _ budget: inout GradingBudget, _ log: inout LogKeeper
-    ) throws(GradeObstacle) -> ScenarioResult? {
+    ) throws(GradeObstacleError) -> ScenarioResult? {
         if budget.isUsedUp { return row.result([budget.finding]) }
         let judge = ScenarioJudge(
             scenario: row.scenario, row: row.row, wall: .grading, threads: share.threads)
@@ -236,7 +237,7 @@ struct SubmissionJudge {
             ScenarioMeasure(
                 kata: row.kata.id, scenario: row.scenario.name(ofRow: row.row), isHidden: row.isHidden,
                 outcome, nanoseconds: (ContinuousClock.now - start).nanoseconds))
-        if case .machine(let reason)? = outcome.findings.first { throw GradeObstacle(sentence: reason) }
+        if case .machine(let reason)? = outcome.findings.first { throw GradeObstacleError(sentence: reason) }
         guard !outcome.findings.isEmpty else {
             log.add(outcome.run?.transcript)
             return nil
@@ -293,10 +294,10 @@ extension KataResult {
 extension Finding {
     /// Makes the finding of a submission that does not build.
     fileprivate init(
-        _ failure: ModuleFailure, in kata: Kata, _ sources: SubmissionSources
-    ) throws(GradeObstacle) {
+        _ failure: BuildError, in kata: Kata, _ sources: SubmissionSources
+    ) throws(GradeObstacleError) {
         guard case .solution(let build) = failure else {
-            throw GradeObstacle(sentence: Finding(failure, in: kata).machineReason)
+            throw GradeObstacleError(sentence: Finding(failure, in: kata).machineReason)
         }
         let report = BuildReport(diagnostics: build.diagnostics, limit: build.limit)
         self = Finding.build(report).published(sources.withOwnPaths)

@@ -24,7 +24,7 @@ public enum Interpreter {
     private static func run(
         _ scenario: Scenario, row: ParameterRow, setup: Block?, in context: Context
     ) -> ScenarioRun.Ending {
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             for (name, value) in row.values { try context.bindParameter(name.text, to: value) }
             for object in scenario.objects { try object.make(in: context) }
             try context.runAside(setup)
@@ -38,7 +38,7 @@ public enum Interpreter {
 
 extension ObjectDeclaration {
     /// Makes the object and binds its name.
-    func make(in context: Context) throws(Interruption) {
+    func make(in context: Context) throws(InterruptionError) {
         context.beginCommand(value.range)
         let written = context.transcript.byteCount
         let first = context.transcript.commandCount - 1

@@ -29,31 +29,31 @@ public final class Rehearsal {
 
     /// Binds the parameters of a row.
     public func bind(_ row: ParameterRow) -> Outcome {
-        attempt { context throws(Interruption) in
+        attempt { context throws(InterruptionError) in
             for (name, value) in row.values { try context.bindParameter(name.text, to: value) }
         }
     }
 
     /// Makes objects and binds their names.
     public func make(_ objects: [ObjectDeclaration]) -> Outcome {
-        attempt { context throws(Interruption) in
+        attempt { context throws(InterruptionError) in
             for object in objects { try object.make(in: context) }
         }
     }
 
     /// Runs commands that never stand on the queue.
     public func prepare(_ setup: Block?) -> Outcome {
-        attempt { context throws(Interruption) in try context.runAside(setup) }
+        attempt { context throws(InterruptionError) in try context.runAside(setup) }
     }
 
     /// Runs one statement; after an error that the module threw the next may follow.
     public func run(_ statement: Statement) -> Outcome {
-        attempt { context throws(Interruption) in try statement.run(in: context) }
+        attempt { context throws(InterruptionError) in try statement.run(in: context) }
     }
 
     /// Evaluates an expression as a command of its own, which is never on the queue.
     public func read(_ expression: Expression) -> Outcome {
-        attempt { context throws(Interruption) in
+        attempt { context throws(InterruptionError) in
             try context.step(at: expression.range)
             context.beginCommand(expression.range)
             context.transcript.note(result: try expression.evaluate(in: context))
@@ -64,10 +64,10 @@ public final class Rehearsal {
     /// Returns what a name stands for; nil where there is no such name.
     public func value(of name: String) -> Value? { context.scope.binding(of: name)?.value }
 
-    private func attempt(_ body: (Context) throws(Interruption) -> Void) -> Outcome {
+    private func attempt(_ body: (Context) throws(InterruptionError) -> Void) -> Outcome {
         let start = context.transcript.byteCount
         var ending = ScenarioRun.Ending.completed
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             try body(context)
         } catch {
             ending = ScenarioRun.Ending(error)
@@ -80,7 +80,7 @@ public final class Rehearsal {
 
 extension Context {
     /// Runs `setup`, whose commands are never on the queue.
-    func runAside(_ setup: Block?) throws(Interruption) {
+    func runAside(_ setup: Block?) throws(InterruptionError) {
         guard let setup else { return }
         let queue = self.queue
         self.queue = CommandQueue(keepsHistory: false)
@@ -91,7 +91,7 @@ extension Context {
 
 extension ScenarioRun.Ending {
     /// Says how a run ended that was interrupted.
-    init(_ interruption: Interruption) {
+    init(_ interruption: InterruptionError) {
         self =
             switch interruption {
             case .fault(let fault): .faulted(fault)

@@ -29,7 +29,7 @@ public struct ScenarioRun: Sendable {
         /// The kata is wrong.
         case invalid(Diagnostic)
         /// The worker ended, at the statement or expression given.
-        case ended(SessionEnd.Reason, at: SourceRange)
+        case ended(SessionError.Reason, at: SourceRange)
     }
 }
 

@@ -31,7 +31,7 @@ public final class ModuleStore: Sendable {
         }
 
         /// Builds a changed copy of the module; nil where its language makes none.
-        public func copy(_ wishes: CopyWishes) throws(ModuleFailure) -> ModuleCopy? {
+        public func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
             try copies.copy(wishes)
         }
 
@@ -50,7 +50,7 @@ public final class ModuleStore: Sendable {
         var roots: [String]
     }
 
-    private typealias Slot = Mutex<Result<Ready, ModuleFailure>?>
+    private typealias Slot = Mutex<Result<Ready, BuildError>?>
 
     private final class Entry: Sendable {
         let slot = Slot(nil)
@@ -94,7 +94,7 @@ public final class ModuleStore: Sendable {
     public func module(
         _ id: String, from registry: Registry, solution: SolutionChoice = .reference,
         language: String? = nil, instances: [String] = []
-    ) throws(ModuleFailure) -> Ready {
+    ) throws(BuildError) -> Ready {
         let request = Request(
             id: id, solution: solution, language: language, instances: instances,
             roots: registry.roots.map(\.path))
@@ -106,8 +106,8 @@ public final class ModuleStore: Sendable {
         }
         let result = entry.slot.withLock { known in
             if let known { return known }
-            let made: Result<Ready, ModuleFailure>
-            do throws(ModuleFailure) {
+            let made: Result<Ready, BuildError>
+            do throws(BuildError) {
                 made = .success(try make(request, registry))
             } catch {
                 made = .failure(error)
@@ -121,7 +121,7 @@ public final class ModuleStore: Sendable {
     /// Builds a program of a solution and the file of commands beside it, such as `Try.swift`; returns its path.
     public func trial(
         _ id: String, from registry: Registry, solution: String
-    ) throws(ModuleFailure) -> String {
+    ) throws(BuildError) -> String {
         let plugin: PatternPlugin
         do throws(RegistryError) { plugin = try registry.pattern(id) } catch { throw .registry(error) }
         let builder = builder(try language(plugin, registry, .folder(solution), nil))
@@ -169,7 +169,7 @@ public final class ModuleStore: Sendable {
             cache: cache, cancellation: cancellation, isolation: isolation, willBuild: willBuild)
     }
 
-    private func make(_ request: Request, _ registry: Registry) throws(ModuleFailure) -> Ready {
+    private func make(_ request: Request, _ registry: Registry) throws(BuildError) -> Ready {
         let (id, solution) = (request.id, request.solution)
         let plugin: PatternPlugin
         do throws(RegistryError) {
@@ -194,7 +194,7 @@ public final class ModuleStore: Sendable {
     /// Returns the language to build with: the one asked for, else that of a solution's files, else the module's own.
     private func language(
         _ plugin: PatternPlugin, _ registry: Registry, _ solution: SolutionChoice, _ asked: String?
-    ) throws(ModuleFailure) -> LanguagePlugin {
+    ) throws(BuildError) -> LanguagePlugin {
         if let asked { return try registry.language(forID: asked) }
         guard let folder = solution.folder else {
             return try registry.language(forID: plugin.manifest.language)
@@ -205,7 +205,7 @@ public final class ModuleStore: Sendable {
     /// Collects a module's sources, over which the given code is laid.
     private func sources(
         of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
-    ) throws(ModuleFailure) -> SourceSet {
+    ) throws(BuildError) -> SourceSet {
         var sources = try ownSources(of: plugin, language, solution)
         let given = plugin.folders(in: language.id).support
         if Files.isFolder(given) {
@@ -216,7 +216,7 @@ public final class ModuleStore: Sendable {
 
     private func ownSources(
         of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
-    ) throws(ModuleFailure) -> SourceSet {
+    ) throws(BuildError) -> SourceSet {
         if case .mutant(let name) = solution {
             return try ModuleMutants(of: plugin).sources(of: name, extensions: language.extensions)
         }

@@ -1,7 +1,7 @@
 /// The words of a command line: a command, then options with a value each.
 struct Arguments {
     /// What is wrong with a command line.
-    enum Failure: Error {
+    enum UsageError: Error {
         case unknownOption(String)
         case missingValue(option: String)
         case missingOption(String)
@@ -10,7 +10,7 @@ struct Arguments {
     private var values: [String: String] = [:]
 
     /// Takes the options that a command knows.
-    init(_ words: ArraySlice<String>, known: Set<String>) throws(Failure) {
+    init(_ words: ArraySlice<String>, known: Set<String>) throws(UsageError) {
         var words = words
         while let word = words.popFirst() {
             guard known.contains(word) else { throw .unknownOption(word) }
@@ -25,14 +25,14 @@ struct Arguments {
     }
 
     /// The folder that an option names, without a slash at its end.
-    func folder(_ option: String) throws(Failure) -> String {
+    func folder(_ option: String) throws(UsageError) -> String {
         var path = try required(option)
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path
     }
 
     /// The value of an option that must be there.
-    func required(_ option: String) throws(Failure) -> String {
+    func required(_ option: String) throws(UsageError) -> String {
         guard let value = values[option] else { throw .missingOption(option) }
         return value
     }

@@ -86,7 +86,7 @@ struct Binding {
 
 extension SourceFile {
     /// Parses the sources of a solution: all Swift files of a folder but those that are the learner's own.
-    static func solution(in folder: String) throws(FileFailure) -> [SourceFile] {
+    static func solution(in folder: String) throws(FileError) -> [SourceFile] {
         var files: [SourceFile] = []
         for path in try Files.sources(below: folder) where !isPractice(path) {
             let file = SourceFile(path: path, text: try Files.read(path))

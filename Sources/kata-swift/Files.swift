@@ -7,7 +7,7 @@
 #endif
 
 /// What could not be done with a file.
-struct FileFailure: Error {
+struct FileError: Error {
     let verb: String
     let path: String
     let reason: String
@@ -22,8 +22,8 @@ struct FileFailure: Error {
 /// Files and folders, without Foundation: this program is started at each build.
 enum Files {
     /// Reads a file whole; bytes that are no UTF-8 become U+FFFD.
-    static func read(_ path: String) throws(FileFailure) -> String {
-        guard let file = fopen(path, "r") else { throw FileFailure("read", path) }
+    static func read(_ path: String) throws(FileError) -> String {
+        guard let file = fopen(path, "r") else { throw FileError("read", path) }
         defer { fclose(file) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)
@@ -32,16 +32,16 @@ enum Files {
             if count == 0 { break }
             bytes.append(contentsOf: chunk[..<count])
         }
-        guard ferror(file) == 0 else { throw FileFailure("read", path) }
+        guard ferror(file) == 0 else { throw FileError("read", path) }
         return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Writes a file whole.
-    static func write(_ text: String, to path: String) throws(FileFailure) {
-        guard let file = fopen(path, "w") else { throw FileFailure("write", path) }
+    static func write(_ text: String, to path: String) throws(FileError) {
+        guard let file = fopen(path, "w") else { throw FileError("write", path) }
         var text = text
         let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
-        guard fclose(file) == 0, isWritten else { throw FileFailure("write", path) }
+        guard fclose(file) == 0, isWritten else { throw FileError("write", path) }
     }
 
     /// Tells whether the path is a regular file.
@@ -59,18 +59,18 @@ enum Files {
     static func remove(_ path: String) { unlink(path) }
 
     /// Makes a folder unless it is there.
-    static func makeFolder(_ path: String) throws(FileFailure) {
+    static func makeFolder(_ path: String) throws(FileError) {
         guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }
-        throw FileFailure("make", path)
+        throw FileError("make", path)
     }
 
     /// The paths of all Swift files below a folder, sorted by their bytes; hidden files are left out.
-    static func sources(below folder: String) throws(FileFailure) -> [String] {
+    static func sources(below folder: String) throws(FileError) -> [String] {
         var found: [String] = []
         for name in try names(in: folder) where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             var status = stat()
-            guard stat(path, &status) == 0 else { throw FileFailure("read", path) }
+            guard stat(path, &status) == 0 else { throw FileError("read", path) }
             if status.st_mode & S_IFMT == S_IFDIR {
                 found += try sources(below: path)
             } else if name.hasSuffix(".swift") {
@@ -81,8 +81,8 @@ enum Files {
     }
 
     /// The names in a folder, sorted by their bytes.
-    static func names(in folder: String) throws(FileFailure) -> [String] {
-        guard let directory = opendir(folder) else { throw FileFailure("read", folder) }
+    static func names(in folder: String) throws(FileError) -> [String] {
+        guard let directory = opendir(folder) else { throw FileError("read", folder) }
         defer { closedir(directory) }
         var names: [String] = []
         while let entry = readdir(directory) {

@@ -59,7 +59,7 @@ enum Main {
             }
         } catch {
             Files.complain("kata-swift: \(message(error))")
-            return error is Arguments.Failure ? .usage : .ourFault
+            return error is Arguments.UsageError ? .usage : .ourFault
         }
     }
 
@@ -161,14 +161,14 @@ enum Main {
 
     private static func message(_ error: any Error) -> String {
         switch error {
-        case Arguments.Failure.unknownOption(let option): "unknown option '\(option)'; see --help"
-        case Arguments.Failure.missingValue(let option): "'\(option)' wants a value"
-        case Arguments.Failure.missingOption(let option): "'\(option)' is missing; see --help"
-        case let failure as FileFailure: "cannot \(failure.verb) '\(failure.path)': \(failure.reason)"
-        case ProgramFailure.notStarted(let program, let reason): "cannot start '\(program)': \(reason)"
-        case ProgramFailure.failed(let command, let output):
+        case Arguments.UsageError.unknownOption(let option): "unknown option '\(option)'; see --help"
+        case Arguments.UsageError.missingValue(let option): "'\(option)' wants a value"
+        case Arguments.UsageError.missingOption(let option): "'\(option)' is missing; see --help"
+        case let failure as FileError: "cannot \(failure.verb) '\(failure.path)': \(failure.reason)"
+        case ProgramError.notStarted(let program, let reason): "cannot start '\(program)': \(reason)"
+        case ProgramError.failed(let command, let output):
             "'\(command.joined(separator: " "))' failed:\n\(output)"
-        case PreparationFailure.unknownJobs(let jobs):
+        case PreparationError.unknownJobs(let jobs):
             "the compiler's jobs are not as expected:\n\(jobs.joined(separator: "\n"))"
         default: "\(error)"
         }

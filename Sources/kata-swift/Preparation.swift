@@ -78,7 +78,7 @@ struct Preparation {
         guard let frontend = jobs.first(where: { $0.contains("-frontend") }),
             let autolink = jobs.first(where: { $0[0].hasSuffix("swift-autolink-extract") }),
             let link = jobs.last, let printed = frontend.last
-        else { throw PreparationFailure.unknownJobs(jobs.map { $0.joined(separator: " ") }) }
+        else { throw PreparationError.unknownJobs(jobs.map { $0.joined(separator: " ") }) }
         var toolchain = Toolchain()
         toolchain.frontend = frontend.flatMap { word in
             switch word {
@@ -103,7 +103,7 @@ struct Preparation {
         }
         let output = try Program.run(command + ["-###"])
         guard let line = output.split(separator: "\n").last else {
-            throw PreparationFailure.unknownJobs([output])
+            throw PreparationError.unknownJobs([output])
         }
         return words(of: line).flatMap { word in
             switch word {
@@ -129,6 +129,6 @@ struct Preparation {
 }
 
 /// Why a compiler cannot be prepared.
-enum PreparationFailure: Error {
+enum PreparationError: Error {
     case unknownJobs([String])
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// Why a program gave no result.
-enum ProgramFailure: Error {
+enum ProgramError: Error {
     case notStarted(program: String, reason: String)
     case failed(command: [String], output: String)
 }
@@ -16,14 +16,14 @@ enum ProgramFailure: Error {
 enum Program {
     /// Runs a program to its end and returns what it wrote to both outputs.
     @discardableResult
-    static func run(_ command: [String]) throws(ProgramFailure) -> String {
+    static func run(_ command: [String]) throws(ProgramError) -> String {
         try start(command).output()
     }
 
     /// Runs programs beside one another, and returns when all have ended.
-    static func run(together commands: [[String]]) throws(ProgramFailure) {
+    static func run(together commands: [[String]]) throws(ProgramError) {
         var running: [Running] = []
-        var failure: ProgramFailure?
+        var failure: ProgramError?
         for command in commands {
             do { running.append(try start(command)) } catch { failure = error }
         }
@@ -34,7 +34,7 @@ enum Program {
     }
 
     /// Starts a program that runs beside this one until its output is taken with ``Running/output()``.
-    static func start(_ command: [String]) throws(ProgramFailure) -> Running {
+    static func start(_ command: [String]) throws(ProgramError) -> Running {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw failure(command) }
         var actions = posix_spawn_file_actions_t()
@@ -56,7 +56,7 @@ enum Program {
         return Running(command: command, child: child, descriptor: ends[0])
     }
 
-    private static func failure(_ command: [String]) -> ProgramFailure {
+    private static func failure(_ command: [String]) -> ProgramError {
         .notStarted(program: command[0], reason: String(cString: strerror(errno)))
     }
 }
@@ -68,7 +68,7 @@ struct Running {
     fileprivate let descriptor: Int32
 
     /// Waits for the program's end and returns what it wrote to both outputs.
-    func output() throws(ProgramFailure) -> String {
+    func output() throws(ProgramError) -> String {
         var output: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)
         while true {

@@ -16,7 +16,7 @@ import Testing
         }
         if construct.needsRepair {
             // Other sources, so that the cache does not know the result of a repair.
-            #expect(throws: ModuleFailure.self, "nothing is to be repaired here") {
+            #expect(throws: BuildError.self, "nothing is to be repaired here") {
                 try Workshop.build(construct, repairs: false, isNew: true)
             }
         }
@@ -45,7 +45,7 @@ import Testing
     @Test func thereAreConstructs() { #expect(Construct.all.count >= 50) }
 
     private static func expect(_ wanted: (exitCode: Int, words: String), of construct: Construct) throws {
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             _ = try Workshop.build(construct, repairs: true)
             Issue.record("it builds")
         } catch {

@@ -39,7 +39,7 @@ import Testing
             let request = try #require(Request(json: exchange.request), "\(place) is no request")
             var log: [UInt8]
             var answer: JSON?
-            do throws(SessionEnd) {
+            do throws(SessionError) {
                 let reply = try session.perform(request)
                 (log, answer) = (reply.output, reply.result.told)
             } catch {

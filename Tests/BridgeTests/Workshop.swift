@@ -21,7 +21,7 @@ enum Workshop {
     ///   - wishes: What a copy of it is to do; nil for the module itself.
     static func build(
         _ construct: Construct, repairs: Bool, isNew: Bool = false, copy wishes: CopyWishes? = nil
-    ) throws(ModuleFailure) -> BuiltModule {
+    ) throws(BuildError) -> BuiltModule {
         let language: LanguagePlugin
         do {
             let found = try registry.language("swift")
@@ -73,7 +73,7 @@ enum Workshop {
 
     private static let registry = Registry(roots: [Registry.Root(package.path + "/Plugins", .installation)])
 
-    private static func builder(of language: LanguagePlugin) throws(ModuleFailure) -> ModuleBuilder {
+    private static func builder(of language: LanguagePlugin) throws(BuildError) -> ModuleBuilder {
         let cache: BuildCache
         do {
             // The runtime is the same as that of the behaviour cases, so their cache is shared.
@@ -98,7 +98,7 @@ enum Workshop {
     }
 
     /// Returns a source file that was never there before.
-    private static func salt() throws(ModuleFailure) -> SourceSet {
+    private static func salt() throws(BuildError) -> SourceSet {
         let path = "/tmp/Salt-\(UInt64.random(in: .min ... .max)).swift"
         defer { Files.remove(path) }
         do throws(FileError) {
@@ -142,8 +142,9 @@ final class Conversation {
         let line = JSON.object([id] + request.members).utf8 + [UInt8(ascii: "\n")]
         var output = ModuleOutput()
         let answer: JSON
-        do throws(Interruption) {
-            answer = try worker.exchange(line, meter: &meter, output: &output) { bytes throws(Interruption) in
+        do throws(InterruptionError) {
+            answer = try worker.exchange(line, meter: &meter, output: &output) {
+                bytes throws(InterruptionError) in
                 guard let answer = try? JSONReader.read(bytes) else {
                     throw .policy("an answer that is no JSON")
                 }
@@ -155,7 +156,7 @@ final class Conversation {
             try worker.drainAfterEnd(meter: &meter, output: &output)
             return (nil, String(decoding: output.log, as: UTF8.self))
         }
-        guard answer["id"]?.integer == id.value.integer else { throw Interruption.policy("another id") }
+        guard answer["id"]?.integer == id.value.integer else { throw InterruptionError.policy("another id") }
         if answer["callback"] != nil { inHand.append(number) }
         return (
             .object(answer.members.filter { $0.name != "id" }), String(decoding: output.log, as: UTF8.self)

@@ -108,7 +108,7 @@ import Testing
 
     @Test func unknownNamesAreTheKatasFault() throws {
         var comparer = LogComparer(constants: ["count": "3"])
-        let fault = try #require(throws: ExpectationFault.self) {
+        let fault = try #require(throws: ExpectationError.self) {
             _ = try comparer.compare(Make.items(["a", "b ${cuont}"]), with: Transcript(lines: ["a"]))
         }
         #expect(
@@ -120,7 +120,7 @@ import Testing
         var comparer = LogComparer()
         // Enough for some seconds, for the attempt is given up but not ended.
         let line = String(repeating: "a", count: 17) + "!"
-        let fault = try #require(throws: ExpectationFault.self) {
+        let fault = try #require(throws: ExpectationError.self) {
             _ = try comparer.compare(Make.items(["x", "(a+)+ (re)"]), with: Transcript(lines: ["x", line]))
         }
         #expect(fault.reason == .slowRegularExpression(source: "(a+)+", line: line, limit: 100))
@@ -131,7 +131,7 @@ import Testing
 
     @Test func badRegularExpressionsAreTheKatasFault() throws {
         var comparer = LogComparer()
-        let fault = try #require(throws: ExpectationFault.self) {
+        let fault = try #require(throws: ExpectationError.self) {
             _ = try comparer.compare(Make.items(["(a (re)"]), with: Transcript(lines: ["x"]))
         }
         #expect(fault.message.hasPrefix("'(a' is no regular expression: "))
@@ -140,7 +140,7 @@ import Testing
     @Test func hugeRepetitionsAreTheKatasFault() throws {
         var comparer = LogComparer()
         for items in [[LogItem.anyLines(.max, Make.range())], Make.items(["9999999 x 9999999 x a"])] {
-            let fault = try #require(throws: ExpectationFault.self) {
+            let fault = try #require(throws: ExpectationError.self) {
                 _ = try comparer.compare(items, with: Transcript(lines: ["x"]))
             }
             #expect(fault.reason == .tooManyLines(limit: ExpectedLog.stepLimit))

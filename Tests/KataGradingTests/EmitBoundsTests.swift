@@ -7,7 +7,7 @@ import Testing
     private func jobs(
         _ target: EmitTarget = .slurm, rows: Int = 3, shards: Int = 2, name: String = "kata",
         text: String = "x", running: Int? = nil
-    ) throws(EmitJobs.Problem) -> EmitJobs {
+    ) throws(EmitJobs.EmitError) -> EmitJobs {
         let row = { (rank: Int) in
             GradeManifest.Row(key: Frozen.key(0), name: "\(rank)", path: "\(rank)")
         }
@@ -25,17 +25,17 @@ import Testing
 
     @Test(arguments: ["", "1a", "-a", "A", "a_b", "a.b", "a\n", "ä", String(repeating: "a", count: 41)])
     func whatIsNoNameIsRefused(_ name: String) {
-        #expect(throws: EmitJobs.Problem.name(name)) { try jobs(name: name) }
+        #expect(throws: EmitJobs.EmitError.name(name)) { try jobs(name: name) }
     }
 
     @Test func thereAreAtMostAsManyShardsAsRows() throws {
         #expect(try jobs(rows: 3, shards: 3).shards == 3)
-        #expect(throws: EmitJobs.Problem.moreShardsThanRows(4, rows: 3)) { try jobs(rows: 3, shards: 4) }
+        #expect(throws: EmitJobs.EmitError.moreShardsThanRows(4, rows: 3)) { try jobs(rows: 3, shards: 4) }
     }
 
     @Test func aMatrixHasAtMost256Shards() throws {
         #expect(try jobs(.github, rows: 300, shards: 256).shards == 256)
-        #expect(throws: EmitJobs.Problem.tooManyShards(257, maximum: 256)) {
+        #expect(throws: EmitJobs.EmitError.tooManyShards(257, maximum: 256)) {
             try jobs(.github, rows: 300, shards: 257)
         }
         #expect(try jobs(.slurm, rows: 300, shards: 257).shards == 257)
@@ -43,7 +43,7 @@ import Testing
 
     @Test func onlyGitHubKnowsExpressions() throws {
         let text = "a ${{ secrets.x }}"
-        #expect(throws: EmitJobs.Problem.expression(text)) { try jobs(.github, text: text) }
+        #expect(throws: EmitJobs.EmitError.expression(text)) { try jobs(.github, text: text) }
         #expect(try jobs(.kubernetes, text: text).manifest == text)
     }
 

@@ -77,7 +77,7 @@ import Testing
     @Test(arguments: ["a\nb", "a\rb", "\u{1B}[2J", "a\u{2028}b", "a\u{85}b"])
     func controlCharactersAreRefused(_ text: String) {
         for target in EmitTarget.allCases {
-            #expect(throws: EmitJobs.Problem.control(text)) { try file(target, text) }
+            #expect(throws: EmitJobs.EmitError.control(text)) { try file(target, text) }
         }
     }
 

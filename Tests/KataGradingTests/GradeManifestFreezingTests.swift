@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func aSubmissionThatIsNotThereIsTold() throws {
-        let error = try #require(throws: GradeManifest.FreezingProblem.self) { try manifest(["a", "gone"]) }
+        let error = try #require(throws: GradeManifest.FreezingError.self) { try manifest(["a", "gone"]) }
         #expect(error.path == "\(folder.path)/subs/gone")
     }
 }

@@ -67,7 +67,7 @@ import Testing
     @Test func everyCutIsRefused() {
         let bytes = Array(full.text.utf8)
         for length in bytes.indices {
-            #expect(throws: GradeManifestFault.self) { try GradeManifest(reading: Array(bytes[..<length])) }
+            #expect(throws: GradeManifestError.self) { try GradeManifest(reading: Array(bytes[..<length])) }
         }
     }
 
@@ -92,15 +92,15 @@ import Testing
 
     @Test func aFileThatIsNoneOrTooLargeIsRefused() throws {
         let folder = try GradingFolder()
-        #expect(throws: GradeManifestFault(kind: .notReadable, line: nil)) {
+        #expect(throws: GradeManifestError(kind: .notReadable, line: nil)) {
             try GradeManifest(contentsOf: folder.path)
         }
-        #expect(throws: GradeManifestFault(kind: .notReadable, line: nil)) {
+        #expect(throws: GradeManifestError(kind: .notReadable, line: nil)) {
             try GradeManifest(contentsOf: folder.path + "/nothing")
         }
         try folder.write("large.tsv")
         #expect(truncate(folder.path + "/large.tsv", off_t(GradeManifestReader.maximumBytes) + 1) == 0)
-        #expect(throws: GradeManifestFault(kind: .tooLarge, line: nil)) {
+        #expect(throws: GradeManifestError(kind: .tooLarge, line: nil)) {
             try GradeManifest(contentsOf: folder.path + "/large.tsv")
         }
         try folder.write("m.tsv", full.text)

@@ -16,8 +16,8 @@ import Testing
         try folder.write("hidden/one.yaml", ToyGrading.kata("word"))
     }
 
-    private func problem(_ katas: [String], hidden: [String] = []) -> GradePlan.Problem? {
-        #expect(throws: GradePlan.Problem.self) {
+    private func problem(_ katas: [String], hidden: [String] = []) -> GradePlan.PlanError? {
+        #expect(throws: GradePlan.PlanError.self) {
             try ToyGrading.plan(in: folder.path, katas: katas, hidden: hidden)
         }
     }

@@ -65,7 +65,7 @@ import Testing
         // The line break at the end is no part of the JSON.
         for length in 0..<bytes.count - 1 {
             try Files.write(Array(bytes[..<length]), to: "\(store.folder)/key.json")
-            #expect(throws: ResultStore.Problem.self) { try store.grade("key") }
+            #expect(throws: ResultStore.StoreError.self) { try store.grade("key") }
         }
     }
 
@@ -73,13 +73,13 @@ import Testing
         _ = try store.publish(grade(3), "key")
         try Files.write(
             try #require(Files.contents("\(store.folder)/key.json")), to: "\(store.folder)/other.json")
-        let problem = #expect(throws: ResultStore.Problem.self) { try store.grade("other") }
+        let problem = #expect(throws: ResultStore.StoreError.self) { try store.grade("other") }
         #expect(problem?.sentence.contains("holds the result of the key key…") ?? false)
     }
 
     @Test func whatIsNoResultIsTold() throws {
         try folder.write("results/key.json", "{\"format\":\"kata.result\",\"version\":99}")
-        #expect(throws: ResultStore.Problem.self) { try store.grade("key") }
+        #expect(throws: ResultStore.StoreError.self) { try store.grade("key") }
     }
 
     @Test func onlyWhatDeadProcessesOfThisMachineLeftGoes() throws {
@@ -94,7 +94,7 @@ import Testing
     @Test func aFolderThatCannotBeMadeIsTold() throws {
         try folder.write("file")
         let inFile = ResultStore(folder.path + "/file/results")
-        #expect(throws: ResultStore.Problem.self) { try inFile.prepare() }
+        #expect(throws: ResultStore.StoreError.self) { try inFile.prepare() }
     }
 
     @Test func crashesOfAttemptsAreCounted() throws {

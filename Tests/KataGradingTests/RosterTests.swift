@@ -20,7 +20,7 @@ import Testing
         ("name\n\"a\nb\"\n\n\"c", 5),
     ])
     func aFaultHasItsLine(_ text: String, _ line: Int) {
-        let problem = #expect(throws: Roster.Problem.self) { try names(text) }
+        let problem = #expect(throws: Roster.RosterError.self) { try names(text) }
         #expect(problem?.line == line)
     }
 

@@ -26,11 +26,11 @@ import Testing
         "", "/", "1", "1/", "/1", "1/2/3", "-1/2", "+1/2", " 1/2", "1/ 2", "a/b", "1/99999999999999999999",
     ])
     func whatIsNoPairOfNumbersIsRefused(_ text: String) {
-        #expect(throws: Shard.Problem.form(text)) { try Shard(text) }
+        #expect(throws: Shard.ShardError.form(text)) { try Shard(text) }
     }
 
     @Test func whatIsBeyondTheLastIsRefused() {
-        #expect(throws: Shard.Problem.beyond(3, of: 3)) { try Shard("3/3") }
-        #expect(throws: Shard.Problem.noParts("0/0")) { try Shard("0/0") }
+        #expect(throws: Shard.ShardError.beyond(3, of: 3)) { try Shard("3/3") }
+        #expect(throws: Shard.ShardError.noParts("0/0")) { try Shard("0/0") }
     }
 }

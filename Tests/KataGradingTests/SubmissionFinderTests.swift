@@ -69,10 +69,10 @@ import Testing
     }
 
     @Test func whatIsNoFolderIsRefused() throws {
-        #expect(throws: SubmissionFinder.Problem.self) { try names(["all/notes.txt"], each: false) }
-        #expect(throws: SubmissionFinder.Problem.self) { try names(["nowhere"], each: true) }
-        #expect(throws: SubmissionFinder.Problem.self) { try names(["all/a"], each: true) }
-        #expect(throws: SubmissionFinder.Problem.self) {
+        #expect(throws: SubmissionFinder.FindingError.self) { try names(["all/notes.txt"], each: false) }
+        #expect(throws: SubmissionFinder.FindingError.self) { try names(["nowhere"], each: true) }
+        #expect(throws: SubmissionFinder.FindingError.self) { try names(["all/a"], each: true) }
+        #expect(throws: SubmissionFinder.FindingError.self) {
             try names(["all/a", "all/b", "all/a"], each: false)
         }
     }

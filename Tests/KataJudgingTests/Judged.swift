@@ -25,7 +25,7 @@ enum Judged {
     }
 
     /// Runs the first row of each scenario of a kata against toys; returns the report for people.
-    static func report(_ text: String, breach: SessionEnd.Reason? = nil) throws -> String {
+    static func report(_ text: String, breach: SessionError.Reason? = nil) throws -> String {
         let kata = try kata(text)
         let toys = ToyModule()
         let results = kata.scenarios.map { scenario in

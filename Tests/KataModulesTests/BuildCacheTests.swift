@@ -19,7 +19,7 @@ import Testing
         _ key: String, _ kind: BuildCache.Kind = .modules, _ content: String = "worker"
     ) throws -> (path: String, isBuilt: Bool) {
         var isBuilt = false
-        let path = try cache.entry(kind, key) { folder throws(ModuleFailure) in
+        let path = try cache.entry(kind, key) { folder throws(BuildError) in
             isBuilt = true
             do {
                 try Files.makeFolder(folder + "/lib")
@@ -81,7 +81,7 @@ import Testing
         in cache: BuildCache, from input: String
     ) throws -> (path: String, isBuilt: Bool) {
         var isBuilt = false
-        let path = try cache.entry(.runtimes, "k") { folder throws(ModuleFailure) in
+        let path = try cache.entry(.runtimes, "k") { folder throws(BuildError) in
             isBuilt = true
             do throws(FileError) {
                 try Files.write(Array("\(input)\n".utf8), to: folder + "/inputs.txt")
@@ -136,8 +136,8 @@ import Testing
 
     @Test(arguments: [BuildCache.Kind.modules, .runtimes])
     func aFailedBuildLeavesNothing(_ kind: BuildCache.Kind) throws {
-        #expect(throws: ModuleFailure.self) {
-            try cache.entry(kind, "k") { _ throws(ModuleFailure) in throw .machine("no") }
+        #expect(throws: BuildError.self) {
+            try cache.entry(kind, "k") { _ throws(BuildError) in throw .machine("no") }
         }
         #expect(Files.names(in: "\(cache.root)/\(kind.rawValue)").filter { !$0.hasSuffix(".lock") } == [])
         #expect(try entry("k", kind).isBuilt)
@@ -148,7 +148,7 @@ import Testing
         let builds = Mutex(0)
         let paths = Mutex<Set<String>>([])
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
-            let path = try? cache.entry(kind, "k") { folder throws(ModuleFailure) in
+            let path = try? cache.entry(kind, "k") { folder throws(BuildError) in
                 builds.withLock { $0 += 1 }
                 Thread.sleep(forTimeInterval: 0.02)
                 do throws(FileError) {

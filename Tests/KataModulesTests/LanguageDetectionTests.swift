@@ -59,7 +59,7 @@ import Testing
         do {
             _ = try detected(["one.a", "two.b"])
             Issue.record("there is no tie")
-        } catch let ModuleFailure.unclearLanguage(tie) {
+        } catch let BuildError.unclearLanguage(tie) {
             #expect(
                 tie.sentence
                     == "\(folder.path)/mine holds one source file of each of 'a' and 'b'; say which is meant with --language"

@@ -63,8 +63,8 @@ import Testing
         return (ready.module, counter.notes)
     }
 
-    private func failure(_ folder: String? = nil, mutant: String? = nil) throws -> ModuleFailure? {
-        #expect(throws: ModuleFailure.self) { try module(folder, mutant: mutant) }
+    private func failure(_ folder: String? = nil, mutant: String? = nil) throws -> BuildError? {
+        #expect(throws: BuildError.self) { try module(folder, mutant: mutant) }
     }
 
     @Test func aModuleIsBuiltOnceWithItsRuntime() throws {
@@ -363,7 +363,7 @@ private final class Counter: Sendable {
     @Test func tooMuchIsRefused() throws {
         let big = [UInt8](repeating: UInt8(ascii: " "), count: (10 << 20) + 1)
         try Files.write(big, to: folder.path + "/big.swift")
-        let error = #expect(throws: ModuleFailure.self) {
+        let error = #expect(throws: BuildError.self) {
             try SourceSet(in: folder.path, extensions: ["swift"])
         }
         guard case .machine(let reason)? = error else { return }

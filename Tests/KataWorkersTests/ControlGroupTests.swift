@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func absenceHasAReason() {
-        #expect(throws: ControlGroupFolder.Absence.self) { try ControlGroupFolder(path: "/nonexistent") }
+        #expect(throws: ControlGroupFolder.AbsenceError.self) { try ControlGroupFolder(path: "/nonexistent") }
         let machine = try? MachineIsolation()
         let reason = machine?.absences.first { $0.layer == "group" }?.reason
         #expect((reason == nil) == Self.isDelegated, "\(reason ?? "")")

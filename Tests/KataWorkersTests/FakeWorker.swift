@@ -37,12 +37,12 @@ extension WorkerSession {
     }
 
     /// Calls a member that ends the session; returns the end, or nil when it answered.
-    func end(calling member: String, _ argument: Value? = nil) -> SessionEnd? {
+    func end(calling member: String, _ argument: Value? = nil) -> SessionError? {
         do {
             try call(member, argument)
             return nil
         } catch {
-            return error as? SessionEnd
+            return error as? SessionError
         }
     }
 }
@@ -55,7 +55,7 @@ extension Reply {
     var value: Value? { try? result.get().value }
 }
 
-extension SessionEnd {
+extension SessionError {
     /// The output as text.
     var text: String { String(decoding: output, as: UTF8.self) }
 }

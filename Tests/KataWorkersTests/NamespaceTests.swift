@@ -19,7 +19,7 @@ struct NamespaceTests {
 
     private static func end(
         of member: String, _ argument: Value? = nil, limits: WorkerLimits = WorkerLimits()
-    ) throws -> SessionEnd? {
+    ) throws -> SessionError? {
         let pool = WorkerPool(FakeWorker.command(), confinement: confinement())
         defer { pool.shutdown() }
         let session = try pool.session(limits: limits)
@@ -112,7 +112,7 @@ struct NamespaceTests {
     }
 
     @Test func endingsAreThoseOfOthers() throws {
-        func crash(_ signal: String?, _ code: Int?) -> SessionEnd.Reason {
+        func crash(_ signal: String?, _ code: Int?) -> SessionError.Reason {
             .crashed(Crash(signal: signal, exitCode: code, lastWords: ""))
         }
         #expect(try Self.end(of: "exit", .integer(7))?.reason == crash(nil, 7))

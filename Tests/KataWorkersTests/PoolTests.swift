@@ -158,7 +158,7 @@ import Testing
             pool.shutdown()
         }
         #expect(session.end(calling: "sleep")?.reason == .failed("interrupted"))
-        #expect(throws: SessionEnd.self) { try pool.session().call("count") }
+        #expect(throws: SessionError.self) { try pool.session().call("count") }
     }
 
     @Test(arguments: FakeWorker.strategies)

@@ -81,7 +81,7 @@ import Testing
         defer { pool.shutdown() }
         let session = try pool.session()
         try session.call("dieLater")
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             _ = try session.settle(quiet: 2000)
             Issue.record("the session goes on")
         } catch {

@@ -70,7 +70,7 @@ extension AcceptResult.Outcome {
     }
 }
 
-extension AcceptRefusal {
+extension AcceptError {
     fileprivate func json(in file: SourceFile) -> JSON {
         let place = Place(range, in: file)
         return .members([

@@ -10,7 +10,7 @@ public struct AcceptResult: Sendable {
         /// The kata with what was written; it was read back and passes.
         case changed(SourceFile)
         /// Nothing can be written.
-        case refused([AcceptRefusal])
+        case refused([AcceptError])
         /// The kata was not judged to its end, or does not pass for another reason than its log.
         case obstacle(KataResult)
     }

@@ -37,7 +37,7 @@ public struct AcceptText: AcceptFormat {
         }
     }
 
-    private func text(of refusal: AcceptRefusal, in file: SourceFile) -> String {
+    private func text(of refusal: AcceptError, in file: SourceFile) -> String {
         let place = Place(refusal.range, in: file)
         let address = "\(file.path.visible):\(place.position.line):\(place.position.column)"
         let source = place.source.isEmpty ? "" : "    \(style(.note, "→")) \(place.source.visible)\n"

@@ -28,7 +28,7 @@ public struct Acceptor: Sendable {
                 ?? KataResult(id: id, title: id, module: id, source: source)
             return AcceptResult(id: id, source: obstacle.source, outcome: .obstacle(obstacle))
         }
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             let registry = environment.registry(forKatasIn: Files.folder(of: path))
             let module = try modules.module(
                 kata.module.text, from: registry, instances: kata.typeInstances)
@@ -54,7 +54,7 @@ public struct Acceptor: Sendable {
         guard !edits.isEmpty else { return .unchanged }
         let changed = SourceFile(
             path: kata.file.path, bytes: kata.file.applying(edits))
-        do throws(AcceptRefusal) {
+        do throws(AcceptError) {
             try readBack(changed, of: kata, module)
             return .changed(changed)
         } catch {
@@ -96,16 +96,16 @@ public struct Acceptor: Sendable {
     /// Refuses a changed file that is no right kata, or that would not pass with its new log.
     private func readBack(
         _ changed: SourceFile, of old: Kata, _ module: ModuleStore.Ready
-    ) throws(AcceptRefusal) {
+    ) throws(AcceptError) {
         let loaded = LoadedKata(changed)
         let error = loaded.diagnostics.sorted.first(where: \.isError)
         guard error == nil, let kata = loaded.kata, kata.scenarios.count == old.scenarios.count else {
             let message = error?.message ?? "its scenarios are no longer there"
-            throw AcceptRefusal(.wouldBeInvalid(message: message), at: SourceRange(0, 0))
+            throw AcceptError(.wouldBeInvalid(message: message), at: SourceRange(0, 0))
         }
         for (scenario, rows) in zip(old.scenarios, runs(of: kata, module))
         where rows.contains(where: { $0.run == nil || !$0.findings.isEmpty }) {
-            throw AcceptRefusal(.wouldNotPass(scenario: scenario.name), at: scenario.range)
+            throw AcceptError(.wouldNotPass(scenario: scenario.name), at: scenario.range)
         }
     }
 }

@@ -15,19 +15,19 @@ struct BlockRevision {
     private var node: YAMLNode { site.value }
 
     /// Returns the edits that make the block hold the entries.
-    func edits(_ entries: [LogRevision.Entry]) throws(AcceptRefusal) -> [FixIt.Edit] {
+    func edits(_ entries: [LogRevision.Entry]) throws(AcceptError) -> [FixIt.Edit] {
         switch node.kind {
         case .scalar(.literal): return try literalEdits(entries)
         case .scalar(let style) where items.count == 1 && entries.count == 1:
             guard case .line = entries[0] else { return [] }
             let text = ScalarText.text(try content(entries[0]), like: style, isFlow: false)
             return [FixIt.Edit(node.range, text)]
-        default: return try newBlock(entries.mapLines { entry throws(AcceptRefusal) in try content(entry) })
+        default: return try newBlock(entries.mapLines { entry throws(AcceptError) in try content(entry) })
         }
     }
 
     /// Returns the edits that replace the value by a block of lines.
-    func newBlock(_ lines: [String]) throws(AcceptRefusal) -> [FixIt.Edit] {
+    func newBlock(_ lines: [String]) throws(AcceptError) -> [FixIt.Edit] {
         guard !lines.isEmpty else { return [FixIt.Edit(node.range, "[]")] }
         let block = BlockText(lines: lines, indentation: site.indentation + 2, parent: site.indentation)
         let end = file.lineEnd(at: node.range.end)
@@ -40,13 +40,13 @@ struct BlockRevision {
 
     // MARK: Literal blocks
 
-    private func literalEdits(_ entries: [LogRevision.Entry]) throws(AcceptRefusal) -> [FixIt.Edit] {
+    private func literalEdits(_ entries: [LogRevision.Entry]) throws(AcceptError) -> [FixIt.Edit] {
         let first = file.line(at: node.range.start) + 1
         let old = SourceRange(file.range(ofLine: first).start, file.range(ofLine: node.lastLine).end)
         guard !entries.isEmpty else { return emptied(old) }
         let header = BlockHeader(of: node)
         let indentation = self.indentation(first)
-        let contents = try entries.mapLines { entry throws(AcceptRefusal) in try content(entry) }
+        let contents = try entries.mapLines { entry throws(AcceptError) in try content(entry) }
         var block = BlockText(lines: contents, indentation: indentation, parent: site.indentation)
         block.explicitIndentation = header.hasIndentation
         let lines = zip(entries, contents).map { entry, content in
@@ -79,14 +79,14 @@ struct BlockRevision {
     }
 
     /// The line of an entry as the block writes it, without indentation.
-    private func content(_ entry: LogRevision.Entry) throws(AcceptRefusal) -> String {
+    private func content(_ entry: LogRevision.Entry) throws(AcceptError) -> String {
         switch entry {
         case .kept(let item), .mended(let item, _):
             let lines = node.string.linesOfText
             return lines.indices.contains(item - firstItem) ? lines[item - firstItem] : ""
         case .line(let line, _):
             guard let text = line.logLine else {
-                throw AcceptRefusal(.unwritable(line: line.itemText.visible), at: site.key.range)
+                throw AcceptError(.unwritable(line: line.itemText.visible), at: site.key.range)
             }
             return text
         }
@@ -96,8 +96,8 @@ struct BlockRevision {
 extension [LogRevision.Entry] {
     /// Returns the lines of the entries.
     func mapLines(
-        _ line: (LogRevision.Entry) throws(AcceptRefusal) -> String
-    ) throws(AcceptRefusal) -> [String] {
+        _ line: (LogRevision.Entry) throws(AcceptError) -> String
+    ) throws(AcceptError) -> [String] {
         var lines: [String] = []
         for entry in self { lines.append(try line(entry)) }
         return lines

@@ -12,7 +12,7 @@ struct InlineRevision {
     let expectation: InlineExpectation?
 
     /// Returns the edits that make the `>` lines expect the entries.
-    func edits(_ entries: [LogRevision.Entry]) throws(AcceptRefusal) -> [FixIt.Edit] {
+    func edits(_ entries: [LogRevision.Entry]) throws(AcceptError) -> [FixIt.Edit] {
         var lines: [String] = []
         let indentation = try indentation()
         let items = expectation?.items ?? []
@@ -22,7 +22,7 @@ struct InlineRevision {
                 lines.append(file.text(ofLine: file.line(at: items[item].range.start)))
             case .line(let line, _):
                 guard let text = line.logLine else {
-                    throw AcceptRefusal(.unwritable(line: line.itemText.visible), at: statement)
+                    throw AcceptError(.unwritable(line: line.itemText.visible), at: statement)
                 }
                 lines.append("\(indentation)>" + (text.isEmpty ? "" : " \(text)"))
             }
@@ -39,17 +39,17 @@ struct InlineRevision {
         return [FixIt.Edit(SourceRange(first.start, last), lines.joined(separator: file.lineBreak))]
     }
 
-    private func indentation() throws(AcceptRefusal) -> String {
+    private func indentation() throws(AcceptError) -> String {
         let line = file.line(at: expectation?.range.start ?? statement.start)
         return String(repeating: " ", count: file.indentation(ofLine: line))
     }
 
     /// The end of the statement's last line, if nothing but a comment follows it there.
-    private func endOfStatement() throws(AcceptRefusal) -> Int {
+    private func endOfStatement() throws(AcceptError) -> Int {
         let end = file.lineEnd(at: statement.end)
         let rest = file.bytes[statement.end..<max(end, statement.end)].drop { $0 == UInt8(ascii: " ") }
         guard rest.isEmpty || rest.first == UInt8(ascii: "#") else {
-            throw AcceptRefusal(.sharedLine, at: statement)
+            throw AcceptError(.sharedLine, at: statement)
         }
         return end
     }

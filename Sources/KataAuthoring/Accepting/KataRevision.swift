@@ -11,15 +11,15 @@ struct KataRevision {
     let runs: [[ScenarioRun]]
 
     /// Returns the edits of the file, and why some scenarios cannot be changed.
-    func edits() -> (edits: [FixIt.Edit], refusals: [AcceptRefusal]) {
+    func edits() -> (edits: [FixIt.Edit], refusals: [AcceptError]) {
         var unheard = Diagnostics()
         let root = YAMLReader.root(of: kata.file, diagnostics: &unheard)
         var edits: [FixIt.Edit] = []
-        var refusals: [AcceptRefusal] = []
+        var refusals: [AcceptError] = []
         for (index, scenario) in kata.scenarios.enumerated() {
-            do throws(AcceptRefusal) {
+            do throws(AcceptError) {
                 guard let map = root.flatMap({ LogSite.scenarioMap(index, in: $0) }) else {
-                    throw AcceptRefusal(.foreignForm, at: scenario.range)
+                    throw AcceptError(.foreignForm, at: scenario.range)
                 }
                 let rows = try reviews(of: scenario, runs[index])
                 edits += try ScenarioRevision(scenario: scenario, map: map, rows: rows).edits()
@@ -32,13 +32,13 @@ struct KataRevision {
 
     private func reviews(
         of scenario: Scenario, _ runs: [ScenarioRun]
-    ) throws(AcceptRefusal) -> [RowReview] {
+    ) throws(AcceptError) -> [RowReview] {
         var reviews: [RowReview] = []
         for run in runs {
-            do throws(ExpectationFault) {
+            do throws(ExpectationError) {
                 reviews.append(try RowReview(run, of: scenario, addsLog: scenario.expectsNothing))
             } catch {
-                throw AcceptRefusal(.wouldBeInvalid(message: error.message), at: error.range)
+                throw AcceptError(.wouldBeInvalid(message: error.message), at: error.range)
             }
         }
         return reviews

@@ -12,7 +12,7 @@ struct ListRevision {
     private var list: YAMLNode { site.value }
 
     /// Returns the edits that make the list hold the entries.
-    func edits(_ entries: [LogRevision.Entry]) throws(AcceptRefusal) -> [FixIt.Edit] {
+    func edits(_ entries: [LogRevision.Entry]) throws(AcceptError) -> [FixIt.Edit] {
         if list.items.isEmpty {
             return try BlockRevision(site: site, items: []).edits(entries)
         }
@@ -56,12 +56,12 @@ struct ListRevision {
     /// Changes lines of an `unordered` item.
     private func mended(
         _ node: YAMLNode, _ lines: [LogRevision.MendedLine]
-    ) throws(AcceptRefusal) -> [FixIt.Edit] {
+    ) throws(AcceptError) -> [FixIt.Edit] {
         var edits: [FixIt.Edit] = []
         for mended in lines {
             guard let inner = node.entries.first?.value,
                 let old = inner.items.first(where: { $0.range.start == mended.place.start })
-            else { throw AcceptRefusal(.foreignForm, at: node.range) }
+            else { throw AcceptError(.foreignForm, at: node.range) }
             edits.append(replacement(of: old, in: inner, by: mended.line))
         }
         return edits
@@ -70,9 +70,9 @@ struct ListRevision {
     /// Changes the block of a `lines` item.
     private func revised(
         _ node: ListNode, _ entries: [LogRevision.Entry]
-    ) throws(AcceptRefusal) -> [FixIt.Edit] {
+    ) throws(AcceptError) -> [FixIt.Edit] {
         guard let entry = node.node.entries.first else {
-            throw AcceptRefusal(.foreignForm, at: node.node.range)
+            throw AcceptError(.foreignForm, at: node.node.range)
         }
         let block = BlockRevision(
             site: LogSite(entry), items: Array(items[node.items]), firstItem: node.items.lowerBound)
@@ -97,10 +97,10 @@ struct ListRevision {
             SourceRange(file.range(ofLine: line - 1).end, file.range(ofLine: node.lastLine).end), "")
     }
 
-    private func emptied() throws(AcceptRefusal) -> [FixIt.Edit] {
+    private func emptied() throws(AcceptError) -> [FixIt.Edit] {
         guard !list.isFlow else { return [FixIt.Edit(list.range, "[]")] }
         let colon = file.bytes[site.key.range.end...].firstIndex(of: UInt8(ascii: ":"))
-        guard let colon else { throw AcceptRefusal(.foreignForm, at: site.key.range) }
+        guard let colon else { throw AcceptError(.foreignForm, at: site.key.range) }
         let first = file.line(at: list.items[0].range.start)
         let removed = SourceRange(
             file.range(ofLine: first - 1).end, file.range(ofLine: list.lastLine).end)
@@ -110,7 +110,7 @@ struct ListRevision {
     // MARK: Inserting
 
     /// No item is left but there are lines: the first item is replaced by all of them.
-    private func replaceAll(_ changes: inout ListChanges) throws(AcceptRefusal) -> [FixIt.Edit] {
+    private func replaceAll(_ changes: inout ListChanges) throws(AcceptError) -> [FixIt.Edit] {
         let lines = changes.allLines.map { scalar($0) }
         if list.isFlow { return [FixIt.Edit(list.range, "[" + lines.joined(separator: ", ") + "]")] }
         let dash = try dashIndentation()
@@ -121,7 +121,7 @@ struct ListRevision {
 
     private func insertion(
         _ lines: [RevisedLine], behind place: Int?, _ changes: ListChanges
-    ) throws(AcceptRefusal) -> FixIt.Edit {
+    ) throws(AcceptError) -> FixIt.Edit {
         let texts = lines.map { scalar($0) }
         if list.isFlow {
             guard let place else {
@@ -143,13 +143,13 @@ struct ListRevision {
     }
 
     /// The blanks before the dashes; a list that does not begin each item on a line of its own is not understood.
-    private func dashIndentation() throws(AcceptRefusal) -> String {
+    private func dashIndentation() throws(AcceptError) -> String {
         let line = file.line(at: list.items[0].range.start)
         let count = file.indentation(ofLine: line)
         let dash = file.range(ofLine: line).start + count
         guard dash < file.bytes.count, file.bytes[dash] == UInt8(ascii: "-"),
             line > file.line(at: site.key.range.start)
-        else { throw AcceptRefusal(.foreignForm, at: site.key.range) }
+        else { throw AcceptError(.foreignForm, at: site.key.range) }
         return String(repeating: " ", count: count)
     }
 }

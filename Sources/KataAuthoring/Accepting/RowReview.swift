@@ -14,7 +14,7 @@ struct RowReview {
     /// Compares the log of a run with all that is expected of it, as `Assessment` does.
     ///
     /// - Parameter addsLog: Whether the scenario expects nothing yet, so that its log becomes what it expects.
-    init(_ run: ScenarioRun, of scenario: Scenario, addsLog: Bool) throws(ExpectationFault) {
+    init(_ run: ScenarioRun, of scenario: Scenario, addsLog: Bool) throws(ExpectationError) {
         var comparer = LogComparer(constants: run.constants)
         comparer.limits = .none
         if let items = addsLog ? [] : scenario.expectation?.log {
@@ -35,7 +35,7 @@ struct RowReview {
     /// The log line by line: what stands there watches nothing, or would no longer.
     private static func wholeLog(
         _ run: ScenarioRun, _ comparer: LogComparer
-    ) throws(ExpectationFault) -> LogRevision {
+    ) throws(ExpectationError) -> LogRevision {
         var comparer = comparer
         return revision([], try comparer.compare([], with: run.transcript), comparer)
     }

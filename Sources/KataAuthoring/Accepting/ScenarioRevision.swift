@@ -13,14 +13,14 @@ struct ScenarioRevision {
     let rows: [RowReview]
 
     /// Returns the edits of the file; none if everything is as expected.
-    func edits() throws(AcceptRefusal) -> [FixIt.Edit] { try logEdits() + inlineEdits() }
+    func edits() throws(AcceptError) -> [FixIt.Edit] { try logEdits() + inlineEdits() }
 
     // MARK: The log
 
-    private func logEdits() throws(AcceptRefusal) -> [FixIt.Edit] {
+    private func logEdits() throws(AcceptError) -> [FixIt.Edit] {
         guard let revision = rows.first?.log else { return [] }
         guard rows.allSatisfy({ $0.log == revision }) else {
-            throw AcceptRefusal(.rowsDiffer(scenario: scenario.name), at: scenario.range)
+            throw AcceptError(.rowsDiffer(scenario: scenario.name), at: scenario.range)
         }
         guard let items = scenario.expectation?.log else { return try addedLog(revision) }
         guard revision.changes(items), let site = LogSite(in: map) else { return [] }
@@ -31,15 +31,15 @@ struct ScenarioRevision {
     }
 
     /// Writes `expect` behind the commands of a scenario that expects nothing yet.
-    private func addedLog(_ revision: LogRevision) throws(AcceptRefusal) -> [FixIt.Edit] {
+    private func addedLog(_ revision: LogRevision) throws(AcceptError) -> [FixIt.Edit] {
         guard let entry = map.entries.first(where: { $0.key.holds("commands") }), !map.isFlow else {
-            throw AcceptRefusal(.foreignForm, at: scenario.range)
+            throw AcceptError(.foreignForm, at: scenario.range)
         }
         let file = map.file
         var lines: [String] = []
         for line in revision.entries.compactMap(\.newLine) {
             guard let text = line.logLine else {
-                throw AcceptRefusal(.unwritable(line: line.itemText.visible), at: scenario.range)
+                throw AcceptError(.unwritable(line: line.itemText.visible), at: scenario.range)
             }
             lines.append(text)
         }
@@ -56,11 +56,11 @@ struct ScenarioRevision {
 
     // MARK: Inline lines
 
-    private func inlineEdits() throws(AcceptRefusal) -> [FixIt.Edit] {
+    private func inlineEdits() throws(AcceptError) -> [FixIt.Edit] {
         var wanted: [SourceRange: (items: [LogItem], revision: LogRevision)] = [:]
         for (statement, items, revision) in rows.flatMap(\.inline) {
             if let known = wanted[statement], known.revision != revision {
-                throw AcceptRefusal(.turnsDiffer, at: statement)
+                throw AcceptError(.turnsDiffer, at: statement)
             }
             wanted[statement] = (items, revision)
         }
@@ -74,13 +74,13 @@ struct ScenarioRevision {
 
     private func inlineEdits(
         at range: SourceRange, _ revision: LogRevision
-    ) throws(AcceptRefusal) -> [FixIt.Edit] {
+    ) throws(AcceptError) -> [FixIt.Edit] {
         guard let statement = scenario.commands.statement(at: range) else {
             let isObject = scenario.objects.contains { range.start <= $0.value.range.start }
-            throw AcceptRefusal(isObject ? .objectsWrite : .sharedLine, at: range)
+            throw AcceptError(isObject ? .objectsWrite : .sharedLine, at: range)
         }
         guard map.value(of: "commands")?.kind == .scalar(.literal) else {
-            throw AcceptRefusal(.commandsAreNoBlock, at: range)
+            throw AcceptError(.commandsAreNoBlock, at: range)
         }
         return try InlineRevision(
             file: map.file, statement: range, expectation: statement.inlineExpectation

@@ -11,7 +11,7 @@ public struct KataCreator {
     public init(_ environment: KataEnvironment) { self.environment = environment }
 
     /// Why no kata was made.
-    public enum Failure: Error, Equatable {
+    public enum CreationError: Error, Equatable {
         /// The id has other characters than lower-case letters, digits and hyphens.
         case invalidID(String)
         /// A kata or a module of that id is there already.
@@ -31,7 +31,7 @@ public struct KataCreator {
     /// Makes the files of a kata; nothing that is there is overwritten.
     ///
     /// - Parameter folder: The folder that holds `Katas` and `Plugins`, or will.
-    public func create(_ id: String, in folder: String = ".") throws(Failure) -> [Made] {
+    public func create(_ id: String, in folder: String = ".") throws(CreationError) -> [Made] {
         guard isIdentifier(id) else { throw .invalidID(id) }
         let schema = Files.isFile("\(folder)/\(Self.schemaFile)") ? "../\(Self.schemaFile)" : nil
         let template = KataTemplate(id: id, schema: schema)

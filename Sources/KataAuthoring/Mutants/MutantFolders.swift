@@ -7,9 +7,9 @@ public import KataText
 /// Shows the wrong solutions of a kata's module, and writes them out as folders, each a whole solution.
 public struct MutantFolders {
     /// Why nothing is shown or written.
-    public enum Failure: Error {
+    public enum MutantError: Error {
         /// The module or the mutant cannot be used.
-        case module(ModuleFailure)
+        case module(BuildError)
         /// Something is there already, which is never overwritten.
         case occupied(String)
         /// A file cannot be written, with the system's words.
@@ -21,7 +21,7 @@ public struct MutantFolders {
     private let extensions: [String]
 
     /// Finds the module of a kata file.
-    public init(environment: KataEnvironment, kata path: String) throws(Failure) {
+    public init(environment: KataEnvironment, kata path: String) throws(MutantError) {
         let registry = environment.registry(forKatasIn: Files.folder(of: path))
         let id = LoadedKata(path: path)?.kata?.module.text ?? LoadedKata.id(of: path)
         do throws(RegistryError) {
@@ -34,18 +34,18 @@ public struct MutantFolders {
     }
 
     /// Returns one mutant with its changes, or all by name, for people.
-    public func text(of name: String?, style: TextStyle) throws(Failure) -> String {
+    public func text(of name: String?, style: TextStyle) throws(MutantError) -> String {
         let writer = MutantsText(style: style, extensions: extensions)
         guard let name else { return writer.text(of: mutants) }
-        do throws(ModuleFailure) { return try writer.text(of: name, in: mutants) } catch {
+        do throws(BuildError) { return try writer.text(of: name, in: mutants) } catch {
             throw .module(error)
         }
     }
 
     /// Returns why there is no mutant of a name; nil where there is one.
-    public func lack(of name: String) -> ModuleFailure? {
+    public func lack(of name: String) -> BuildError? {
         guard !mutants.names.contains(name) else { return nil }
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             _ = try mutants.sources(of: name, extensions: extensions)
             return nil
         } catch {
@@ -56,7 +56,7 @@ public struct MutantFolders {
     /// Writes one mutant into a folder, or each into a folder of its name below it.
     ///
     /// - Returns: the folders that were written.
-    public func write(_ name: String?, to folder: String) throws(Failure) -> [String] {
+    public func write(_ name: String?, to folder: String) throws(MutantError) -> [String] {
         guard Files.facts(folder) == nil || Files.isFolder(folder) && Files.names(in: folder).isEmpty
         else { throw .occupied(folder) }
         if let name {
@@ -70,15 +70,15 @@ public struct MutantFolders {
         return wanted.map(\.folder)
     }
 
-    private func sources(of name: String) throws(Failure) -> SourceSet {
-        do throws(ModuleFailure) {
+    private func sources(of name: String) throws(MutantError) -> SourceSet {
+        do throws(BuildError) {
             return try mutants.sources(of: name, extensions: extensions)
         } catch {
             throw .module(error)
         }
     }
 
-    private func write(_ sources: SourceSet, to folder: String) throws(Failure) {
+    private func write(_ sources: SourceSet, to folder: String) throws(MutantError) {
         do {
             for file in sources.files {
                 let path = "\(folder)/\(file.name)"

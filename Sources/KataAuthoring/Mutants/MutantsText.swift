@@ -22,7 +22,7 @@ struct MutantsText {
     }
 
     /// Returns one mutant: why people make its mistake, and how its sources differ from the reference's.
-    func text(of name: String, in mutants: ModuleMutants) throws(ModuleFailure) -> String {
+    func text(of name: String, in mutants: ModuleMutants) throws(BuildError) -> String {
         let reference = try mutants.reference(extensions: extensions)
         let sources = try mutants.sources(of: name, extensions: extensions)
         var result = "\(style(.strong, name.visible))\n"

@@ -32,12 +32,12 @@ struct CaptureSearch {
     }
 
     /// Returns what the log binds, beyond `bindings`; nil if no alignment accepts all.
-    mutating func run(_ bindings: Bindings) throws(ExpectationFault) -> Bindings? {
+    mutating func run(_ bindings: Bindings) throws(ExpectationError) -> Bindings? {
         try place(0, from: 0, bindings)
     }
 
     /// Returns the bindings after a step has accepted a line; nil if it does not.
-    func accept(_ step: Int, _ line: Int, _ bindings: Bindings) throws(ExpectationFault) -> Bindings? {
+    func accept(_ step: Int, _ line: Int, _ bindings: Bindings) throws(ExpectationError) -> Bindings? {
         guard acceptance.accepts(step, line) else { return nil }
         guard var matcher = acceptance.expected.matcher(of: step) else { return bindings }
         if case .open(let pattern, _) = matcher {
@@ -62,7 +62,7 @@ struct CaptureSearch {
 
     private mutating func place(
         _ index: Int, from line: Int, _ bindings: Bindings
-    ) throws(ExpectationFault) -> Bindings? {
+    ) throws(ExpectationError) -> Bindings? {
         guard index < segments.count else { return bindings }
         let last = acceptance.lines.count - segments[index].count
         let start = index == segments.count - 1 ? (index == 0 && last != line ? last + 1 : last) : line
@@ -80,7 +80,7 @@ struct CaptureSearch {
 
     private mutating func walk(
         _ index: Int, _ step: Int, _ line: Int, _ bindings: Bindings
-    ) throws(ExpectationFault) -> Bindings? {
+    ) throws(ExpectationError) -> Bindings? {
         var (step, line, bindings) = (step, line, bindings)
         while step < segments[index].upperBound {
             try spend(step)
@@ -107,7 +107,7 @@ struct CaptureSearch {
     /// Gives each step of a block one of the lines left, in the order of the file, and goes on behind the block.
     private mutating func choose(
         _ index: Int, _ block: Range<Int>, _ step: Int, _ lines: [Int], end: Int, _ bindings: Bindings
-    ) throws(ExpectationFault) -> Bindings? {
+    ) throws(ExpectationError) -> Bindings? {
         guard step < block.upperBound else { return try walk(index, step, end, bindings) }
         for (position, line) in lines.enumerated() {
             try spend(step)
@@ -127,11 +127,11 @@ struct CaptureSearch {
         }
     }
 
-    private mutating func spend(_ step: Int) throws(ExpectationFault) {
+    private mutating func spend(_ step: Int) throws(ExpectationError) {
         spent += 1
         if spent > CaptureSearch.budget {
             let range = acceptance.expected.text(of: step).range ?? SourceRange(0, 0)
-            throw ExpectationFault(.tooManyCaptureChoices(tried: CaptureSearch.budget), at: range)
+            throw ExpectationError(.tooManyCaptureChoices(tried: CaptureSearch.budget), at: range)
         }
     }
 }

@@ -50,7 +50,7 @@ struct ExpectedLog {
     }
 
     /// Expects what `items` say.
-    init(_ items: [LogItem], compiler: PatternCompiler) throws(ExpectationFault) {
+    init(_ items: [LogItem], compiler: PatternCompiler) throws(ExpectationError) {
         self.items = items
         values = compiler.values
         captured = Set(compiler.values.keys)
@@ -61,7 +61,7 @@ struct ExpectedLog {
         for (index, item) in items.enumerated() {
             try append(item, Origin(item: Int32(index)), to: &steps, compiler)
             guard steps.count <= ExpectedLog.stepLimit else {
-                throw ExpectationFault(.tooManyLines(limit: ExpectedLog.stepLimit), at: item.range)
+                throw ExpectationError(.tooManyLines(limit: ExpectedLog.stepLimit), at: item.range)
             }
         }
         entryOfStep = steps
@@ -132,7 +132,7 @@ struct ExpectedLog {
 
     private mutating func append(
         _ item: LogItem, _ origin: Origin, to steps: inout [Int32], _ compiler: PatternCompiler
-    ) throws(ExpectationFault) {
+    ) throws(ExpectationError) {
         switch item {
         case .line(let pattern):
             steps.append(try add(pattern, origin, compiler))
@@ -162,7 +162,7 @@ struct ExpectedLog {
     private mutating func append(
         _ items: [LogItem], times count: Int, at range: SourceRange, _ origin: Origin,
         to steps: inout [Int32], _ compiler: PatternCompiler
-    ) throws(ExpectationFault) {
+    ) throws(ExpectationError) {
         guard count > 0 else { return }
         let start = steps.count
         let firstBlock = blocks.count
@@ -175,7 +175,7 @@ struct ExpectedLog {
         guard !once.isEmpty, !(once.count == 1 && isGap(once[start])) else { return }
         guard once.count * (count - 1) + steps.count <= ExpectedLog.stepLimit, count < ExpectedLog.stepLimit
         else {
-            throw ExpectationFault(.tooManyLines(limit: ExpectedLog.stepLimit), at: range)
+            throw ExpectationError(.tooManyLines(limit: ExpectedLog.stepLimit), at: range)
         }
         let blocksOnce = blocks[firstBlock...]
         for _ in 1..<max(count, 1) {
@@ -214,7 +214,7 @@ struct ExpectedLog {
 
     private mutating func add(
         _ pattern: LinePattern, _ origin: Origin, _ compiler: PatternCompiler
-    ) throws(ExpectationFault) -> Int32 {
+    ) throws(ExpectationError) -> Int32 {
         if let text = compiler.literal(pattern) {
             literals.append(text.utf8)
             matcherOfEntry.append(-1)

@@ -34,11 +34,11 @@ struct PatternCompiler {
     /// Returns what accepts the lines of a pattern.
     ///
     /// - Parameter captured: The names that earlier lines capture, whose values are not known yet.
-    func matcher(_ pattern: LinePattern, captured: Set<String> = []) throws(ExpectationFault) -> Matcher {
+    func matcher(_ pattern: LinePattern, captured: Set<String> = []) throws(ExpectationError) -> Matcher {
         var isOpen = false
         for case .reference(let name) in pattern.template.pieces where values[name.text] == nil {
             guard captured.contains(name.text) else {
-                throw ExpectationFault(
+                throw ExpectationError(
                     .unknownReference(
                         name: name.text,
                         nearest: nearestName(to: name.text, among: values.keys.sorted() + captured.sorted())),
@@ -55,7 +55,7 @@ struct PatternCompiler {
     }
 
     /// Returns what accepts the lines of an open pattern once all its names are bound.
-    func matcher(_ pattern: LinePattern, bound: Bindings) throws(ExpectationFault) -> Matcher {
+    func matcher(_ pattern: LinePattern, bound: Bindings) throws(ExpectationError) -> Matcher {
         let all = values.merging(bound) { known, _ in known }
         if pattern.kind == .regularExpression { return try expression(pattern, all) }
         return .glob(glob(pattern, all))
@@ -97,7 +97,7 @@ struct PatternCompiler {
         return glob
     }
 
-    private func expression(_ pattern: LinePattern, _ values: Bindings) throws(ExpectationFault) -> Matcher {
+    private func expression(_ pattern: LinePattern, _ values: Bindings) throws(ExpectationError) -> Matcher {
         var source = ""
         for piece in pattern.template.pieces {
             switch piece {
@@ -110,7 +110,7 @@ struct PatternCompiler {
                 try expressions.number(of: source, at: pattern.range),
                 names: RegexLibrary.groupNames(in: source))
         } catch {
-            throw ExpectationFault(
+            throw ExpectationError(
                 .invalidRegularExpression(source: source, message: String(describing: error)),
                 at: pattern.range)
         }

@@ -34,7 +34,7 @@ struct Generator {
     /// Returns the sequence of an index; the same for the same seed, kata and reference.
     static func tape(_ world: World, on stage: Stage, seed: UInt64, index: Int) -> TapeResult {
         let player: Player
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             player = try stage.begin()
         } catch {
             return .failed("\(error.reason)")

@@ -45,7 +45,7 @@ struct Duel: Sendable {
     /// Returns where the solution parts from the reference; nil where it does not.
     func parting(_ tape: Tape) -> Parting? {
         let player: Player
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             player = try solution.begin()
         } catch {
             var opening = Outcome(ending: .ended(error.reason))
@@ -132,7 +132,7 @@ struct Duel: Sendable {
     /// Plays moves on the reference; nil where it cannot do them all.
     private func tape(of moves: [Move]) -> Tape? {
         let player: Player
-        do throws(SessionEnd) { player = try explorer.stage.begin() } catch { return nil }
+        do throws(SessionError) { player = try explorer.stage.begin() } catch { return nil }
         var tape = Tape()
         tape.opening = player.opening
         for move in moves {

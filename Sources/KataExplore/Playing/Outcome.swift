@@ -15,7 +15,7 @@ struct Outcome: Sendable {
         /// The module lacks what the move names.
         case lacks(String)
         /// The worker is gone.
-        case ended(SessionEnd.Reason)
+        case ended(SessionError.Reason)
 
         /// Tells whether nothing can follow.
         var isFinal: Bool {

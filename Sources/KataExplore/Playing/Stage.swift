@@ -21,7 +21,7 @@ struct Stage: Sendable {
     var threads = WorkerLimits.maximumThreads
 
     /// Begins a session for one sequence.
-    func open() throws(SessionEnd) -> (session: WorkerSession, scripted: any ModuleSession) {
+    func open() throws(SessionError) -> (session: WorkerSession, scripted: any ModuleSession) {
         let limits = WorkerLimits(
             cpuMilliseconds: milliseconds, memoryBytes: scenario.limits.memory,
             outputBytes: scenario.limits.output, threads: threads, wall: wall)
@@ -30,7 +30,7 @@ struct Stage: Sendable {
     }
 
     /// Begins a sequence whose objects are made.
-    func begin() throws(SessionEnd) -> Player {
+    func begin() throws(SessionError) -> Player {
         let (session, scripted) = try open()
         return Player(stage: self, session: session, scripted: scripted)
     }
@@ -38,7 +38,7 @@ struct Stage: Sendable {
     /// Plays a sequence to its end, or until it cannot go on; nil where it could not begin.
     func play(_ moves: [Move]) -> [Outcome] {
         let player: Player
-        do throws(SessionEnd) { player = try begin() } catch {
+        do throws(SessionError) { player = try begin() } catch {
             return [Outcome(ending: .ended(error.reason))]
         }
         defer { player.finish() }
@@ -89,7 +89,7 @@ final class Player {
 
     /// Ends the sequence; returns why it may not count although all was answered.
     @discardableResult
-    func finish() -> SessionEnd.Reason? { session.finish().breach }
+    func finish() -> SessionError.Reason? { session.finish().breach }
 
     /// A name that no script can write, so that it hides none.
     static func name(_ handle: Handle) -> String {

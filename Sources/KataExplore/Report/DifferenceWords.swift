@@ -35,7 +35,7 @@ struct DifferenceWords {
         }
     }
 
-    private func words(of reason: SessionEnd.Reason) -> String {
+    private func words(of reason: SessionError.Reason) -> String {
         switch reason {
         case .crashed(let crash):
             let signal = crash.signal ?? crash.exitCode.map { "exit \($0)" } ?? "?"

@@ -45,15 +45,15 @@ extension Explorer {
         var work: OrderedSequences
         var exploration = Exploration()
         var culprits: [String: Int] = [:]
-        var failure: ExploreFailure?
+        var failure: ExploreError?
     }
 
     /// Holds a solution against the reference, until a sequence differs or all are played.
-    public func explore(_ solution: ModuleStore.Ready) throws(ExploreFailure) -> Exploration {
+    public func explore(_ solution: ModuleStore.Ready) throws(ExploreError) -> Exploration {
         try explore(module: solution.module, workers: solution.workers)
     }
 
-    func explore(module: BuiltModule, workers: WorkerPool) throws(ExploreFailure) -> Exploration {
+    func explore(module: BuiltModule, workers: WorkerPool) throws(ExploreError) -> Exploration {
         let duel = Duel(explorer: self, solution: stage(of: module, workers))
         let end = options.duration.map { ContinuousClock.now + $0 }
         let state = Mutex(State(work: OrderedSequences(count: options.sequences)))
@@ -80,7 +80,7 @@ extension Explorer {
             workers: workers, milliseconds: min(options.patience, stage.milliseconds))
     }
 
-    private func summary(of work: OrderedSequences, _ duel: Duel) throws(ExploreFailure) -> Exploration {
+    private func summary(of work: OrderedSequences, _ duel: Duel) throws(ExploreError) -> Exploration {
         var exploration = Exploration()
         var culprits: [String: Int] = [:]
         exploration.isCutShort = work.isStopped

@@ -19,15 +19,15 @@ public struct SavedScenario {
     /// Appends the scenario to a kata file, which is made where there is none.
     ///
     /// - Throws: What kept the file from being written, or made it one that no scenario can be appended to.
-    public func append(to path: String) throws(SavingFailure) {
+    public func append(to path: String) throws(SavingError) {
         let old = Files.contents(path).map { String(decoding: $0, as: UTF8.self) }
         if old == nil, Files.facts(path) != nil { throw .unreadable }
-        let text = try old.map { text throws(SavingFailure) in try appended(to: text, path) } ?? whole
+        let text = try old.map { text throws(SavingError) in try appended(to: text, path) } ?? whole
         do { try Files.write(Array(text.utf8), to: path) } catch { throw .unwritable("\(error)") }
     }
 
     /// Returns a file's text with the scenario behind the others.
-    private func appended(to text: String, _ path: String) throws(SavingFailure) -> String {
+    private func appended(to text: String, _ path: String) throws(SavingError) -> String {
         var diagnostics = Diagnostics()
         let file = SourceFile(path: path, bytes: Array(text.utf8))
         guard let kata = KataReader.read(file, id: "kata", diagnostics: &diagnostics),
@@ -86,7 +86,7 @@ public struct SavedScenario {
 }
 
 /// Why a scenario was not kept.
-public enum SavingFailure: Error {
+public enum SavingError: Error {
     /// The file is there and cannot be read.
     case unreadable
     /// The file has no list of scenarios to append to.

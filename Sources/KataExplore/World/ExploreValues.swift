@@ -4,7 +4,7 @@ import KataTranscript
 
 extension ExploreRules {
     /// Returns what is wrong with the first place that the rules name and the contract does not have.
-    func unknownPlace(in vocabulary: Vocabulary) -> ExploreFailure? {
+    func unknownPlace(in vocabulary: Vocabulary) -> ExploreError? {
         let slots = vocabulary.phrases.flatMap(\.slots)
         let places = slots.map { slot in
             let name = slot.member == "init" ? slot.owner : "\(slot.owner).\(slot.member)"

@@ -9,20 +9,20 @@ final class SessionTrace: ModuleSession {
 
     init(_ session: any ModuleSession) { self.session = session }
 
-    func perform(_ request: Request) throws(SessionEnd) -> Reply {
+    func perform(_ request: Request) throws(SessionError) -> Reply {
         let index = entries.count
         entries.append((request, nil))
         return note(try session.perform(request), index)
     }
 
-    func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
+    func resume(_ outcome: CallbackOutcome) throws(SessionError) -> Reply {
         note(try session.resume(outcome), asking.popLast())
     }
 
-    func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput { try session.settle(quiet: quiet) }
+    func settle(quiet: Int) throws(SessionError) -> ModuleOutput { try session.settle(quiet: quiet) }
 
     /// A replay does again what is left, so that only this was done.
-    func restart() throws(SessionEnd) {
+    func restart() throws(SessionError) {
         entries = []
         try session.restart()
     }

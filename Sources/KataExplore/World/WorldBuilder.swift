@@ -41,7 +41,7 @@ struct WorldBuilder {
     }
 
     /// Runs everything; throws where the reference does not get through its own kata.
-    mutating func build() throws(SessionEnd) {
+    mutating func build() throws(SessionError) {
         try lookAtGiven()
         for scenario in kata.scenarios {
             for row in scenario.rows {
@@ -53,11 +53,11 @@ struct WorldBuilder {
     }
 
     /// Finds out what the kata's own objects are; where they and `setup` do not stand alone, sequences go without.
-    private mutating func lookAtGiven() throws(SessionEnd) {
+    private mutating func lookAtGiven() throws(SessionError) {
         let player = try stage.begin()
         defer { player.finish() }
         guard player.opening.ending == .completed else {
-            if case .ended(let reason) = player.opening.ending { throw SessionEnd(reason) }
+            if case .ended(let reason) = player.opening.ending { throw SessionError(reason) }
             var scenario = stage.scenario
             scenario.objects = []
             stage = Stage(

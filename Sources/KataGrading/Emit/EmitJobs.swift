@@ -24,7 +24,7 @@ public struct EmitJobs: Sendable {
     }
 
     /// Why no job file can be written.
-    public enum Problem: Error, Sendable, Equatable {
+    public enum EmitError: Error, Sendable, Equatable {
         /// The name is none for all engines.
         case name(String)
         /// A text would break out of its line.
@@ -74,7 +74,7 @@ public struct EmitJobs: Sendable {
         of work: GradeManifest, for target: EmitTarget, name: String, manifest: String, results: String,
         shards: Int, program: String, bounds: Bounds, image: String = "", hosts: String? = nil,
         claim: String = ""
-    ) throws(Problem) {
+    ) throws(EmitError) {
         for text in [manifest, results, program, image, hosts ?? "", claim] {
             if text.unicodeScalars.contains(where: \.isControl) { throw .control(text) }
             if target == .github, text.contains("${{") { throw .expression(text) }

@@ -3,7 +3,7 @@ import KataWorkers
 
 extension GradeManifest {
     /// A submission that cannot be read, and so not be frozen.
-    public struct FreezingProblem: Error, Sendable {
+    public struct FreezingError: Error, Sendable {
         /// The submission's folder.
         public var path: String
         /// Why, for people.
@@ -18,21 +18,21 @@ extension GradeManifest {
     ///   - version: The version of kata.
     public init(
         _ submissions: [Submission], isEach: Bool, settings: GradeSettings, plan: GradePlan, version: String
-    ) throws(FreezingProblem) {
+    ) throws(FreezingError) {
         let base = ResultKey(plan, version: version)
         var rows: [Row] = []
         for submission in submissions {
             if let obstacle = submission.obstacle {
-                throw FreezingProblem(path: submission.path, reason: obstacle)
+                throw FreezingError(path: submission.path, reason: obstacle)
             }
             let intake: Intake
             do throws(IntakeError) {
                 intake = try plan.intake(submission)
             } catch {
-                throw FreezingProblem(path: submission.path, reason: error.sentence)
+                throw FreezingError(path: submission.path, reason: error.sentence)
             }
             if plan.isUnclear(intake) {
-                throw FreezingProblem(path: submission.path, reason: plan.unclearSentence)
+                throw FreezingError(path: submission.path, reason: plan.unclearSentence)
             }
             rows.append(Row(key: base.text(of: intake), name: submission.name, path: submission.path))
         }

@@ -5,21 +5,21 @@ import KataWorkers
 
 extension GradeManifest {
     /// Reads the manifest of a file.
-    public init(contentsOf path: String) throws(GradeManifestFault) {
+    public init(contentsOf path: String) throws(GradeManifestError) {
         guard let facts = Files.facts(path), facts.isFile else {
-            throw GradeManifestFault(kind: .notReadable, line: nil)
+            throw GradeManifestError(kind: .notReadable, line: nil)
         }
         guard facts.size <= GradeManifestReader.maximumBytes else {
-            throw GradeManifestFault(kind: .tooLarge, line: nil)
+            throw GradeManifestError(kind: .tooLarge, line: nil)
         }
         guard let bytes = Files.contents(path) else {
-            throw GradeManifestFault(kind: .notReadable, line: nil)
+            throw GradeManifestError(kind: .notReadable, line: nil)
         }
         try self.init(reading: bytes)
     }
 
     /// Reads the text of a manifest; all of it is checked, for it may have been copied, cut or edited.
-    init(reading bytes: [UInt8]) throws(GradeManifestFault) {
+    init(reading bytes: [UInt8]) throws(GradeManifestError) {
         var reader = GradeManifestReader()
         self = try reader.read(bytes)
     }
@@ -34,7 +34,7 @@ struct GradeManifestReader {
     private var rows: [GradeManifest.Row] = []
 
     /// Reads all lines; the last one proves the others.
-    mutating func read(_ bytes: [UInt8]) throws(GradeManifestFault) -> GradeManifest {
+    mutating func read(_ bytes: [UInt8]) throws(GradeManifestError) -> GradeManifest {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let rest = lines.removeLast()
         line = 1
@@ -50,19 +50,19 @@ struct GradeManifestReader {
             try takeRow(json(text))
         }
         guard sum == GradeManifest.checksum(bytes[..<last.startIndex]) else {
-            throw GradeManifestFault(kind: .changed, line: nil)
+            throw GradeManifestError(kind: .changed, line: nil)
         }
         guard rows.count == head.count else {
-            throw GradeManifestFault(kind: .otherCount(expected: head.count, found: rows.count), line: nil)
+            throw GradeManifestError(kind: .otherCount(expected: head.count, found: rows.count), line: nil)
         }
         return GradeManifest(settings: head.settings, isEach: head.isEach, rows: rows)
     }
 
-    private func fault(_ kind: GradeManifestFault.Kind) -> GradeManifestFault {
-        GradeManifestFault(kind: kind, line: line)
+    private func fault(_ kind: GradeManifestError.Kind) -> GradeManifestError {
+        GradeManifestError(kind: kind, line: line)
     }
 
-    private func json(_ bytes: ArraySlice<UInt8>) throws(GradeManifestFault) -> JSON {
+    private func json(_ bytes: ArraySlice<UInt8>) throws(GradeManifestError) -> JSON {
         if bytes.last == UInt8(ascii: "\r") { throw fault(.carriageReturn) }
         if line == 1, let version = Self.oldVersion(bytes) { throw fault(.otherVersion(version)) }
         guard let json = try? JSONReader.read(bytes), case .object = json else {
@@ -84,7 +84,7 @@ struct GradeManifestReader {
     }
 
     /// Refuses members that no line of the kind has.
-    fileprivate func check(_ json: JSON, _ words: [GradeManifestWord]) throws(GradeManifestFault) {
+    fileprivate func check(_ json: JSON, _ words: [GradeManifestWord]) throws(GradeManifestError) {
         guard case .object(let members) = json else { return }
         var seen: Set<String> = []
         for member in members {
@@ -99,7 +99,7 @@ struct GradeManifestReader {
     /// Returns a text that a line has to have.
     fileprivate func text(
         _ word: GradeManifestWord, of json: JSON
-    ) throws(GradeManifestFault) -> String {
+    ) throws(GradeManifestError) -> String {
         guard let value = json[word.rawValue] else { throw fault(.lacks(word.rawValue)) }
         guard let text = value.string, !text.isEmpty else { throw fault(.wrongText(word.rawValue)) }
         return text
@@ -108,7 +108,7 @@ struct GradeManifestReader {
     /// Returns texts that a line may have.
     fileprivate func texts(
         _ word: GradeManifestWord, of json: JSON
-    ) throws(GradeManifestFault) -> [String] {
+    ) throws(GradeManifestError) -> [String] {
         guard let value = json[word.rawValue] else { return [] }
         guard let elements = value.array else { throw fault(.wrongText(word.rawValue)) }
         var texts: [String] = []
@@ -120,13 +120,13 @@ struct GradeManifestReader {
     }
 
     /// Returns what a line says is so; false where it does not speak of it.
-    fileprivate func flag(_ word: GradeManifestWord, of json: JSON) throws(GradeManifestFault) -> Bool {
+    fileprivate func flag(_ word: GradeManifestWord, of json: JSON) throws(GradeManifestError) -> Bool {
         guard let value = json[word.rawValue] else { return false }
         guard let flag = value.bool else { throw fault(.wrongFlag(word.rawValue)) }
         return flag
     }
 
-    private mutating func takeRow(_ json: JSON) throws(GradeManifestFault) {
+    private mutating func takeRow(_ json: JSON) throws(GradeManifestError) {
         try check(json, GradeManifestWord.row)
         let row = GradeManifest.Row(
             key: try text(.key, of: json), name: try text(.name, of: json), path: try text(.path, of: json))
@@ -147,9 +147,9 @@ private struct Head {
     var isEach: Bool
     var count: Int
 
-    init(_ json: JSON, _ reader: GradeManifestReader) throws(GradeManifestFault) {
-        func fault(_ kind: GradeManifestFault.Kind) -> GradeManifestFault {
-            GradeManifestFault(kind: kind, line: 1)
+    init(_ json: JSON, _ reader: GradeManifestReader) throws(GradeManifestError) {
+        func fault(_ kind: GradeManifestError.Kind) -> GradeManifestError {
+            GradeManifestError(kind: kind, line: 1)
         }
         guard json["format"]?.string == GradeManifestWord.formatName else { throw fault(.noManifest) }
         guard json["version"]?.integer == GradeManifest.version else {

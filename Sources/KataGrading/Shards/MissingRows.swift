@@ -12,7 +12,7 @@ public struct MissingRows: Sendable {
         var ranks: [Int] = []
         var complaints: [String] = []
         for (rank, row) in manifest.rows.enumerated() {
-            do throws(ResultStore.Problem) {
+            do throws(ResultStore.StoreError) {
                 if try store.grade(row.key) == nil { ranks.append(rank) }
             } catch {
                 ranks.append(rank)

@@ -40,7 +40,7 @@ public struct ResultMerge: Sendable {
 
     private func graded(_ row: GradeManifest.Row) -> GradedSubmission {
         var submission = GradedSubmission(name: row.name, key: row.key, grade: nil, folder: row.path)
-        do throws(ResultStore.Problem) {
+        do throws(ResultStore.StoreError) {
             submission.grade = try store.grade(row.key)
             if submission.grade == nil { submission.obstacle = "it was not graded yet, or not to the end" }
         } catch {

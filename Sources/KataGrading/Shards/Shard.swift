@@ -9,7 +9,7 @@ public struct Shard: Sendable, Equatable {
     public let count: Int
 
     /// Why a text names no shard.
-    public enum Problem: Error, Sendable, Equatable {
+    public enum ShardError: Error, Sendable, Equatable {
         /// It is not of the form `I/N`.
         case form(String)
         /// There is no part.
@@ -30,7 +30,7 @@ public struct Shard: Sendable, Equatable {
     }
 
     /// Reads `I/N`.
-    public init(_ text: String) throws(Problem) {
+    public init(_ text: String) throws(ShardError) {
         let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let numbers = parts.map { part in
             part.allSatisfy { (0x30...0x39).contains($0) } ? Int(String(decoding: part, as: UTF8.self)) : nil

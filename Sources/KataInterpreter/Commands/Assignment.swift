@@ -23,7 +23,7 @@ final class Assignment: Command {
         self.range = range
     }
 
-    func execute(in context: Context) throws(Interruption) {
+    func execute(in context: Context) throws(InterruptionError) {
         if wasDone { place.parent = try place.parent.readAgain(in: context) }
         wasDone = true
         if context.queue.keepsHistory, !context.scenario.undo.isReplay {
@@ -32,7 +32,7 @@ final class Assignment: Command {
         try place.parent.write(value, through: place.step, in: context)
     }
 
-    func undo(at range: SourceRange, in context: Context) throws(Interruption) {
+    func undo(at range: SourceRange, in context: Context) throws(InterruptionError) {
         place.parent = try place.parent.readAgain(in: context)
         try place.parent.write(previous ?? .null, through: place.step, in: context)
     }

@@ -31,7 +31,7 @@ struct BoundInverse {
     }
 
     /// Runs the right side of the rule on the receiver; what it does is not on the queue.
-    func run(on receiver: Location, in context: Context) throws(Interruption) {
+    func run(on receiver: Location, in context: Context) throws(InterruptionError) {
         guard case .statement(let statement) = rule.inverse else { return }
         let outer = context.scope
         let scope = Scope(inside: nil)
@@ -45,7 +45,7 @@ struct BoundInverse {
         try perform(statement, in: context)
     }
 
-    private func perform(_ statement: Statement, in context: Context) throws(Interruption) {
+    private func perform(_ statement: Statement, in context: Context) throws(InterruptionError) {
         let relative = Relative(parameters: Set(parameters.map(\.name) + ["result"]))
         switch statement.kind {
         case .call(let call): _ = try relative.toReceiver(call).evaluateCall(in: context)
@@ -65,7 +65,7 @@ extension Context {
     /// Returns the rule for a call with its values bound, read before the call is done; nil where there is none.
     func inverse(
         of member: String, _ receiver: Location, _ arguments: [Argument], at range: SourceRange
-    ) throws(Interruption) -> BoundInverse? {
+    ) throws(InterruptionError) -> BoundInverse? {
         guard let candidates = rules[member], let type = typeName(of: receiver) else { return nil }
         for ancestor in types?.lineage(of: type) ?? [type] {
             for rule in candidates where rule.type.text == ancestor {
@@ -85,7 +85,7 @@ extension Context {
 
     private func oldProperties(
         of rule: InverseRule, _ receiver: Location, at range: SourceRange
-    ) throws(Interruption) -> [(name: String, value: Value)] {
+    ) throws(InterruptionError) -> [(name: String, value: Value)] {
         guard case .statement(let statement) = rule.inverse else { return [] }
         var result: [(name: String, value: Value)] = []
         for property in Relative.oldProperties(in: statement)

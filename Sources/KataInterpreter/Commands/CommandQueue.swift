@@ -11,10 +11,10 @@ protocol Command: AnyObject {
     var obstacle: String? { get set }
 
     /// Does it; the first time with what the statement evaluated, later with the same values.
-    func execute(in context: Context) throws(Interruption)
+    func execute(in context: Context) throws(InterruptionError)
 
     /// Takes it back by its inverse; `range` is the `undo` statement.
-    func undo(at range: SourceRange, in context: Context) throws(Interruption)
+    func undo(at range: SourceRange, in context: Context) throws(InterruptionError)
 
     /// The values whose objects it needs to be undone and redone.
     var keptValues: [Value] { get }
@@ -42,8 +42,8 @@ final class CommandQueue {
     init(keepsHistory: Bool) { self.keepsHistory = keepsHistory }
 
     /// Does a new command; what could be redone before is gone.
-    func perform(_ command: any Command, in context: Context) throws(Interruption) {
-        try context.trace.recording(command, in: context) { context throws(Interruption) in
+    func perform(_ command: any Command, in context: Context) throws(InterruptionError) {
+        try context.trace.recording(command, in: context) { context throws(InterruptionError) in
             try command.execute(in: context)
         }
         guard keepsHistory else { return }
@@ -55,7 +55,9 @@ final class CommandQueue {
     }
 
     /// Takes back the last commands, the newest first.
-    func undo(_ amount: Statement.Amount, at range: SourceRange, in context: Context) throws(Interruption) {
+    func undo(_ amount: Statement.Amount, at range: SourceRange, in context: Context)
+        throws(InterruptionError)
+    {
         let count = try number(amount, of: done, "undo", "done", at: range)
         if context.scenario.undo.isReplay {
             try undoByReplay(count, at: range, in: context)
@@ -65,7 +67,7 @@ final class CommandQueue {
         context.recorder?.note(.undid(count))
     }
 
-    private func undoLast(at range: SourceRange, in context: Context) throws(Interruption) {
+    private func undoLast(at range: SourceRange, in context: Context) throws(InterruptionError) {
         guard let command = done.last else { return }
         try command.checkObstacle("undone", at: range)
         context.holds.letGo(command)
@@ -77,7 +79,7 @@ final class CommandQueue {
 
     private func undoByReplay(
         _ count: Int, at range: SourceRange, in context: Context
-    ) throws(Interruption) {
+    ) throws(InterruptionError) {
         guard count > 0 else { return }
         let taken = Array(done.suffix(count))
         for command in taken { try command.checkObstacle("undone", at: range) }
@@ -88,14 +90,16 @@ final class CommandQueue {
     }
 
     /// Does again what was undone last.
-    func redo(_ amount: Statement.Amount, at range: SourceRange, in context: Context) throws(Interruption) {
+    func redo(_ amount: Statement.Amount, at range: SourceRange, in context: Context)
+        throws(InterruptionError)
+    {
         let count = try number(amount, of: undone, "redo", "undone", at: range)
         for _ in 0..<count {
             guard let command = undone.last else { return }
             try command.checkObstacle("done again", at: range)
             context.holds.letGo(command)
             defer { context.holds.hold(command) }
-            try context.trace.recording(command, in: context) { context throws(Interruption) in
+            try context.trace.recording(command, in: context) { context throws(InterruptionError) in
                 try command.execute(in: context)
             }
             undone.removeLast()
@@ -115,7 +119,7 @@ final class CommandQueue {
     private func number(
         _ amount: Statement.Amount, of commands: [any Command], _ verb: String, _ state: String,
         at range: SourceRange
-    ) throws(Interruption) -> Int {
+    ) throws(InterruptionError) -> Int {
         guard case .count(let count) = amount else { return commands.count }
         guard count <= commands.count else {
             let there =
@@ -135,7 +139,7 @@ final class CommandQueue {
 
 extension Command {
     /// Throws where the command can be neither undone nor redone.
-    fileprivate func checkObstacle(_ wanted: String, at range: SourceRange) throws(Interruption) {
+    fileprivate func checkObstacle(_ wanted: String, at range: SourceRange) throws(InterruptionError) {
         guard let obstacle else { return }
         throw .invalid(
             Diagnostic(

@@ -26,7 +26,7 @@ final class ListChange: Command {
         self.range = range
     }
 
-    func execute(in context: Context) throws(Interruption) {
+    func execute(in context: Context) throws(InterruptionError) {
         if place.isNowhere {
             throw .mismatch(
                 "'\(method.rawValue)' changes a list that no name and no property holds", at: call)
@@ -39,7 +39,7 @@ final class ListChange: Command {
         try place.store(changed, in: context)
     }
 
-    func undo(at range: SourceRange, in context: Context) throws(Interruption) {
+    func undo(at range: SourceRange, in context: Context) throws(InterruptionError) {
         place = try place.readAgain(in: context)
         try place.store(previous, in: context)
     }

@@ -26,7 +26,7 @@ final class MethodCall: Command {
         self.range = range
     }
 
-    func execute(in context: Context) throws(Interruption) {
+    func execute(in context: Context) throws(InterruptionError) {
         let isRedone = wasDone
         if isRedone {
             receiver = try receiver.readAgain(in: context)
@@ -41,7 +41,7 @@ final class MethodCall: Command {
         if !isRedone { context.transcript.note(result: answer.value) }
     }
 
-    func undo(at range: SourceRange, in context: Context) throws(Interruption) {
+    func undo(at range: SourceRange, in context: Context) throws(InterruptionError) {
         guard let inverse else {
             if let lack = missingType(in: context) { throw .fault(Fault(.contract, lack, at: call)) }
             throw .invalid(missingRule(at: range, in: context))

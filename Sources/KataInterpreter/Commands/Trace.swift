@@ -51,8 +51,8 @@ final class Trace {
 
     /// Runs `body` without recording: `log` and `expect` are not replayed.
     func paused<Result>(
-        in context: Context, _ body: (Context) throws(Interruption) -> Result
-    ) throws(Interruption) -> Result {
+        in context: Context, _ body: (Context) throws(InterruptionError) -> Result
+    ) throws(InterruptionError) -> Result {
         let wasPaused = isPaused
         isPaused = true
         defer { isPaused = wasPaused }
@@ -61,8 +61,8 @@ final class Trace {
 
     /// Runs `body`, whose requests do a command.
     func recording(
-        _ command: any Command, in context: Context, _ body: (Context) throws(Interruption) -> Void
-    ) throws(Interruption) {
+        _ command: any Command, in context: Context, _ body: (Context) throws(InterruptionError) -> Void
+    ) throws(InterruptionError) {
         let outer = self.command
         self.command = command
         defer { self.command = outer }
@@ -74,7 +74,7 @@ final class Trace {
     /// Sends the requests again but those of the undone commands; returns what every object has become.
     fileprivate func replay(
         without undone: [any Command], at range: SourceRange, in context: Context
-    ) throws(Interruption) -> Renaming {
+    ) throws(InterruptionError) -> Renaming {
         var renaming = Renaming()
         var kept: [Entry] = []
         defer { context.renaming = nil }
@@ -140,9 +140,9 @@ struct Renaming {
     /// Returns the request with each object replaced; an object that is no more is an error.
     fileprivate func request(
         _ request: Request, _ origin: SourceRange, at range: SourceRange, in context: Context
-    ) throws(Interruption) -> Request {
-        try request.mapValues { value throws(Interruption) in
-            try value.mapReferences { reference throws(Interruption) in
+    ) throws(InterruptionError) -> Request {
+        try request.mapValues { value throws(InterruptionError) in
+            try value.mapReferences { reference throws(InterruptionError) in
                 if let new = ids[reference.id] { return new }
                 throw context.cannotReplay(origin, without: lost[reference.id] ?? range, at: range)
             }
@@ -154,8 +154,8 @@ extension Context {
     /// Puts the module into the state that it would have without some commands, in a fresh worker.
     func replay(
         without undone: [any Command], commands: [any Command], at range: SourceRange
-    ) throws(Interruption) {
-        do throws(SessionEnd) {
+    ) throws(InterruptionError) {
+        do throws(SessionError) {
             try session.restart()
         } catch {
             throw .ended(error.reason, at: range)
@@ -193,7 +193,7 @@ extension Context {
     /// Sends a request again; what it writes is discarded.
     fileprivate func resend(
         _ request: Request, of origin: SourceRange, undone: [any Command], at range: SourceRange
-    ) throws(Interruption) -> Answer {
+    ) throws(InterruptionError) -> Answer {
         let reply = try silentReply(to: request, of: origin)
         switch reply.result {
         case .success(let answer): return answer
@@ -204,17 +204,17 @@ extension Context {
     }
 
     /// Sends a request and waits for its reply; closures run again, and what they write is discarded too.
-    private func silentReply(to request: Request, of origin: SourceRange) throws(Interruption) -> Reply {
+    private func silentReply(to request: Request, of origin: SourceRange) throws(InterruptionError) -> Reply {
         let outer = (transcript, failures, checks)
         defer { (transcript, failures, checks) = outer }
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             var reply = try session.perform(request)
             while let callback = reply.callback {
                 let outcome: CallbackOutcome
-                do throws(Interruption) {
+                do throws(InterruptionError) {
                     outcome = try answer(callback, at: origin)
                 } catch {
-                    throw SessionEnd(.failed("a closure failed in a replay"))
+                    throw SessionError(.failed("a closure failed in a replay"))
                 }
                 reply = try session.resume(outcome)
             }
@@ -228,7 +228,7 @@ extension Context {
     fileprivate func cannotReplay(
         _ origin: SourceRange, without missing: SourceRange, at range: SourceRange,
         because reason: String? = nil
-    ) -> Interruption {
+    ) -> InterruptionError {
         let line = source.position(at: missing.start).line
         let originLine = source.position(at: origin.start).line
         return .mismatch(

@@ -34,7 +34,7 @@ extension Context {
     /// - Parameter changing: The places of the values that the closure may change; the answer tells what they are then.
     func call(
         _ number: Int, _ values: [Value], changing: [Int] = [], at range: SourceRange
-    ) throws(Interruption) -> Answer {
+    ) throws(InterruptionError) -> Answer {
         guard closures.indices.contains(number) else {
             throw .ended(.policy("a call of closure \(number), which the script did not give"), at: range)
         }
@@ -77,7 +77,7 @@ extension Context {
 
     private func bind(
         _ values: [Value], to closure: Closure, changing: [Int], at range: SourceRange
-    ) throws(Interruption) -> [Binding] {
+    ) throws(InterruptionError) -> [Binding] {
         let names = closure.argumentNames
         let isExact = names.isEmpty || closure.parameters.isEmpty
         guard names.count <= values.count, isExact || names.count == values.count else {
@@ -93,11 +93,11 @@ extension Context {
     /// Runs the closure that the module calls while a request is in hand, and says what came of it.
     ///
     /// An error goes to the module only where it takes one; where not, the scenario cannot go on.
-    func answer(_ callback: Callback, at range: SourceRange) throws(Interruption) -> CallbackOutcome {
+    func answer(_ callback: Callback, at range: SourceRange) throws(InterruptionError) -> CallbackOutcome {
         for value in callback.arguments { holds.saw(value) }
         defer { beginCommand(range) }
-        do throws(Interruption) {
-            let answer = try trace.paused(in: self) { context throws(Interruption) in
+        do throws(InterruptionError) {
+            let answer = try trace.paused(in: self) { context throws(InterruptionError) in
                 try context.call(
                     callback.closure, callback.arguments,
                     changing: callback.changing.filter(callback.arguments.indices.contains), at: range)
@@ -118,7 +118,7 @@ extension Context {
 
 extension Closure {
     /// Runs the statements; the value of the last one is the result.
-    fileprivate func run(in context: Context) throws(Interruption) -> Answer {
+    fileprivate func run(in context: Context) throws(InterruptionError) -> Answer {
         for statement in body.statements.dropLast() { try statement.run(in: context) }
         guard let last = body.statements.last else { return Answer(.null, isVoid: true) }
         switch last.kind {

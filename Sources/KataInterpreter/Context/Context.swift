@@ -68,19 +68,19 @@ final class Context {
     // MARK: Steps
 
     /// Counts a statement or a loop turn.
-    func step(at range: SourceRange) throws(Interruption) {
+    func step(at range: SourceRange) throws(InterruptionError) {
         stepsLeft -= 1
         if stepsLeft < 0 { throw .ended(.limit(.steps(scenario.limits.steps)), at: range) }
     }
 
     /// Counts the bytes of a value that the script handles: what a module answers, it may answer without end.
-    func handle(_ bytes: Int, at range: SourceRange) throws(Interruption) {
+    func handle(_ bytes: Int, at range: SourceRange) throws(InterruptionError) {
         valueBytesLeft -= max(0, bytes - Self.smallValue)
         if valueBytesLeft < 0 { throw .ended(.limit(.values(bytes: Self.maximumValueBytes)), at: range) }
     }
 
     /// Writes a line of the script's own into the log, whose bytes are bounded as those of the module.
-    func log(_ text: String, at range: SourceRange) throws(Interruption) {
+    func log(_ text: String, at range: SourceRange) throws(InterruptionError) {
         try handle(text.utf8.count, at: range)
         transcript.append(line: text)
         let limit = scenario.limits.output
@@ -96,8 +96,8 @@ final class Context {
     // MARK: Asking the module
 
     /// Sends a request; the module's errors become faults at `range`.
-    func perform(_ request: Request, at range: SourceRange) throws(Interruption) -> Answer {
-        let reply = try reply(at: range) { session throws(SessionEnd) in try session.perform(request) }
+    func perform(_ request: Request, at range: SourceRange) throws(InterruptionError) -> Answer {
+        let reply = try reply(at: range) { session throws(SessionError) in try session.perform(request) }
         switch reply.result {
         case .success(let answer):
             if case .new(Self.virtualClock, _) = request { madeVirtualClock = true }
@@ -118,10 +118,10 @@ final class Context {
 
     /// Waits for the reply to what `send` sends; closures that the module calls before run here.
     private func reply(
-        at range: SourceRange, _ send: (any ModuleSession) throws(SessionEnd) -> Reply
-    ) throws(Interruption) -> Reply {
+        at range: SourceRange, _ send: (any ModuleSession) throws(SessionError) -> Reply
+    ) throws(InterruptionError) -> Reply {
         var reply: Reply
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             reply = try send(session)
         } catch {
             transcript.append(error.written)
@@ -130,7 +130,7 @@ final class Context {
         transcript.append(reply.written)
         while let callback = reply.callback {
             let outcome = try answer(callback, at: range)
-            do throws(SessionEnd) {
+            do throws(SessionError) {
                 reply = try session.resume(outcome)
             } catch {
                 transcript.append(error.written)
@@ -142,24 +142,24 @@ final class Context {
     }
 
     /// Sends a request of which only the value matters.
-    func value(of request: Request, at range: SourceRange) throws(Interruption) -> Value {
+    func value(of request: Request, at range: SourceRange) throws(InterruptionError) -> Value {
         try perform(request, at: range).value
     }
 
     /// Waits for a module that works in the background, if the scenario says so.
-    func settle(at range: SourceRange) throws(Interruption) {
+    func settle(at range: SourceRange) throws(InterruptionError) {
         if let quiet = scenario.settle { try settle(quiet, at: range) }
     }
 
     /// Lets time pass: that of the script's virtual clocks where there are some, which takes none.
-    func wait(_ milliseconds: Int, at range: SourceRange) throws(Interruption) {
+    func wait(_ milliseconds: Int, at range: SourceRange) throws(InterruptionError) {
         if madeVirtualClock {
             let time = Argument(label: "milliseconds", value: .integer(Int64(milliseconds)))
             _ = try perform(
                 .call(on: .type(Self.virtualClock), member: "advance", arguments: [time]), at: range)
             return
         }
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             transcript.append(try session.wait(milliseconds: milliseconds))
         } catch {
             transcript.append(error.written)
@@ -168,8 +168,8 @@ final class Context {
     }
 
     /// Waits until the log was silent for so many milliseconds.
-    func settle(_ quiet: Int, at range: SourceRange) throws(Interruption) {
-        do throws(SessionEnd) {
+    func settle(_ quiet: Int, at range: SourceRange) throws(InterruptionError) {
+        do throws(SessionError) {
             transcript.append(try session.settle(quiet: quiet))
         } catch {
             transcript.append(error.written)
@@ -178,10 +178,10 @@ final class Context {
     }
 
     /// Lets go what the statement made and nothing holds; what dying objects log belongs to the statement.
-    func releaseUnheld(at range: SourceRange) throws(Interruption) {
+    func releaseUnheld(at range: SourceRange) throws(InterruptionError) {
         let ids = holds.takeUnheld()
         guard !ids.isEmpty else { return }
-        _ = try trace.paused(in: self) { context throws(Interruption) in
+        _ = try trace.paused(in: self) { context throws(InterruptionError) in
             try context.perform(.release(ids), at: range)
         }
         trace.recordRelease(of: ids, range: range)
@@ -199,7 +199,7 @@ final class Context {
     }
 
     /// Binds a parameter, which expected texts may use too.
-    func bindParameter(_ name: String, to expression: Expression) throws(Interruption) {
+    func bindParameter(_ name: String, to expression: Expression) throws(InterruptionError) {
         let value = try expression.evaluate(in: self)
         bind(name, to: value, origin: .parameter)
         // A case may still be open: it has a name, though no type yet.
@@ -207,11 +207,11 @@ final class Context {
     }
 
     /// Returns the value with a copy of its own for each struct in it that something else holds.
-    func ownCopy(of value: Value, at range: SourceRange) throws(Interruption) -> Value {
+    func ownCopy(of value: Value, at range: SourceRange) throws(InterruptionError) -> Value {
         var isOwn = true
         value.forEachReference { if isHeldStruct($0) { isOwn = false } }
         if isOwn { return value }
-        return try value.mapReferences { reference throws(Interruption) in
+        return try value.mapReferences { reference throws(InterruptionError) in
             guard isHeldStruct(reference),
                 case .object(let copy) = try self.value(of: .copy(.object(reference)), at: range)
             else { return reference }
@@ -233,8 +233,8 @@ final class Context {
 
     /// Runs `body` with a scope of its own; what it bound is let go.
     func inScope<Result>(
-        _ body: (Context) throws(Interruption) -> Result
-    ) throws(Interruption) -> Result {
+        _ body: (Context) throws(InterruptionError) -> Result
+    ) throws(InterruptionError) -> Result {
         let outer = scope
         scope = Scope(inside: outer)
         defer {

@@ -67,7 +67,7 @@ final class Recorder {
     /// Asks the worker; nil where it is gone, and an empty answer where it refuses.
     private func ask(_ request: Request, in context: Context) -> Answer? {
         guard !isOver else { return nil }
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             let reply = try context.session.perform(request)
             context.transcript.append(reply.written)
             return (try? reply.result.get()) ?? Answer(.null)

@@ -16,7 +16,7 @@ extension Expression {
     }
 
     /// Calls and returns the answer.
-    func evaluateCall(in context: Context) throws(Interruption) -> Answer {
+    func evaluateCall(in context: Context) throws(InterruptionError) -> Answer {
         switch try resolveCall(in: context) {
         case .builtin(let builtin, let arguments):
             return Answer(try builtin.apply(arguments, at: range, in: context))
@@ -36,7 +36,7 @@ extension Expression {
     }
 
     /// Returns the call as a command, not done yet; nil if it is none: a constructor, or a call of kata's own.
-    func command(statement: SourceRange, in context: Context) throws(Interruption) -> (any Command)? {
+    func command(statement: SourceRange, in context: Context) throws(InterruptionError) -> (any Command)? {
         guard case .call(let callee, _) = kind, callee.mayBeMethod(in: context) else { return nil }
         switch try resolveCall(in: context, statement: statement) {
         case .method(let location, let member, let arguments, let places):
@@ -58,7 +58,7 @@ extension Expression {
 
     private func resolveCall(
         in context: Context, statement: SourceRange? = nil
-    ) throws(Interruption) -> ResolvedCall {
+    ) throws(InterruptionError) -> ResolvedCall {
         guard case .call(let callee, let nodes) = kind else {
             throw .mismatch("'\(context.source(range))' is no call", at: range)
         }
@@ -100,7 +100,7 @@ extension Expression {
     private func resolve(
         _ name: Name, of location: Location, _ arguments: [Argument], _ places: InoutPlaces,
         in context: Context
-    ) throws(Interruption) -> ResolvedCall {
+    ) throws(InterruptionError) -> ResolvedCall {
         if case .type(let type) = location.root, location.steps.isEmpty {
             if context.types?[type]?.cases.contains(where: { $0.name == name.text }) == true {
                 return .enumCase(EnumCase(name: name.text, type: type, arguments: arguments))
@@ -127,7 +127,7 @@ extension Location {
     func call(
         _ member: String, _ arguments: [Argument], _ places: InoutPlaces = InoutPlaces(),
         at range: SourceRange, in context: Context
-    ) throws(Interruption) -> Answer {
+    ) throws(InterruptionError) -> Answer {
         if case .type(let type) = root, steps.isEmpty {
             let answer = try context.perform(
                 .call(on: .type(type), member: member, arguments: arguments), at: range)

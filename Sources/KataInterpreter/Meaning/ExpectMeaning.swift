@@ -4,8 +4,8 @@ import KataTranscript
 
 /// What `expect` statements do.
 extension Statement {
-    func expect(_ condition: Expression, in context: Context) throws(Interruption) {
-        let failure = try context.trace.paused(in: context) { context throws(Interruption) in
+    func expect(_ condition: Expression, in context: Context) throws(InterruptionError) {
+        let failure = try context.trace.paused(in: context) { context throws(InterruptionError) in
             try condition.failure(in: context)
         }
         if let failure { context.failures.append(failure) }
@@ -13,11 +13,12 @@ extension Statement {
 
     func expectThrows(
         _ operand: Expression, _ message: StringLiteral?, in context: Context
-    ) throws(Interruption) {
-        let wanted = try message.map { literal throws(Interruption) in try literal.evaluate(in: context) }
+    ) throws(InterruptionError) {
+        let wanted = try message.map { literal throws(InterruptionError) in try literal.evaluate(in: context)
+        }
         var note: String?
-        do throws(Interruption) {
-            _ = try context.trace.paused(in: context) { context throws(Interruption) in
+        do throws(InterruptionError) {
+            _ = try context.trace.paused(in: context) { context throws(InterruptionError) in
                 try operand.evaluateAllowingVoid(in: context)
             }
             note = "nothing was thrown"
@@ -40,7 +41,7 @@ extension Statement {
 
 extension Expression {
     /// Evaluates a condition; returns what to show where it is false, down to the operand that made it so.
-    fileprivate func failure(in context: Context) throws(Interruption) -> ExpectationFailure? {
+    fileprivate func failure(in context: Context) throws(InterruptionError) -> ExpectationFailure? {
         switch kind {
         case .binary(.and, let left, let right):
             if let failure = try left.failure(in: context) { return failure }

@@ -5,7 +5,7 @@ import KataTranscript
 /// What expressions are worth: one function a node.
 extension Expression {
     /// Returns the value; a call that returns nothing has none.
-    func evaluate(in context: Context) throws(Interruption) -> Value {
+    func evaluate(in context: Context) throws(InterruptionError) -> Value {
         switch kind {
         case .integer(let value): return .integer(value)
         case .float(let value): return .float(value)
@@ -45,18 +45,18 @@ extension Expression {
     }
 
     /// Returns the value for something that keeps it: a struct that something else holds is copied.
-    func evaluateForKeeping(in context: Context) throws(Interruption) -> Value {
+    func evaluateForKeeping(in context: Context) throws(InterruptionError) -> Value {
         try context.ownCopy(of: try evaluate(in: context), at: range)
     }
 
     /// Returns the value, or null for a call that returns nothing.
-    func evaluateAllowingVoid(in context: Context) throws(Interruption) -> Value {
+    func evaluateAllowingVoid(in context: Context) throws(InterruptionError) -> Value {
         if case .call = kind { return try evaluateCall(in: context).value }
         return try evaluate(in: context)
     }
 
     /// Returns a truth value; anything else is no condition.
-    func evaluateCondition(in context: Context) throws(Interruption) -> Bool {
+    func evaluateCondition(in context: Context) throws(InterruptionError) -> Bool {
         let value = try evaluate(in: context)
         guard case .bool(let isTrue) = value else {
             throw .mismatch("a condition is a Bool; this is \(value.kindName)", at: range)
@@ -65,7 +65,7 @@ extension Expression {
     }
 
     /// Returns an integer; anything else does not count.
-    func evaluateInteger(in context: Context) throws(Interruption) -> Int64 {
+    func evaluateInteger(in context: Context) throws(InterruptionError) -> Int64 {
         let value = try evaluate(in: context)
         guard case .integer(let integer) = value else {
             throw .mismatch("an integer is wanted here; this is \(value.kindName)", at: range)
@@ -73,7 +73,7 @@ extension Expression {
         return integer
     }
 
-    private func evaluateName(_ name: String, in context: Context) throws(Interruption) -> Value {
+    private func evaluateName(_ name: String, in context: Context) throws(InterruptionError) -> Value {
         if let binding = context.scope.binding(of: name) {
             return try context.binding(binding, at: range).value
         }
@@ -87,7 +87,7 @@ extension Expression {
 
     private func evaluateMap(
         _ entries: [(key: Expression, value: Expression)], in context: Context
-    ) throws(Interruption) -> Value {
+    ) throws(InterruptionError) -> Value {
         var result: [MapEntry] = []
         for (keyNode, valueNode) in entries {
             let key = try keyNode.evaluate(in: context)
@@ -101,7 +101,7 @@ extension Expression {
 
     private func evaluateBinary(
         _ binaryOperator: BinaryOperator, _ left: Expression, _ right: Expression, in context: Context
-    ) throws(Interruption) -> Value {
+    ) throws(InterruptionError) -> Value {
         switch binaryOperator {
         case .and:
             if try !left.evaluateCondition(in: context) { return .bool(false) }
@@ -134,7 +134,7 @@ extension Expression {
 
 extension StringLiteral {
     /// Returns the text with the values inside it written as `log` writes them.
-    func evaluate(in context: Context) throws(Interruption) -> String {
+    func evaluate(in context: Context) throws(InterruptionError) -> String {
         var result = ""
         for segment in segments {
             switch segment {
@@ -151,7 +151,7 @@ extension StringLiteral {
 
 extension [ArgumentNode] {
     /// Returns the arguments' values for something that keeps them.
-    func evaluateForKeeping(in context: Context) throws(Interruption) -> [Argument] {
+    func evaluateForKeeping(in context: Context) throws(InterruptionError) -> [Argument] {
         var result: [Argument] = []
         for node in self {
             result.append(
@@ -161,13 +161,13 @@ extension [ArgumentNode] {
     }
 
     /// Returns the arguments' values with their labels.
-    func evaluate(in context: Context) throws(Interruption) -> [Argument] {
+    func evaluate(in context: Context) throws(InterruptionError) -> [Argument] {
         var places = InoutPlaces()
         return try evaluate(in: context, places: &places)
     }
 
     /// Returns the arguments' values with their labels, and notes where those behind `&` live.
-    func evaluate(in context: Context, places: inout InoutPlaces) throws(Interruption) -> [Argument] {
+    func evaluate(in context: Context, places: inout InoutPlaces) throws(InterruptionError) -> [Argument] {
         var result: [Argument] = []
         for node in self {
             if node.isInout {
@@ -189,13 +189,13 @@ extension [ArgumentNode] {
 
 extension Context {
     /// Returns what a name is bound to; a dropped name cannot be used.
-    func binding(of name: String, at range: SourceRange) throws(Interruption) -> Binding {
+    func binding(of name: String, at range: SourceRange) throws(InterruptionError) -> Binding {
         guard let binding = scope.binding(of: name) else { throw unknownName(name, at: range) }
         return try self.binding(binding, at: range)
     }
 
     /// Returns a binding that is still in use.
-    func binding(_ binding: Binding, at range: SourceRange) throws(Interruption) -> Binding {
+    func binding(_ binding: Binding, at range: SourceRange) throws(InterruptionError) -> Binding {
         if binding.isDropped {
             throw .invalid(
                 Diagnostic(
@@ -208,7 +208,7 @@ extension Context {
     func isType(_ name: String) -> Bool { types.map { $0[name] != nil } ?? true }
 
     /// Makes the error for a name that is neither bound nor a type.
-    func unknownName(_ name: String, at range: SourceRange) -> Interruption {
+    func unknownName(_ name: String, at range: SourceRange) -> InterruptionError {
         let known = scope.visibleNames + (types?.names ?? []) + (types?.moduleMembers ?? [])
         let nearest = nearestName(to: name, among: known)
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""

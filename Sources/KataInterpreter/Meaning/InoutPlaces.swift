@@ -9,7 +9,7 @@ struct InoutPlaces {
     mutating func note(_ place: Location, of index: Int) { places.append((index, place)) }
 
     /// Reads the arguments again, for a command that is done again.
-    mutating func refresh(_ arguments: inout [Argument], in context: Context) throws(Interruption) {
+    mutating func refresh(_ arguments: inout [Argument], in context: Context) throws(InterruptionError) {
         for number in places.indices {
             let fresh = try places[number].place.readAgain(in: context)
             places[number].place = fresh
@@ -18,7 +18,7 @@ struct InoutPlaces {
     }
 
     /// Puts what the module made of the arguments where they were read.
-    func store(_ changes: [InoutChange], in context: Context) throws(Interruption) {
+    func store(_ changes: [InoutChange], in context: Context) throws(InterruptionError) {
         for change in changes {
             guard let (_, place) = places.first(where: { $0.index == change.argument }) else {
                 throw .ended(.policy("an answer changed an argument that is not 'inout'"), at: .init(0, 0))
@@ -30,7 +30,7 @@ struct InoutPlaces {
 
 extension Expression {
     /// Returns the place behind `&`; one that cannot be given another value is an error.
-    func locateForChange(in context: Context) throws(Interruption) -> Location {
+    func locateForChange(in context: Context) throws(InterruptionError) -> Location {
         let place = try locate(in: context)
         guard place.steps.isEmpty else { return place }
         if case .binding(let binding) = place.root {

@@ -41,7 +41,9 @@ struct Location {
     // MARK: Reading
 
     /// Returns the place one step further, with its value.
-    func reading(_ step: Step, at range: SourceRange, in context: Context) throws(Interruption) -> Location {
+    func reading(_ step: Step, at range: SourceRange, in context: Context) throws(InterruptionError)
+        -> Location
+    {
         let read = try readValue(of: step, at: range, in: context)
         var next = anchored(in: context)
         next.steps.append(step)
@@ -51,7 +53,9 @@ struct Location {
     }
 
     /// Returns the value that a step leads to.
-    func readValue(of step: Step, at range: SourceRange, in context: Context) throws(Interruption) -> Value {
+    func readValue(of step: Step, at range: SourceRange, in context: Context) throws(InterruptionError)
+        -> Value
+    {
         switch step {
         case .member(let name):
             if case .type(let type) = root, steps.isEmpty {
@@ -68,7 +72,7 @@ struct Location {
     }
 
     /// Returns the same place with the values that are there now.
-    func readAgain(in context: Context) throws(Interruption) -> Location {
+    func readAgain(in context: Context) throws(InterruptionError) -> Location {
         var fresh = Location(root: root, values: [values[0]], range: range)
         if case .binding(let binding) = root {
             fresh.values = [try context.binding(binding, at: range).value]
@@ -84,7 +88,7 @@ struct Location {
     // MARK: Writing
 
     /// Assigns what a step from here leads to, and writes changed copies back outwards.
-    func write(_ assigned: Value, through step: Step, in context: Context) throws(Interruption) {
+    func write(_ assigned: Value, through step: Step, in context: Context) throws(InterruptionError) {
         if case .type(let type) = root, steps.isEmpty, case .member(let name) = step {
             _ = try context.perform(.set(on: .type(type), member: name, value: assigned), at: range)
             return
@@ -104,7 +108,7 @@ struct Location {
         }
     }
 
-    private func changed(by request: Request, in context: Context) throws(Interruption) {
+    private func changed(by request: Request, in context: Context) throws(InterruptionError) {
         let answer = try context.perform(request, at: range)
         if let receiver = answer.receiver {
             try store(receiver, in: context)
@@ -114,7 +118,7 @@ struct Location {
     }
 
     /// Puts a changed value back where it was read from.
-    func store(_ changed: Value, in context: Context) throws(Interruption) {
+    func store(_ changed: Value, in context: Context) throws(InterruptionError) {
         if let last = steps.last {
             try parent.write(changed, through: last, in: context)
         } else if case .binding(let binding) = root, !(binding.value.isSameObject(as: changed)) {
@@ -148,14 +152,14 @@ extension Context {
 extension [Value] {
     fileprivate func replacing(
         _ arguments: [Argument], with value: Value, at range: SourceRange
-    ) throws(Interruption) -> [Value] {
+    ) throws(InterruptionError) -> [Value] {
         var changed = self
         changed[try index(arguments, at: range)] = value
         return changed
     }
 
     /// Returns the position that a subscript's arguments mean.
-    func index(_ arguments: [Argument], at range: SourceRange) throws(Interruption) -> Int {
+    func index(_ arguments: [Argument], at range: SourceRange) throws(InterruptionError) -> Int {
         guard arguments.count == 1, case .integer(let integer) = arguments[0].value else {
             throw .mismatch("the index of a list is one integer", at: range)
         }
@@ -169,7 +173,7 @@ extension [Value] {
 extension [MapEntry] {
     fileprivate func replacing(
         _ arguments: [Argument], with value: Value, at range: SourceRange
-    ) throws(Interruption) -> [MapEntry] {
+    ) throws(InterruptionError) -> [MapEntry] {
         guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
         var changed = self
         let index = firstIndex { $0.key == arguments[0].value }

@@ -5,7 +5,7 @@ import KataTranscript
 /// Where the values of expressions live.
 extension Expression {
     /// Returns the place that the expression names, with its value; for what has no place, its value alone.
-    func locate(in context: Context) throws(Interruption) -> Location {
+    func locate(in context: Context) throws(InterruptionError) -> Location {
         switch kind {
         case .name(let name):
             guard let found = context.scope.binding(of: name) else {
@@ -26,7 +26,7 @@ extension Expression {
     }
 
     /// Returns the place whose member is meant: a type's static members, or `locate`.
-    func locateBase(in context: Context) throws(Interruption) -> Location {
+    func locateBase(in context: Context) throws(InterruptionError) -> Location {
         if let type = typePath(in: context) {
             return Location(root: .type(type), values: [.null], range: range)
         }
@@ -34,7 +34,7 @@ extension Expression {
     }
 
     /// Returns what holds the place that is assigned, and the step from there; the place itself is not read.
-    func locateParent(in context: Context) throws(Interruption) -> Assignment.Place {
+    func locateParent(in context: Context) throws(InterruptionError) -> Assignment.Place {
         switch kind {
         case .member(let base, let name):
             var parent = try base.locateBase(in: context).anchored(in: context)
@@ -85,7 +85,9 @@ extension Context {
     }
 
     /// Reads a static member; a case without payload needs no request.
-    func staticMember(_ name: String, of type: String, at range: SourceRange) throws(Interruption) -> Value {
+    func staticMember(_ name: String, of type: String, at range: SourceRange) throws(InterruptionError)
+        -> Value
+    {
         if let enumCase = types?[type]?.cases.first(where: { $0.name == name }), enumCase.parameters.isEmpty {
             return .enumCase(EnumCase(name: name, type: type))
         }
@@ -96,14 +98,15 @@ extension Context {
     }
 
     /// Makes the error for a method that is used as a value.
-    private func methodNotCalled(_ name: String, of type: String, at range: SourceRange) -> Interruption {
+    private func methodNotCalled(_ name: String, of type: String, at range: SourceRange) -> InterruptionError
+    {
         let whole = type == ModuleTypes.module ? "a function" : "a method of \(type)"
         return .fault(
             Fault(.contract, "'\(name)' is \(whole): write '\(name)(…)'", at: range, nearest: [name]))
     }
 
     /// Reads a member of a value.
-    func member(_ name: String, of value: Value, at range: SourceRange) throws(Interruption) -> Value {
+    func member(_ name: String, of value: Value, at range: SourceRange) throws(InterruptionError) -> Value {
         if case .null = value { throw .thrown("nil has no member '\(name)'", at: range) }
         if let plain = value.plainMember(name), !declares(name, for: value) { return plain }
         if case .tuple(let parts) = value { return try parts.part(named: name, at: range) }
@@ -121,7 +124,7 @@ extension Context {
     }
 
     /// Reads an element of a list or map, or through an object's subscript.
-    func element(_ arguments: [Argument], of value: Value, at range: SourceRange) throws(Interruption)
+    func element(_ arguments: [Argument], of value: Value, at range: SourceRange) throws(InterruptionError)
         -> Value
     {
         switch value {

@@ -5,14 +5,14 @@ import KataTranscript
 /// What statements do: one function a node.
 extension Statement {
     /// Runs the statement, lets go what it made, and notes what its log must be.
-    func run(in context: Context) throws(Interruption) {
+    func run(in context: Context) throws(InterruptionError) {
         try context.step(at: range)
         let mark = context.checkMark()
         let demandsSilence = context.demandsSilence
         if inlineExpectation != nil { context.demandsSilence = false }
         defer { context.demandsSilence = demandsSilence }
         context.beginCommand(headRange(in: context))
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             try execute(in: context)
             try context.releaseUnheld(at: range)
         } catch {
@@ -30,7 +30,7 @@ extension Statement {
         return SourceRange(range.start, end)
     }
 
-    private func execute(in context: Context) throws(Interruption) {
+    private func execute(in context: Context) throws(InterruptionError) {
         switch kind {
         case .bind(let name, let value): try bind(name, value, .letBinding, in: context)
         case .bindVariable(let name, let value): try bind(name, value, .variable, in: context)
@@ -61,7 +61,7 @@ extension Statement {
 
     private func bind(
         _ name: Name, _ value: Expression, _ origin: Binding.Origin, in context: Context
-    ) throws(Interruption) {
+    ) throws(InterruptionError) {
         let start = context.trace.count
         let made = try value.evaluateForKeeping(in: context)
         context.transcript.note(result: made)
@@ -70,7 +70,7 @@ extension Statement {
             request: context.trace.index(answering: made, to: value, since: start))
     }
 
-    private func drop(_ name: Name, in context: Context) throws(Interruption) {
+    private func drop(_ name: Name, in context: Context) throws(InterruptionError) {
         let binding = try context.binding(of: name.text, at: name.range)
         binding.isDropped = true
         context.queue.forget(binding, holds: &context.holds)
@@ -79,7 +79,9 @@ extension Statement {
 
     // MARK: Commands
 
-    private func assign(_ place: Expression, _ value: Expression, in context: Context) throws(Interruption) {
+    private func assign(_ place: Expression, _ value: Expression, in context: Context)
+        throws(InterruptionError)
+    {
         if case .name(let name) = place.kind, let binding = context.scope.binding(of: name),
             binding.origin == .variable
         {
@@ -92,14 +94,16 @@ extension Statement {
     }
 
     /// Gives a name of the script another value, which is no command: nothing of the module changes.
-    private func assign(_ binding: Binding, _ value: Expression, in context: Context) throws(Interruption) {
+    private func assign(_ binding: Binding, _ value: Expression, in context: Context)
+        throws(InterruptionError)
+    {
         let start = context.trace.count
         let made = try value.evaluateForKeeping(in: context)
         context.rebind(binding, to: made)
         binding.request = context.trace.index(answering: made, to: value, since: start)
     }
 
-    private func command(_ call: Expression, in context: Context) throws(Interruption) {
+    private func command(_ call: Expression, in context: Context) throws(InterruptionError) {
         if let command = try call.command(statement: range, in: context) {
             try context.queue.perform(command, in: context)
         } else {
@@ -110,8 +114,8 @@ extension Statement {
 
     // MARK: The log
 
-    private func log(_ value: Expression, in context: Context) throws(Interruption) {
-        let text = try context.trace.paused(in: context) { context throws(Interruption) in
+    private func log(_ value: Expression, in context: Context) throws(InterruptionError) {
+        let text = try context.trace.paused(in: context) { context throws(InterruptionError) in
             try context.text(of: try value.evaluate(in: context), at: value.range)
         }
         try context.log(text, at: value.range)
@@ -121,7 +125,7 @@ extension Statement {
 
     private func loop(
         _ name: Name, over sequence: Sequence, _ block: Block, in context: Context
-    ) throws(Interruption) {
+    ) throws(InterruptionError) {
         switch sequence {
         case .elements(let list):
             let value = try list.evaluate(in: context)
@@ -134,7 +138,7 @@ extension Statement {
             }
             let elements = try value.elements(at: list.range)
             let isPlain = value.isPlain
-            try context.inScope { context throws(Interruption) in
+            try context.inScope { context throws(InterruptionError) in
                 // A replay gives bound values new references, so objects are taken from a binding at each turn.
                 let walked = context.bind(Binding.hidden, to: value, origin: .loopVariable)
                 for index in elements.indices {
@@ -154,7 +158,7 @@ extension Statement {
     @discardableResult
     private func count(
         _ name: Name, _ integers: Range<Int64>, _ block: Block, in context: Context
-    ) throws(Interruption) -> Int {
+    ) throws(InterruptionError) -> Int {
         var turn = 0
         var index = integers.lowerBound
         while index < integers.upperBound {
@@ -169,8 +173,8 @@ extension Statement {
     private func walk(
         _ name: Name, _ sequence: Value, _ iterator: Value, at range: SourceRange, _ block: Block,
         in context: Context
-    ) throws(Interruption) {
-        try context.inScope { context throws(Interruption) in
+    ) throws(InterruptionError) {
+        try context.inScope { context throws(InterruptionError) in
             _ = context.bind(Binding.hidden, to: sequence, origin: .loopVariable)
             // A replay gives the walk a new reference, so it is taken from a binding at each turn.
             let walk = context.bind(Binding.hidden, to: iterator, origin: .loopVariable)
@@ -185,7 +189,7 @@ extension Statement {
     /// Evaluates the bounds of a range; `last` is set where the end cannot be written as one more than it.
     private static func bounds(
         _ lower: Expression, _ upper: Expression, isClosed: Bool, in context: Context
-    ) throws(Interruption) -> (first: Int64, end: Int64, last: Int64?) {
+    ) throws(InterruptionError) -> (first: Int64, end: Int64, last: Int64?) {
         let first = try lower.evaluateInteger(in: context)
         let end = try upper.evaluateInteger(in: context)
         let range = lower.range.joined(with: upper.range)
@@ -196,7 +200,8 @@ extension Statement {
         return end == .max ? (first, end, end) : (first, end + 1, nil)
     }
 
-    private func repeated(_ count: Expression, _ block: Block, in context: Context) throws(Interruption) {
+    private func repeated(_ count: Expression, _ block: Block, in context: Context) throws(InterruptionError)
+    {
         let times = try count.evaluateInteger(in: context)
         guard times >= 0 else { throw .thrown("cannot repeat \(times) times", at: count.range) }
         var turn: Int64 = 0
@@ -206,7 +211,8 @@ extension Statement {
         }
     }
 
-    private func whileLoop(_ condition: Expression, _ block: Block, in context: Context) throws(Interruption)
+    private func whileLoop(_ condition: Expression, _ block: Block, in context: Context)
+        throws(InterruptionError)
     {
         var turn = 0
         while try context.isTrue(condition, after: turn, below: self) {
@@ -217,11 +223,11 @@ extension Statement {
 
     private func turn(
         _ turn: Int, _ name: Name?, _ value: Value, _ block: Block, in context: Context
-    ) throws(Interruption) {
+    ) throws(InterruptionError) {
         try context.step(at: range)
         context.turns.append(turn)
         defer { context.turns.removeLast() }
-        try context.inScope { context throws(Interruption) in
+        try context.inScope { context throws(InterruptionError) in
             if let name {
                 let own = try context.ownCopy(of: value, at: name.range)
                 context.bind(name.text, to: own, origin: .loopVariable)
@@ -234,8 +240,8 @@ extension Statement {
 
 extension Block {
     /// Runs the statements in a scope of their own; `head` is what stands above them.
-    fileprivate func run(below head: SourceRange, in context: Context) throws(Interruption) {
-        try context.inScope { context throws(Interruption) in
+    fileprivate func run(below head: SourceRange, in context: Context) throws(InterruptionError) {
+        try context.inScope { context throws(InterruptionError) in
             for statement in statements { try statement.run(in: context) }
         }
         try context.releaseAfterBlock(head)
@@ -246,8 +252,8 @@ extension Context {
     /// Asks for the next element of a walk; what the sequence logs meanwhile belongs to the loop.
     fileprivate func element(
         after turn: Int, of walk: Value, below loop: Statement, at range: SourceRange
-    ) throws(Interruption) -> Value? {
-        try between(turn, of: loop) { context throws(Interruption) in
+    ) throws(InterruptionError) -> Value? {
+        try between(turn, of: loop) { context throws(InterruptionError) in
             try context.nextElement(of: walk, at: range)
         }
     }
@@ -255,16 +261,16 @@ extension Context {
     /// Evaluates the condition of a loop; what it logs belongs to the loop.
     fileprivate func isTrue(
         _ condition: Expression, after turn: Int, below loop: Statement
-    ) throws(Interruption) -> Bool {
-        try between(turn, of: loop) { context throws(Interruption) in
+    ) throws(InterruptionError) -> Bool {
+        try between(turn, of: loop) { context throws(InterruptionError) in
             try condition.evaluateCondition(in: context)
         }
     }
 
     /// Does what a loop does between its turns as a command of its own.
     private func between<Result>(
-        _ turn: Int, of loop: Statement, _ body: (Context) throws(Interruption) -> Result
-    ) throws(Interruption) -> Result {
+        _ turn: Int, of loop: Statement, _ body: (Context) throws(InterruptionError) -> Result
+    ) throws(InterruptionError) -> Result {
         guard turn > 0 else { return try body(self) }
         let head = loop.headRange(in: self)
         beginCommand(head)
@@ -277,7 +283,7 @@ extension Context {
     }
 
     /// Lets go the names of a block that has ended; what dying objects log belongs to the statement around it.
-    fileprivate func releaseAfterBlock(_ range: SourceRange) throws(Interruption) {
+    fileprivate func releaseAfterBlock(_ range: SourceRange) throws(InterruptionError) {
         guard holds.hasCandidates else { return }
         beginCommand(range)
         let written = transcript.byteCount

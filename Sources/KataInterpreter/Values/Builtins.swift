@@ -16,7 +16,7 @@ enum Builtin: String, CaseIterable {
     /// Calls the function.
     func apply(
         _ arguments: [Argument], at range: SourceRange, in context: Context
-    ) throws(Interruption) -> Value {
+    ) throws(InterruptionError) -> Value {
         if let label = arguments.compactMap(\.label).first {
             throw .mismatch("'\(rawValue)' takes no labels; '\(label):' is too much", at: range)
         }
@@ -41,14 +41,14 @@ enum Builtin: String, CaseIterable {
         }
     }
 
-    private func single(_ values: [Value], at range: SourceRange) throws(Interruption) -> Value {
+    private func single(_ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value {
         guard values.count == 1 else {
             throw .mismatch("'\(rawValue)' takes one value, not \(values.count)", at: range)
         }
         return values[0]
     }
 
-    private func rounded(_ value: Value, at range: SourceRange) throws(Interruption) -> Value {
+    private func rounded(_ value: Value, at range: SourceRange) throws(InterruptionError) -> Value {
         switch value {
         case .integer: return value
         case .float(let float):
@@ -60,7 +60,7 @@ enum Builtin: String, CaseIterable {
         }
     }
 
-    private func absolute(_ value: Value, at range: SourceRange) throws(Interruption) -> Value {
+    private func absolute(_ value: Value, at range: SourceRange) throws(InterruptionError) -> Value {
         switch value {
         case .integer(.min): throw .thrown("abs(\(Int64.min)) does not fit a 64-bit integer", at: range)
         case .integer(let integer): return .integer(Swift.abs(integer))
@@ -69,7 +69,7 @@ enum Builtin: String, CaseIterable {
         }
     }
 
-    private func extreme(_ values: [Value], at range: SourceRange) throws(Interruption) -> Value {
+    private func extreme(_ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value {
         guard var best = values.first else {
             throw .mismatch("'\(rawValue)' takes at least one number", at: range)
         }
@@ -81,7 +81,7 @@ enum Builtin: String, CaseIterable {
         return best
     }
 
-    private func isNear(_ values: [Value], at range: SourceRange) throws(Interruption) -> Value {
+    private func isNear(_ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value {
         guard values.count == 3 else {
             throw .mismatch("'near' takes two numbers and a tolerance", at: range)
         }
@@ -89,7 +89,7 @@ enum Builtin: String, CaseIterable {
         return .bool(Swift.abs(difference) <= (try number(values[2], at: range)))
     }
 
-    private func number(_ value: Value, at range: SourceRange) throws(Interruption) -> Double {
+    private func number(_ value: Value, at range: SourceRange) throws(InterruptionError) -> Double {
         switch value {
         case .integer(let integer): return Double(integer)
         case .float(let float): return float
@@ -97,7 +97,7 @@ enum Builtin: String, CaseIterable {
         }
     }
 
-    private func notNumber(_ value: Value, at range: SourceRange) -> Interruption {
+    private func notNumber(_ value: Value, at range: SourceRange) -> InterruptionError {
         .mismatch("'\(rawValue)' wants numbers; this is \(value.kindName)", at: range)
     }
 }

@@ -7,14 +7,14 @@ extension PlainMethod {
     func apply(
         to elements: [Value], calling values: [Value], of receiver: Value, at range: SourceRange,
         in context: Context
-    ) throws(Interruption) -> Value {
+    ) throws(InterruptionError) -> Value {
         guard case .closure(let closure)? = values.last else {
             throw .mismatch("'\(rawValue)' takes its closure last", at: range)
         }
-        func call(_ values: [Value]) throws(Interruption) -> Value {
+        func call(_ values: [Value]) throws(InterruptionError) -> Value {
             try context.call(closure, values, at: range).value
         }
-        func holds(_ values: [Value]) throws(Interruption) -> Bool {
+        func holds(_ values: [Value]) throws(InterruptionError) -> Bool {
             let value = try call(values)
             guard case .bool(let isTrue) = value else {
                 throw .mismatch(

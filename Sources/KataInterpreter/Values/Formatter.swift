@@ -45,7 +45,7 @@ struct Formatter {
     }
 
     /// Returns the text; a value that is missing, too much or of the wrong kind is an error.
-    func text(in context: Context) throws(Interruption) -> String {
+    func text(in context: Context) throws(InterruptionError) -> String {
         var result = String.UnicodeScalarView()
         var position = 0
         var used = 0
@@ -74,7 +74,7 @@ struct Formatter {
         return String(result)
     }
 
-    private func conversion(from position: inout Int) throws(Interruption) -> Conversion {
+    private func conversion(from position: inout Int) throws(InterruptionError) -> Conversion {
         var conversion = Conversion()
         while position < format.count, "-+ #0".unicodeScalars.contains(format[position]) {
             conversion.flags.unicodeScalars.append(format[position])
@@ -95,7 +95,7 @@ struct Formatter {
     }
 
     /// Reads a width or precision; a thousand columns are enough for everybody.
-    private func number(from position: inout Int) throws(Interruption) -> Int? {
+    private func number(from position: inout Int) throws(InterruptionError) -> Int? {
         var value: Int?
         while position < format.count,
             let digit = format[position].properties.numericType == .decimal
@@ -112,7 +112,7 @@ struct Formatter {
 
     private func write(
         _ value: Value, by conversion: Conversion, in context: Context
-    ) throws(Interruption) -> String {
+    ) throws(InterruptionError) -> String {
         switch (conversion.letter, value) {
         case ("d", .integer(let integer)), ("i", .integer(let integer)), ("u", .integer(let integer)),
             ("x", .integer(let integer)), ("X", .integer(let integer)), ("o", .integer(let integer)):
@@ -141,7 +141,7 @@ struct Formatter {
         }
     }
 
-    private func mismatch(_ conversion: Conversion, _ value: Value, _ wanted: String) -> Interruption {
+    private func mismatch(_ conversion: Conversion, _ value: Value, _ wanted: String) -> InterruptionError {
         .mismatch("'%\(conversion.letter)' wants \(wanted); this is \(value.kindName)", at: range)
     }
 

@@ -8,7 +8,7 @@ extension PlainMethod {
     func apply(
         to elements: [Value], _ values: [Value], of receiver: Value, at range: SourceRange,
         in context: Context
-    ) throws(Interruption) -> Value {
+    ) throws(InterruptionError) -> Value {
         if values.contains(where: \.isClosure) {
             return try apply(to: elements, calling: values, of: receiver, at: range, in: context)
         }
@@ -40,13 +40,15 @@ extension PlainMethod {
 
     private func index(
         of wanted: Value, in elements: [Value], at range: SourceRange, _ context: Context
-    ) throws(Interruption) -> Int? {
+    ) throws(InterruptionError) -> Int? {
         for (index, element) in elements.enumerated()
         where try context.areEqual(element, wanted, at: range) { return index }
         return nil
     }
 
-    private static func sorted(_ elements: [Value], at range: SourceRange) throws(Interruption) -> [Value] {
+    private static func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError)
+        -> [Value]
+    {
         var numbers: [(Double, Value)] = []
         var strings: [String] = []
         for element in elements {
@@ -71,7 +73,7 @@ extension PlainMethod {
     /// Returns the list after a method that changes it, and what the method gives.
     func change(
         _ receiver: Value, _ arguments: [Argument], at range: SourceRange
-    ) throws(Interruption) -> (changed: Value, answer: Answer) {
+    ) throws(InterruptionError) -> (changed: Value, answer: Answer) {
         let values = try values(arguments, at: range)
         guard case .list(var elements) = receiver else { throw unsuitable(for: "lists", receiver, at: range) }
         var answer = Answer(.null, isVoid: true)
@@ -93,7 +95,7 @@ extension PlainMethod {
         return (.list(elements), answer)
     }
 
-    private func outOfRange(_ index: Int, _ elements: [Value], at range: SourceRange) -> Interruption {
+    private func outOfRange(_ index: Int, _ elements: [Value], at range: SourceRange) -> InterruptionError {
         .thrown("index \(index) is out of range: the list has \(elements.count) elements", at: range)
     }
 }

@@ -7,7 +7,7 @@ extension Context {
     /// Computes by an operator of the module; nil where no operand is the module's, or no type declares the operator.
     func moduleOperator(
         _ name: String, _ operands: [Value], at range: SourceRange
-    ) throws(Interruption) -> Value? {
+    ) throws(InterruptionError) -> Value? {
         guard let owner = owner(ofOperator: name, operands) else { return nil }
         let arguments = operands.map { Argument(value: $0) }
         return try value(of: .call(on: .type(owner), member: name, arguments: arguments), at: range)
@@ -16,7 +16,7 @@ extension Context {
     /// Orders two values by the module's own operator, or by what its `<` says; nil where there is neither.
     func moduleOrder(
         _ comparison: BinaryOperator, _ left: Value, _ right: Value, at range: SourceRange
-    ) throws(Interruption) -> Bool? {
+    ) throws(InterruptionError) -> Bool? {
         if owner(ofOperator: comparison.rawValue, [left, right]) != nil {
             return try isLess(comparison.rawValue, left, right, at: range)
         }
@@ -30,7 +30,7 @@ extension Context {
 
     private func isLess(
         _ name: String, _ left: Value, _ right: Value, at range: SourceRange
-    ) throws(Interruption) -> Bool? {
+    ) throws(InterruptionError) -> Bool? {
         guard let answer = try moduleOperator(name, [left, right], at: range) else { return nil }
         guard case .bool(let isTrue) = answer else {
             throw .mismatch("'\(name)' of the module gives \(answer.kindName) and no Bool", at: range)

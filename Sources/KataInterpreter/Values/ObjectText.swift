@@ -4,12 +4,12 @@ import KataTranscript
 /// Values as text, where objects are written as their language prints them.
 extension Context {
     /// Returns what `log` writes for the value.
-    func text(of value: Value, at range: SourceRange) throws(Interruption) -> String {
+    func text(of value: Value, at range: SourceRange) throws(InterruptionError) -> String {
         if case .string(let string) = value { return string }
         return try sourceText(of: value, at: range)
     }
 
-    private func sourceText(of value: Value, at range: SourceRange) throws(Interruption) -> String {
+    private func sourceText(of value: Value, at range: SourceRange) throws(InterruptionError) -> String {
         switch value {
         case .null, .bool, .integer, .float, .string, .closure, .metatype: return value.sourceText
         case .tuple(let parts): return try text(of: parts, at: range)
@@ -43,7 +43,7 @@ extension Context {
     }
 
     /// Returns the parts of a tuple or a payload, in parentheses.
-    private func text(of parts: [Argument], at range: SourceRange) throws(Interruption) -> String {
+    private func text(of parts: [Argument], at range: SourceRange) throws(InterruptionError) -> String {
         var texts: [String] = []
         for part in parts {
             let text = try sourceText(of: part.value, at: range)

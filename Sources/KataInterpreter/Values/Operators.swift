@@ -4,7 +4,7 @@ import KataTranscript
 
 extension UnaryOperator {
     /// Applies the operator to a value.
-    func apply(_ value: Value, _ operand: Expression) throws(Interruption) -> Value {
+    func apply(_ value: Value, _ operand: Expression) throws(InterruptionError) -> Value {
         switch (self, value) {
         case (.not, .bool(let bool)): return .bool(!bool)
         case (.minus, .float(let float)): return .float(-float)
@@ -20,7 +20,7 @@ extension UnaryOperator {
 
 extension BinaryOperator {
     /// Computes `+ - * / %`.
-    func compute(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Value {
+    func compute(_ left: Value, _ right: Value, at range: SourceRange) throws(InterruptionError) -> Value {
         switch (left, right) {
         case (.integer(let left), .integer(let right)): return .integer(try integers(left, right, at: range))
         case (.integer(let left), .float(let right)) where self != .remainder:
@@ -34,7 +34,8 @@ extension BinaryOperator {
         }
     }
 
-    private func integers(_ left: Int64, _ right: Int64, at range: SourceRange) throws(Interruption) -> Int64
+    private func integers(_ left: Int64, _ right: Int64, at range: SourceRange) throws(InterruptionError)
+        -> Int64
     {
         let (result, overflow): (Int64, Bool)
         switch self {
@@ -53,7 +54,8 @@ extension BinaryOperator {
         return result
     }
 
-    private func floats(_ left: Double, _ right: Double, at range: SourceRange) throws(Interruption) -> Value
+    private func floats(_ left: Double, _ right: Double, at range: SourceRange) throws(InterruptionError)
+        -> Value
     {
         switch self {
         case .add: return .float(left + right)
@@ -68,7 +70,7 @@ extension BinaryOperator {
     func apply(
         _ left: Value, _ right: Value, _ whole: Expression, _ leftNode: Expression, _ rightNode: Expression,
         in context: Context
-    ) throws(Interruption) -> Bool {
+    ) throws(InterruptionError) -> Bool {
         switch self {
         case .equal: return try context.areEqual(left, right, at: whole.range)
         case .notEqual: return try !context.areEqual(left, right, at: whole.range)
@@ -86,7 +88,7 @@ extension BinaryOperator {
     }
 
     /// Compares two numbers or two strings by `<`, `<=`, `>` or `>=`.
-    func isOrdered(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool {
+    func isOrdered(_ left: Value, _ right: Value, at range: SourceRange) throws(InterruptionError) -> Bool {
         switch (left, right) {
         case (.integer(let left), .integer(let right)): return compare(left, right)
         case (.integer(let left), .float(let right)): return compare(Double(left), right)
@@ -111,7 +113,7 @@ extension BinaryOperator {
         }
     }
 
-    private func mismatch(_ left: Value, _ right: Value, at range: SourceRange) -> Interruption {
+    private func mismatch(_ left: Value, _ right: Value, at range: SourceRange) -> InterruptionError {
         .mismatch(
             "'\(rawValue)' cannot join \(left.kindName) and \(right.kindName): "
                 + "\(left.shownText) \(rawValue) \(right.shownText)",
@@ -126,7 +128,7 @@ extension ObjectReference {
 
 extension Context {
     /// Tells whether two values are equal: plain ones by kata's rules, objects by their language's own equality.
-    func areEqual(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool {
+    func areEqual(_ left: Value, _ right: Value, at range: SourceRange) throws(InterruptionError) -> Bool {
         switch (left, right) {
         case (.object, .object): return try areEqualObjects(left, right, at: range)
         case (.object(let object), .integer), (.object(let object), .float):
@@ -163,14 +165,15 @@ extension Context {
 
     private func areEqualObjects(
         _ left: Value, _ right: Value, at range: SourceRange
-    ) throws(Interruption) -> Bool {
+    ) throws(InterruptionError) -> Bool {
         guard case .bool(let areEqual) = try value(of: .equal(left, right), at: range) else {
             throw .ended(.policy("'equal' answered no Bool"), at: range)
         }
         return areEqual
     }
 
-    private func areEqual(_ left: EnumCase, _ right: EnumCase, at range: SourceRange) throws(Interruption)
+    private func areEqual(_ left: EnumCase, _ right: EnumCase, at range: SourceRange)
+        throws(InterruptionError)
         -> Bool
     {
         guard let type = left.type ?? right.type else {
@@ -187,7 +190,7 @@ extension Context {
     }
 
     /// Throws where the enumeration is known and has no such case.
-    func checkCase(_ name: String, of type: String, at range: SourceRange) throws(Interruption) {
+    func checkCase(_ name: String, of type: String, at range: SourceRange) throws(InterruptionError) {
         guard let description = types?[type], description.kind == .enumeration,
             !description.cases.contains(where: { $0.name == name })
         else { return }
@@ -200,7 +203,7 @@ extension Context {
     }
 
     /// Tells whether two references are one object.
-    func areSame(_ left: Value, _ right: Value, at range: SourceRange) throws(Interruption) -> Bool {
+    func areSame(_ left: Value, _ right: Value, at range: SourceRange) throws(InterruptionError) -> Bool {
         switch (left, right) {
         case (.null, .null): return true
         case (.null, .object), (.object, .null): return false

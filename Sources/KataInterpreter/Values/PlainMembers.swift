@@ -36,7 +36,7 @@ extension Value {
     }
 
     /// Returns what a loop walks over: a list's elements, a map's keys, a string's characters.
-    func elements(at range: SourceRange) throws(Interruption) -> [Value] {
+    func elements(at range: SourceRange) throws(InterruptionError) -> [Value] {
         switch self {
         case .list(let elements): return elements
         case .map(let entries): return entries.map(\.key)

@@ -39,7 +39,7 @@ enum PlainMethod: String {
     }
 
     /// Returns the values of the arguments, which must have the labels of one form.
-    func values(_ arguments: [Argument], at range: SourceRange) throws(Interruption) -> [Value] {
+    func values(_ arguments: [Argument], at range: SourceRange) throws(InterruptionError) -> [Value] {
         let fits = forms.contains { form in
             form.count == arguments.count
                 && zip(form, arguments).allSatisfy { $1.label == nil || $1.label == $0 }
@@ -56,7 +56,7 @@ enum PlainMethod: String {
     /// Calls a method that changes nothing.
     func apply(
         to receiver: Value, _ arguments: [Argument], at range: SourceRange, in context: Context
-    ) throws(Interruption) -> Value {
+    ) throws(InterruptionError) -> Value {
         let values = try values(arguments, at: range)
         switch receiver {
         case .string(let text) where !values.contains(where: \.isClosure):
@@ -69,14 +69,14 @@ enum PlainMethod: String {
     }
 
     /// Makes the error for a method that the value does not have.
-    func unsuitable(for kind: String, _ value: Value, at range: SourceRange) -> Interruption {
+    func unsuitable(for kind: String, _ value: Value, at range: SourceRange) -> InterruptionError {
         .mismatch("'\(rawValue)' is for \(kind); this is \(value.kindName)", at: range)
     }
 }
 
 extension Value {
     /// Returns the text; anything else is a mismatch.
-    func text(at range: SourceRange) throws(Interruption) -> String {
+    func text(at range: SourceRange) throws(InterruptionError) -> String {
         guard case .string(let text) = self else {
             throw .mismatch("a string is wanted here; this is \(kindName)", at: range)
         }
@@ -84,7 +84,7 @@ extension Value {
     }
 
     /// Returns a number of elements, which is never negative.
-    func length(at range: SourceRange) throws(Interruption) -> Int {
+    func length(at range: SourceRange) throws(InterruptionError) -> Int {
         guard case .integer(let integer) = self else {
             throw .mismatch("an integer is wanted here; this is \(kindName)", at: range)
         }

@@ -5,9 +5,9 @@ import KataTranscript
 /// Sequences of the module, which are walked over an element a request.
 extension Context {
     /// Begins to walk over a value; nil where it is no sequence of the module.
-    func iterator(over value: Value, at range: SourceRange) throws(Interruption) -> Value? {
+    func iterator(over value: Value, at range: SourceRange) throws(InterruptionError) -> Value? {
         guard case .object = value else { return nil }
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             return try self.value(of: .iterate(value), at: range)
         } catch .fault(let fault) where fault.kind == .contract {
             return nil
@@ -17,7 +17,7 @@ extension Context {
     }
 
     /// Returns the next element of a walk; nil at its end.
-    func nextElement(of iterator: Value, at range: SourceRange) throws(Interruption) -> Value? {
+    func nextElement(of iterator: Value, at range: SourceRange) throws(InterruptionError) -> Value? {
         let answer = try value(of: .next(iterator), at: range)
         guard case .list(let elements) = answer, elements.count <= 1 else {
             throw .ended(.policy("'next' answered no list of one element or none"), at: range)
@@ -28,7 +28,7 @@ extension Context {
     /// Returns the elements of a sequence of the module, each a step; nil where the value is none, or declares `member`.
     func elements(
         of value: Value, unlessDeclares member: String, limit: Int = .max, at range: SourceRange
-    ) throws(Interruption) -> [Value]? {
+    ) throws(InterruptionError) -> [Value]? {
         guard let type = value.typeName, types?.property(member, of: type) == nil,
             types?.methods(member, of: type).isEmpty != false,
             let iterator = try iterator(over: value, at: range)

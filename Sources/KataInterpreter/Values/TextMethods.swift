@@ -4,7 +4,8 @@ import KataTranscript
 /// What the methods of plain values do to text.
 extension PlainMethod {
     /// Calls the method on text; nil where it is one of any elements.
-    func apply(to text: String, _ values: [Value], at range: SourceRange) throws(Interruption) -> Value? {
+    func apply(to text: String, _ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value?
+    {
         switch self {
         case .contains:
             guard case .string(let part) = values[0] else {
@@ -52,7 +53,8 @@ extension String {
     }
 
     /// Returns the parts between all places where a separator stands.
-    fileprivate func split(by separator: String, at range: SourceRange) throws(Interruption) -> [String] {
+    fileprivate func split(by separator: String, at range: SourceRange) throws(InterruptionError) -> [String]
+    {
         let wanted = Array(separator.utf8)
         guard !wanted.isEmpty else { throw .thrown("an empty string separates nothing", at: range) }
         let text = Array(utf8)

@@ -9,7 +9,7 @@ enum PlainType: String {
 
 extension [Argument] {
     /// Returns the value of a tuple at a label, or at its place.
-    func part(named name: String, at range: SourceRange) throws(Interruption) -> Value {
+    func part(named name: String, at range: SourceRange) throws(InterruptionError) -> Value {
         if let found = first(where: { $0.label == name }) { return found.value }
         if let place = Int(name), indices.contains(place) { return self[place].value }
         let known = enumerated().map { $0.element.label ?? "\($0.offset)" }
@@ -19,7 +19,7 @@ extension [Argument] {
     }
 
     /// Returns the tuple with another value at a label or place.
-    func replacing(_ name: String, with value: Value, at range: SourceRange) throws(Interruption)
+    func replacing(_ name: String, with value: Value, at range: SourceRange) throws(InterruptionError)
         -> [Argument]
     {
         _ = try part(named: name, at: range)
@@ -32,7 +32,7 @@ extension [Argument] {
 
 extension [Value] {
     /// Returns the places that a range means.
-    func indices(in bounds: ValueRange, at range: SourceRange) throws(Interruption) -> Range<Int> {
+    func indices(in bounds: ValueRange, at range: SourceRange) throws(InterruptionError) -> Range<Int> {
         guard let integers = bounds.integers else {
             throw .mismatch("the range of a list has integers for bounds", at: range)
         }
@@ -50,7 +50,7 @@ extension ValueRange {
     private static let maximumElements = 1_000_000
 
     /// Returns the integers of the range.
-    func elements(at range: SourceRange) throws(Interruption) -> [Value] {
+    func elements(at range: SourceRange) throws(InterruptionError) -> [Value] {
         guard let integers else {
             throw .mismatch("only a range of integers can be walked over", at: range)
         }
@@ -88,7 +88,7 @@ extension Context {
     /// Makes a range; one that runs backwards, or whose bounds have no order, is an error.
     func range(
         from lower: Value, to upper: Value, isClosed: Bool, at range: SourceRange
-    ) throws(Interruption) -> Value {
+    ) throws(InterruptionError) -> Value {
         let made = ValueRange(lower, upper, isClosed: isClosed)
         guard try isOrdered(.lessOrEqual, lower, upper, at: range) else {
             throw .thrown("the range \(Value.range(made).sourceText) runs backwards", at: range)
@@ -97,14 +97,16 @@ extension Context {
     }
 
     /// Tells whether a value lies in a range.
-    func contains(_ value: Value, _ range: ValueRange, at place: SourceRange) throws(Interruption) -> Bool {
+    func contains(_ value: Value, _ range: ValueRange, at place: SourceRange) throws(InterruptionError)
+        -> Bool
+    {
         guard try isOrdered(.lessOrEqual, range.lower, value, at: place) else { return false }
         return try isOrdered(range.isClosed ? .lessOrEqual : .less, value, range.upper, at: place)
     }
 
     private func isOrdered(
         _ comparison: BinaryOperator, _ left: Value, _ right: Value, at range: SourceRange
-    ) throws(Interruption) -> Bool {
+    ) throws(InterruptionError) -> Bool {
         if let own = try moduleOrder(comparison, left, right, at: range) { return own }
         return try comparison.isOrdered(left, right, at: range)
     }

@@ -27,7 +27,7 @@ public struct Assessment {
 
     /// The reasons that the run itself gives, whatever its worker used.
     public var findings: [Finding] {
-        do throws(ExpectationFault) {
+        do throws(ExpectationError) {
             var comparer = LogComparer(constants: run.constants)
             let ending = try ending(&comparer)
             var findings: [Finding] = []
@@ -81,7 +81,7 @@ public struct Assessment {
     }
 
     /// How the run ended, against how it should.
-    private func ending(_ comparer: inout LogComparer) throws(ExpectationFault) -> [Finding] {
+    private func ending(_ comparer: inout LogComparer) throws(ExpectationError) -> [Finding] {
         let wanted = scenario.expectation?.error
         switch run.ending {
         case .completed:
@@ -106,7 +106,7 @@ public struct Assessment {
         }
     }
 
-    private func inlineFindings(_ comparer: inout LogComparer) throws(ExpectationFault) -> [Finding] {
+    private func inlineFindings(_ comparer: inout LogComparer) throws(ExpectationError) -> [Finding] {
         var findings: [Finding] = []
         for check in run.inlineChecks {
             comparer.constants = run.constants.merging(check.constants) { _, inner in inner }
@@ -209,7 +209,7 @@ extension ErrorReport {
     }
 }
 
-extension ExpectationFault {
+extension ExpectationError {
     /// The code under which `kata explain` tells more.
     fileprivate var code: DiagnosticCode {
         switch reason {

@@ -6,7 +6,7 @@ import KataTranscript
 
 extension Finding {
     /// Makes the finding of a session that ended before its time.
-    init(_ reason: SessionEnd.Reason, at place: Place?) {
+    init(_ reason: SessionError.Reason, at place: Place?) {
         switch reason {
         case .crashed(let crash):
             if let place {
@@ -32,7 +32,7 @@ extension Finding {
     }
 
     /// Makes the finding of a module that is not there to be judged.
-    public init(_ failure: ModuleFailure, in kata: Kata) {
+    public init(_ failure: BuildError, in kata: Kata) {
         switch failure {
         case .solution(let build):
             self = .build(BuildReport(diagnostics: build.diagnostics, limit: build.limit))

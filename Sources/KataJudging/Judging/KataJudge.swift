@@ -82,7 +82,7 @@ public struct KataJudge: Sendable {
         let runs = selectedRuns(of: kata)
         guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
         let module: ModuleStore.Ready
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             module = try modules.module(
                 kata.module.text, from: registry(), solution: options.solution,
                 language: options.language, instances: kata.typeInstances)

@@ -107,7 +107,7 @@ public struct ScenarioJudge {
             return ScenarioOutcome(
                 findings: lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
         }
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             let session = try workers.session(
                 limits: WorkerLimits(scenario.limits, threads: threads, wall: wall),
                 mergesErrors: scenario.logsErrors)
@@ -151,7 +151,7 @@ extension WorkerLimits {
     }
 }
 
-extension SessionEnd {
+extension SessionError {
     /// The longest part of what a worker wrote before its first answer that is told.
     private static let toldBytes = 4096
 

@@ -166,15 +166,15 @@ struct StructureTrial {
         return .passed
     }
 
-    private struct Failure: Error {
+    private struct CopyError: Error {
         let reason: UnjudgedSentence.Reason
     }
 
-    private func make(_ wishes: CopyWishes) -> Result<ModuleCopy, Failure> {
-        do throws(ModuleFailure) {
-            return try module.copy(wishes).map(Result.success) ?? .failure(Failure(reason: .noCopies))
+    private func make(_ wishes: CopyWishes) -> Result<ModuleCopy, CopyError> {
+        do throws(BuildError) {
+            return try module.copy(wishes).map(Result.success) ?? .failure(CopyError(reason: .noCopies))
         } catch {
-            return .failure(Failure(reason: error.reason))
+            return .failure(CopyError(reason: error.reason))
         }
     }
 
@@ -183,7 +183,7 @@ struct StructureTrial {
     }
 }
 
-extension ModuleFailure {
+extension BuildError {
     /// Why a copy could not be built.
     fileprivate var reason: UnjudgedSentence.Reason {
         switch self {

@@ -11,7 +11,7 @@ public struct Filter: Sendable {
     }
 
     /// Why an expression is none.
-    public struct Invalid: Error, CustomStringConvertible {
+    public struct SyntaxError: Error, CustomStringConvertible {
         /// What is wrong, lower-case.
         public var description: String
     }
@@ -19,11 +19,11 @@ public struct Filter: Sendable {
     private let root: Node
 
     /// Reads an expression such as `undo and not (slow or "c*")`.
-    public init(_ text: String) throws(Invalid) {
+    public init(_ text: String) throws(SyntaxError) {
         var tokens = Filter.tokens(of: text)[...]
         root = try Filter.disjunction(&tokens)
         if let rest = tokens.first {
-            throw Invalid(description: "'\(rest)' is too much in the filter '\(text)'")
+            throw SyntaxError(description: "'\(rest)' is too much in the filter '\(text)'")
         }
     }
 
@@ -57,7 +57,7 @@ public struct Filter: Sendable {
         return tokens
     }
 
-    private static func disjunction(_ tokens: inout ArraySlice<String>) throws(Invalid) -> Node {
+    private static func disjunction(_ tokens: inout ArraySlice<String>) throws(SyntaxError) -> Node {
         var result = try conjunction(&tokens)
         while tokens.first == "or" {
             tokens.removeFirst()
@@ -66,7 +66,7 @@ public struct Filter: Sendable {
         return result
     }
 
-    private static func conjunction(_ tokens: inout ArraySlice<String>) throws(Invalid) -> Node {
+    private static func conjunction(_ tokens: inout ArraySlice<String>) throws(SyntaxError) -> Node {
         var result = try factor(&tokens)
         while tokens.first == "and" {
             tokens.removeFirst()
@@ -75,20 +75,20 @@ public struct Filter: Sendable {
         return result
     }
 
-    private static func factor(_ tokens: inout ArraySlice<String>) throws(Invalid) -> Node {
+    private static func factor(_ tokens: inout ArraySlice<String>) throws(SyntaxError) -> Node {
         guard let token = tokens.popFirst() else {
-            throw Invalid(description: "the filter ends where a tag, a pattern or an id is missing")
+            throw SyntaxError(description: "the filter ends where a tag, a pattern or an id is missing")
         }
         switch token {
         case "not": return .not(try factor(&tokens))
         case "(":
             let inner = try disjunction(&tokens)
             guard tokens.popFirst() == ")" else {
-                throw Invalid(description: "a ')' is missing in the filter")
+                throw SyntaxError(description: "a ')' is missing in the filter")
             }
             return inner
         case ")", "and", "or":
-            throw Invalid(description: "'\(token)' stands where a tag, a pattern or an id is missing")
+            throw SyntaxError(description: "'\(token)' stands where a tag, a pattern or an id is missing")
         default: return .word(token)
         }
     }

@@ -24,7 +24,7 @@ public final class HintGiver: Sendable {
         guard let file else {
             return HintText(remembered(kata, failing, known: Progress()), of: kata, locale: locale)
         }
-        do throws(ProgressFault) {
+        do throws(ProgressError) {
             var queue: HintQueue?
             try file.update { queue = HintGiver.take(&$0, kata, failing) }
             return HintText(queue ?? remembered(kata, failing, known: Progress()), of: kata, locale: locale)

@@ -22,10 +22,10 @@ public struct HintText: Sendable {
     /// The reader's locale.
     let locale: String
     /// Why it is not remembered that the hint was given.
-    public let fault: ProgressFault?
+    public let fault: ProgressError?
 
     /// Makes the text of a queue.
-    init(_ queue: HintQueue, of kata: Kata, locale: String, fault: ProgressFault? = nil) {
+    init(_ queue: HintQueue, of kata: Kata, locale: String, fault: ProgressError? = nil) {
         hints = queue.indices.map { index in
             let hint = kata.hints[index]
             return Line(

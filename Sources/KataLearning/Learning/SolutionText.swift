@@ -11,7 +11,7 @@ public struct SolutionText {
     public init(style: TextStyle) { self.style = style }
 
     /// Returns the sources of a module's reference solution, without what is given to everybody; nil where there are none.
-    public func text(of plugin: PatternPlugin, from registry: Registry) throws(ModuleFailure) -> String? {
+    public func text(of plugin: PatternPlugin, from registry: Registry) throws(BuildError) -> String? {
         let endings: [String]
         do throws(RegistryError) {
             endings = try registry.language(plugin.manifest.language).manifest.extensions

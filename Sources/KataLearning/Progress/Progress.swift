@@ -27,7 +27,7 @@ public struct Progress: Sendable, Equatable {
     public init() {}
 
     /// Why bytes are no progress.
-    enum Unreadable: Error, Equatable {
+    enum UnreadableError: Error, Equatable {
         /// They are no JSON, or none of this format.
         case damaged(String)
         /// They have a version that is not known here.
@@ -35,7 +35,7 @@ public struct Progress: Sendable, Equatable {
     }
 
     /// Reads the file's content.
-    init(_ bytes: [UInt8]) throws(Unreadable) {
+    init(_ bytes: [UInt8]) throws(UnreadableError) {
         let json: JSON
         do throws(JSONError) {
             json = try JSONReader.read(bytes)

@@ -2,7 +2,7 @@ public import KataText
 
 extension Phrases {
     /// Says why progress is not known or not kept, and what to do about it.
-    public func sentence(for fault: ProgressFault) -> String {
+    public func sentence(for fault: ProgressError) -> String {
         switch fault {
         case .unreadable(let path):
             say("your progress, '\(path.visible)', cannot be read", "无法读取进度文件“\(path.visible)”")

@@ -8,10 +8,10 @@ public struct ProgressFile: Sendable {
     public init(_ path: String) { self.path = path }
 
     /// Returns what the file says; nothing where there is none.
-    public func read() throws(ProgressFault) -> Progress {
+    public func read() throws(ProgressError) -> Progress {
         guard Files.facts(path) != nil else { return Progress() }
         guard let bytes = Files.contents(path) else { throw .unreadable(path) }
-        do throws(Progress.Unreadable) {
+        do throws(Progress.UnreadableError) {
             return try Progress(bytes)
         } catch {
             switch error {
@@ -22,7 +22,7 @@ public struct ProgressFile: Sendable {
     }
 
     /// Changes the progress while no other process does; a file that cannot be understood is never overwritten.
-    public func update(_ change: (inout Progress) -> Void) throws(ProgressFault) {
+    public func update(_ change: (inout Progress) -> Void) throws(ProgressError) {
         let folder = Files.folder(of: path)
         do { try Files.makeFolder(folder, mode: 0o700) } catch {
             throw .unwritable("\(folder): no such folder can be made")
@@ -34,7 +34,7 @@ public struct ProgressFile: Sendable {
                 change(&after)
                 if after != before { try Files.write(after.bytes, to: path) }
             }
-        } catch let error as ProgressFault {
+        } catch let error as ProgressError {
             throw error
         } catch {
             throw .unwritable("\(error)")

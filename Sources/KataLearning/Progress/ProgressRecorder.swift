@@ -17,12 +17,12 @@ public struct ProgressRecorder: Sendable {
     }
 
     /// Notes what came of a kata whose scenarios all ran; returns why that is not kept, which is no reason to fail a run.
-    public func note(_ kata: KataResult) -> ProgressFault? {
+    public func note(_ kata: KataResult) -> ProgressError? {
         switch kata.verdict {
         case .invalid, .error, .skipped: return nil
         case .passed, .failed, .threw, .crashed, .limit, .contract, .build, .policy: break
         }
-        do throws(ProgressFault) {
+        do throws(ProgressError) {
             try file.update {
                 $0.note(kata.id, isPassed: kata.verdict == .passed, failing: kata.failingScenario)
             }

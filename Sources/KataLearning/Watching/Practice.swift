@@ -33,7 +33,7 @@ public struct Practice: Sendable {
         var state = WatchState(
             kata: kata, plugin: try? registry.pattern(kata.module.text), folder: folder)
         state.notices = change.map { [phrases.sentence(for: $0, of: kata.id)] } ?? []
-        do throws(ProgressFault) {
+        do throws(ProgressError) {
             state.progress = try environment.progressFile.map(ProgressFile.init)?.read() ?? Progress()
         } catch {
             state.notices.append(phrases.sentence(for: error))
@@ -80,19 +80,19 @@ public struct Practice: Sendable {
     }
 
     /// Why there is no folder to go on in.
-    public struct NoWorkspace: Error {
+    public struct NoWorkspaceError: Error {
         /// Says it, and what to do.
         public let sentence: String
     }
 
     /// Returns the folder for another kata: the one beside this folder, which is made where there is none.
-    public func workspace(of next: KataSummary) throws(NoWorkspace) -> String {
+    public func workspace(of next: KataSummary) throws(NoWorkspaceError) -> String {
         let beside = Files.folder(of: Files.realPath(folder)) + "/" + next.id
         if (try? WorkspaceFinder.read(beside))?.workspace.kata == next.id { return beside }
-        do throws(WorkspaceMaker.Failure) {
+        do throws(WorkspaceMaker.MakingError) {
             return try WorkspaceMaker(environment).make(next.path, in: beside).folder
         } catch {
-            throw NoWorkspace(sentence: error.sentence(phrases))
+            throw NoWorkspaceError(sentence: error.sentence(phrases))
         }
     }
 

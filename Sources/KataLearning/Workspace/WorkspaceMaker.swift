@@ -12,11 +12,11 @@ public struct WorkspaceMaker {
     public init(_ environment: KataEnvironment) { self.environment = environment }
 
     /// Why there is no workspace.
-    public enum Failure: Error {
+    public enum MakingError: Error {
         /// The kata's file has errors.
         case invalidKata(String)
         /// The kata's module cannot be used.
-        case module(ModuleFailure)
+        case module(BuildError)
         /// The kata's module is written in another language than the one that was asked for.
         case otherLanguage(kata: String, wanted: String, only: String)
         /// Something is there already, which is never overwritten.
@@ -42,7 +42,7 @@ public struct WorkspaceMaker {
     /// - Parameter folder: The folder; nil for one called like the kata, here, or beside the workspace that this is.
     public func make(
         _ file: String, in folder: String? = nil, language: String? = nil
-    ) throws(Failure) -> Made {
+    ) throws(MakingError) -> Made {
         guard let loaded = LoadedKata(path: file), let kata = loaded.kata, !loaded.diagnostics.hasErrors
         else { throw .invalidKata(file) }
         let folder = folder ?? WorkspaceMaker.folderOutsideOfWorkspaces + kata.id
@@ -83,7 +83,7 @@ public struct WorkspaceMaker {
 
     private func beginning(
         of kata: Kata, _ file: String, _ language: String?
-    ) throws(Failure) -> Beginning {
+    ) throws(MakingError) -> Beginning {
         let registry = environment.registry(forKatasIn: Files.folder(of: file))
         let plugin: PatternPlugin
         let endings: [String]
@@ -98,7 +98,7 @@ public struct WorkspaceMaker {
             throw .otherLanguage(kata: kata.id, wanted: language, only: only)
         }
         var result = Beginning(plugin: plugin)
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             result.given = try sources(in: plugin.support, endings)
             result.own = try sources(in: plugin.starter, endings).filter { file in
                 !result.given.contains { $0.name == file.name }
@@ -111,7 +111,7 @@ public struct WorkspaceMaker {
 
     private func sources(
         in folder: String, _ endings: [String]
-    ) throws(ModuleFailure) -> [SourceSet.File] {
+    ) throws(BuildError) -> [SourceSet.File] {
         Files.isFolder(folder) ? try SourceSet(in: folder, extensions: endings).files : []
     }
 

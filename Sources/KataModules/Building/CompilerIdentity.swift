@@ -6,17 +6,17 @@ struct CompilerIdentity {
     let version: String
 
     /// Asks the language's compiler, or the memory where path, size and time are those of the last time.
-    init(of toolbox: Toolbox, remembering cache: BuildCache) throws(ModuleFailure) {
+    init(of toolbox: Toolbox, remembering cache: BuildCache) throws(BuildError) {
         guard let program = toolbox.manifest.detect.words.first else {
             throw .machine("the language '\(toolbox.manifest.id)' does not say how it is detected")
         }
         let path = try toolbox.path(of: program)
-        version = try cache.remembered("kata-compiler-1", of: path) { () throws(ModuleFailure) in
+        version = try cache.remembered("kata-compiler-1", of: path) { () throws(BuildError) in
             try CompilerIdentity.ask(path, toolbox)
         }
     }
 
-    private static func ask(_ path: String, _ toolbox: Toolbox) throws(ModuleFailure) -> String {
+    private static func ask(_ path: String, _ toolbox: Toolbox) throws(BuildError) -> String {
         let arguments = Array(toolbox.manifest.detect.words.dropFirst())
         let result: ProgramResult
         do throws(SpawnError) {

@@ -32,7 +32,7 @@ public struct CopyWishes: Sendable {
     }
 
     /// Writes the file.
-    func write(to path: String) throws(ModuleFailure) {
+    func write(to path: String) throws(BuildError) {
         do throws(FileError) {
             try Files.write(Array(text.utf8), to: path)
         } catch {

@@ -29,14 +29,14 @@ struct ModuleBuilder {
     /// - Parameter manifest: the module's, with the language's mode and the contract.
     func module(
         _ name: String, _ sources: SourceSet, _ manifest: PatternManifest
-    ) throws(ModuleFailure) -> BuiltModule {
+    ) throws(BuildError) -> BuiltModule {
         if let built = try builtModule(sources, manifest) { return built }
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
         var runtime = try runtime(compiler)
         let key = moduleKey(sources, manifest, runtime: runtimeKey(compiler))
-        let folder = try cache.entry(.modules, key) { folder throws(ModuleFailure) in
+        let folder = try cache.entry(.modules, key) { folder throws(BuildError) in
             willBuild(.module(name))
-            do throws(ModuleFailure) {
+            do throws(BuildError) {
                 try build(sources, manifest, runtime: runtime, into: folder)
             } catch {
                 // What changed while the compiler ran is not the sources' fault.
@@ -51,7 +51,7 @@ struct ModuleBuilder {
     /// Returns the worker of the sources if it was built before; builds nothing.
     func builtModule(
         _ sources: SourceSet, _ manifest: PatternManifest
-    ) throws(ModuleFailure) -> BuiltModule? {
+    ) throws(BuildError) -> BuiltModule? {
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
         let runtimeKey = runtimeKey(compiler)
         let key = moduleKey(sources, manifest, runtime: runtimeKey)
@@ -69,7 +69,7 @@ struct ModuleBuilder {
     /// - Parameter folder: where it is built; nil for the cache.
     func copy(
         _ wishes: CopyWishes, of sources: SourceSet, _ manifest: PatternManifest, into folder: String? = nil
-    ) throws(ModuleFailure) -> BuiltModule {
+    ) throws(BuildError) -> BuiltModule {
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
         let runtime = try runtime(compiler)
         if let folder {
@@ -84,7 +84,7 @@ struct ModuleBuilder {
         var key = CacheKey("kata-copy-1")
         key.add(moduleKey(sources, manifest, runtime: runtimeKey(compiler)))
         key.add(wishes.text)
-        let entry = try cache.entry(.modules, key.text) { folder throws(ModuleFailure) in
+        let entry = try cache.entry(.modules, key.text) { folder throws(BuildError) in
             try build(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
         }
         return try load(entry, sources, manifest, runtime: runtime)
@@ -93,7 +93,7 @@ struct ModuleBuilder {
     /// Builds a worker in a folder that the cache knows nothing of.
     func unkeptModule(
         _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String
-    ) throws(ModuleFailure) -> BuiltModule {
+    ) throws(BuildError) -> BuiltModule {
         try build(sources, manifest, runtime: runtime, into: folder)
         return try load(folder, sources, manifest, runtime: runtime)
     }
@@ -125,8 +125,8 @@ struct ModuleBuilder {
     }
 
     /// Returns the folder of what every build of the language uses, made from what is on the machine now.
-    func runtime(_ compiler: CompilerIdentity) throws(ModuleFailure) -> String {
-        try cache.entry(.runtimes, runtimeKey(compiler)) { folder throws(ModuleFailure) in
+    func runtime(_ compiler: CompilerIdentity) throws(BuildError) -> String {
+        try cache.entry(.runtimes, runtimeKey(compiler)) { folder throws(BuildError) in
             if let need = language.manifest.unmetNeeds(toolbox.environment).first {
                 throw .machine("\(language.manifest.title) cannot be built here: \(need.sentence)")
             }
@@ -152,7 +152,7 @@ struct ModuleBuilder {
     private func build(
         _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String,
         wishes: CopyWishes? = nil
-    ) throws(ModuleFailure) {
+    ) throws(BuildError) {
         let work = "\(folder).work"
         defer { Files.remove(work) }
         let staged = try StagedSources(sources, in: "\(work)/sources")
@@ -181,7 +181,7 @@ struct ModuleBuilder {
             deadline: isGrading ? .now + StepRunner.Bound.build : nil,
             confinement: Confinement(
                 .build, minimum: isolation, readable: [runtime] + headers, writable: [work, folder]))
-        var failure: StepRunner.Failure
+        var failure: StepRunner.StepError
         switch try runner.run(wishes == nil ? language.manifest.build : language.manifest.copy) {
         case .succeeded(let remarks): return keep(remarks, of: staged, in: folder)
         case .failed(let first): failure = first
@@ -222,8 +222,8 @@ struct ModuleBuilder {
 
     /// Says who is to blame for a failed step; `hidden` are folders of the build, whose names mean nothing to anybody.
     private func fault(
-        of failure: StepRunner.Failure, _ staged: StagedSources, hiding hidden: [String]
-    ) -> ModuleFailure {
+        of failure: StepRunner.StepError, _ staged: StagedSources, hiding hidden: [String]
+    ) -> BuildError {
         if failure.exitCode.map({ $0 >= 64 }) ?? false { return .machine(failure.text) }
         let words = CompilerWords.withoutStack(
             staged.withOwnNames(failure.text), keepsTask: !failure.metLimit)
@@ -235,7 +235,7 @@ struct ModuleBuilder {
 
     private func load(
         _ folder: String, _ sources: SourceSet, _ manifest: PatternManifest, runtime: String
-    ) throws(ModuleFailure) -> BuiltModule {
+    ) throws(BuildError) -> BuiltModule {
         guard let bytes = Files.contents("\(folder)/types.json"), let json = try? JSONReader.read(bytes),
             let types = ModuleTypes(json: json)
         else { throw .machine("the build left no types.json that can be read in \(folder)") }
@@ -267,7 +267,7 @@ struct ModuleBuilder {
     }
 }
 
-extension StepRunner.Failure {
+extension StepRunner.StepError {
     /// What the step wrote, and how it ended.
     fileprivate var text: String {
         let written = String(decoding: output, as: UTF8.self)

@@ -44,7 +44,7 @@ struct CopyMaker: Sendable {
     var folder: String?
 
     /// Returns a copy; nil where the language makes none.
-    func copy(_ wishes: CopyWishes) throws(ModuleFailure) -> ModuleCopy? {
+    func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
         guard !builder.language.manifest.copy.isEmpty else { return nil }
         let place = folder.map { "\($0)-\(UInt64.random(in: .min ... .max))" }
         let module = try builder.copy(wishes, of: sources, manifest, into: place)

@@ -31,7 +31,7 @@ public struct SourceSet: Sendable {
     /// Collects the sources in a folder, however deep; or takes a single file.
     ///
     /// Hidden files, links that leave the folder and packages' manifests are left out.
-    public init(in folder: String, extensions: [String]) throws(ModuleFailure) {
+    public init(in folder: String, extensions: [String]) throws(BuildError) {
         var folder = folder
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         files = []
@@ -46,7 +46,7 @@ public struct SourceSet: Sendable {
 
     private mutating func collect(
         _ prefix: String, in folder: String, _ extensions: [String], depth: Int
-    ) throws(ModuleFailure) {
+    ) throws(BuildError) {
         guard depth <= Bound.depth else { return }
         for name in Files.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)").sorted()
         where !name.hasPrefix(".") {

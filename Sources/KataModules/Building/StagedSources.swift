@@ -8,7 +8,7 @@ struct StagedSources {
     private let paths: [(staged: String, own: String)]
 
     /// Copies the files, each to its place below the folder.
-    init(_ sources: SourceSet, in folder: String) throws(ModuleFailure) {
+    init(_ sources: SourceSet, in folder: String) throws(BuildError) {
         self.folder = folder
         var paths: [(staged: String, own: String)] = []
         do {

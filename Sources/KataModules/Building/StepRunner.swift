@@ -34,11 +34,11 @@ struct StepRunner {
         /// All steps left with 0; what printed jobs wrote to standard error, such as a compiler's warnings.
         case succeeded(remarks: [UInt8])
         /// A step did not leave with 0.
-        case failed(Failure)
+        case failed(StepError)
     }
 
     /// A step that did not leave with 0.
-    struct Failure {
+    struct StepError {
         /// The exit code; nil after a signal or limit.
         var exitCode: Int?
         /// What the step wrote.
@@ -55,7 +55,7 @@ struct StepRunner {
     }
 
     /// Runs the steps one after another up to the first that fails.
-    func run(_ steps: [Step]) throws(ModuleFailure) -> Outcome {
+    func run(_ steps: [Step]) throws(BuildError) -> Outcome {
         var printed: [[String]] = []
         var remarks: [UInt8] = []
         for step in steps {
@@ -76,7 +76,7 @@ struct StepRunner {
     }
 
     /// Runs printed jobs one after another up to the first that fails.
-    func run(jobs: [[String]]) throws(ModuleFailure) -> Outcome {
+    func run(jobs: [[String]]) throws(BuildError) -> Outcome {
         var remarks: [UInt8] = []
         for job in jobs {
             switch try run(job, isPrintedJob: true) {
@@ -88,7 +88,7 @@ struct StepRunner {
     }
 
     /// Runs one command; returns the jobs that it printed.
-    func printedJobs(of step: Step) throws(ModuleFailure) -> Result<[[String]], Failure> {
+    func printedJobs(of step: Step) throws(BuildError) -> Result<[[String]], StepError> {
         switch try run(step.words.map(fill), isPrintedJob: false) {
         case .success(let result): .success(try StepRunner.jobs(in: result.output))
         case .failure(let failure): .failure(failure)
@@ -97,7 +97,7 @@ struct StepRunner {
 
     private func run(
         _ words: [String], isPrintedJob: Bool
-    ) throws(ModuleFailure) -> Result<ProgramResult, Failure> {
+    ) throws(BuildError) -> Result<ProgramResult, StepError> {
         guard let program = words.first else { throw .machine("a step of '\(toolbox.manifest.id)' is empty") }
         let path = try toolbox.path(of: program)
         var result: ProgramResult
@@ -121,7 +121,7 @@ struct StepRunner {
         var exitCode: Int?
         if case .exited(let code) = result.termination, result.limit == nil { exitCode = code }
         return .failure(
-            Failure(
+            StepError(
                 exitCode: exitCode, output: result.output + result.errors, isTruncated: result.isTruncated,
                 ending: result.ending(of: Files.name(of: path)), metLimit: result.limit != nil,
                 isPrintedJob: isPrintedJob,
@@ -151,7 +151,7 @@ struct StepRunner {
     }
 
     /// Reads one JSON array of strings a line.
-    private static func jobs(in output: [UInt8]) throws(ModuleFailure) -> [[String]] {
+    private static func jobs(in output: [UInt8]) throws(BuildError) -> [[String]] {
         var jobs: [[String]] = []
         for line in output.split(separator: UInt8(ascii: "\n")) {
             guard let words = (try? JSONReader.read(line))?.array?.map(\.string), !words.isEmpty else {
@@ -165,7 +165,7 @@ struct StepRunner {
     }
 }
 
-extension StepRunner.Failure: Error {}
+extension StepRunner.StepError: Error {}
 
 extension ProgramResult {
     /// Tells whether a compiler or linker gave up because it could start no thread or process.

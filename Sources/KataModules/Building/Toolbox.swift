@@ -9,7 +9,7 @@ struct Toolbox {
     let manifest: LanguageManifest
 
     /// Returns the path of a program that the manifest lists; by name, or as a step printed it.
-    func path(of program: String) throws(ModuleFailure) -> String {
+    func path(of program: String) throws(BuildError) -> String {
         let name = Files.name(of: program)
         let allowed = manifest.tools + manifest.detect.words.prefix(1)
         guard allowed.contains(name) else {

@@ -14,7 +14,7 @@ struct Trial {
     let cache: BuildCache
 
     /// Returns the program of the sources, built now or before.
-    func program(_ sources: SourceSet) throws(ModuleFailure) -> String {
+    func program(_ sources: SourceSet) throws(BuildError) -> String {
         guard let step = language.manifest.trial else {
             throw .machine("the language '\(language.manifest.id)' does not say how to try a solution")
         }
@@ -27,7 +27,7 @@ struct Trial {
             key.add(file.name)
             key.add(file.bytes)
         }
-        let folder = try cache.entry(.modules, key.text) { folder throws(ModuleFailure) in
+        let folder = try cache.entry(.modules, key.text) { folder throws(BuildError) in
             try build(SourceSet(files: files), step, into: folder)
         }
         return "\(folder)/\(Trial.program)"
@@ -51,7 +51,7 @@ struct Trial {
         return file
     }
 
-    private func build(_ sources: SourceSet, _ step: Step, into folder: String) throws(ModuleFailure) {
+    private func build(_ sources: SourceSet, _ step: Step, into folder: String) throws(BuildError) {
         let work = "\(folder).work"
         defer { Files.remove(work) }
         let staged = try StagedSources(sources, in: "\(work)/sources")

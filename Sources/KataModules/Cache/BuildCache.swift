@@ -54,8 +54,8 @@ public struct BuildCache: Sendable {
 
     /// Returns the folder of an entry; where there is none that is whole and made from what is there now, `build` fills one.
     func entry(
-        _ kind: Kind, _ key: String, build: (_ folder: String) throws(ModuleFailure) -> Void
-    ) throws(ModuleFailure) -> String {
+        _ kind: Kind, _ key: String, build: (_ folder: String) throws(BuildError) -> Void
+    ) throws(BuildError) -> String {
         if let folder = fresh(kind, key) {
             CacheEntry(folder).noteUse()
             return folder
@@ -102,8 +102,8 @@ public struct BuildCache: Sendable {
 
     /// Returns what was found out about a file, by its path, size and time; `ask` finds it out at the first time.
     func remembered(
-        _ purpose: String, of path: String, ask: () throws(ModuleFailure) -> String
-    ) throws(ModuleFailure) -> String {
+        _ purpose: String, of path: String, ask: () throws(BuildError) -> String
+    ) throws(BuildError) -> String {
         var key = CacheKey(purpose)
         key.add(factsOf: path)
         let memory = "\(root)/compilers/\(key.text)"
@@ -116,12 +116,12 @@ public struct BuildCache: Sendable {
 
     /// Fills a folder under a temporary name and renames it; a second process takes what the first made.
     private func publish(
-        _ folder: String, _ build: (String) throws(ModuleFailure) -> Void
-    ) throws(ModuleFailure) {
+        _ folder: String, _ build: (String) throws(BuildError) -> Void
+    ) throws(BuildError) {
         let temporary =
             "\(Files.folder(of: folder))/.\(Files.name(of: folder)).\(getpid()).\(UInt32.random(in: .min ... .max))"
         try makeFolder(temporary)
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             try build(temporary)
             try CacheEntry(temporary).seal()
         } catch {
@@ -144,8 +144,8 @@ public struct BuildCache: Sendable {
     ///
     /// An entry that is stale stays where it is, because builds of other processes may be reading it.
     private func buildInPlace(
-        _ key: String, _ build: (String) throws(ModuleFailure) -> Void
-    ) throws(ModuleFailure) -> String {
+        _ key: String, _ build: (String) throws(BuildError) -> Void
+    ) throws(BuildError) -> String {
         let base = "\(root)/\(Kind.runtimes.rawValue)/\(key)"
         let lock: Int32
         do throws(FileError) {
@@ -163,7 +163,7 @@ public struct BuildCache: Sendable {
         }
         Files.remove(folder)
         try makeFolder(folder)
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             try build(folder)
             try CacheEntry(folder).seal()
         } catch {
@@ -173,7 +173,7 @@ public struct BuildCache: Sendable {
         return folder
     }
 
-    private func makeFolder(_ path: String) throws(ModuleFailure) {
+    private func makeFolder(_ path: String) throws(BuildError) {
         do {
             try Files.makeFolder(path, mode: 0o700)
         } catch {

@@ -30,7 +30,7 @@ struct CacheEntry {
     }
 
     /// Writes down the files; from now on the entry counts.
-    func seal() throws(ModuleFailure) {
+    func seal() throws(BuildError) {
         try OutsideInputs(of: folder).seal()
         var lines = ""
         for name in filesInside("") {

@@ -16,7 +16,7 @@ struct OutsideInputs {
     private var record: String { "\(folder)/.kata-inputs" }
 
     /// Writes down size and time of each file that the entry's list names; an entry without a list has none.
-    func seal() throws(ModuleFailure) {
+    func seal() throws(BuildError) {
         guard let bytes = Files.contents("\(folder)/\(Self.list)") else { return }
         let paths = Set(
             bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
@@ -36,8 +36,8 @@ struct OutsideInputs {
     }
 
     /// Returns a hash of the files' paths and contents, which is remembered as long as they do not change.
-    func digest(remembering cache: BuildCache) throws(ModuleFailure) -> String {
-        try cache.remembered("kata-inputs-1", of: record) { () throws(ModuleFailure) in
+    func digest(remembering cache: BuildCache) throws(BuildError) -> String {
+        try cache.remembered("kata-inputs-1", of: record) { () throws(BuildError) in
             var key = CacheKey("inputs")
             for input in sealed {
                 key.add(input.path)

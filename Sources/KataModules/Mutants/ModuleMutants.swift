@@ -40,12 +40,12 @@ public struct ModuleMutants: Sendable {
     public func why(_ name: String) -> String? { described.first { $0.name.string == name }?.why }
 
     /// Returns the reference's sources.
-    public func reference(extensions: [String]) throws(ModuleFailure) -> SourceSet {
+    public func reference(extensions: [String]) throws(BuildError) -> SourceSet {
         try SourceSet(in: plugin.solution, extensions: extensions)
     }
 
     /// Returns a mutant's sources: the reference's, with its changes or with its files laid over them.
-    public func sources(of name: String, extensions: [String]) throws(ModuleFailure) -> SourceSet {
+    public func sources(of name: String, extensions: [String]) throws(BuildError) -> SourceSet {
         var sources = try reference(extensions: extensions)
         if folders.contains(name) {
             sources.overlay(try SourceSet(in: "\(plugin.mutants)/\(name)", extensions: extensions))

@@ -11,7 +11,7 @@ public final class NamedSession: ModuleSession {
         self.names = names
     }
 
-    public func perform(_ request: Request) throws(SessionEnd) -> Reply {
+    public func perform(_ request: Request) throws(SessionError) -> Reply {
         let translated = names.translated(request)
         var reply = try session.perform(translated.request)
         reply.result = reply.result.map { answer in
@@ -26,13 +26,13 @@ public final class NamedSession: ModuleSession {
         return reply
     }
 
-    public func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput { try session.settle(quiet: quiet) }
+    public func settle(quiet: Int) throws(SessionError) -> ModuleOutput { try session.settle(quiet: quiet) }
 
-    public func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput {
+    public func wait(milliseconds: Int) throws(SessionError) -> ModuleOutput {
         try session.wait(milliseconds: milliseconds)
     }
 
-    public func restart() throws(SessionEnd) { try session.restart() }
+    public func restart() throws(SessionError) { try session.restart() }
 }
 
 /// A request in the solution's own names, and what its answer is to be.

@@ -9,7 +9,7 @@ extension Registry {
     ///   - plugin: The module that the sources are for.
     public func language(
         ofSources folder: String, for plugin: PatternPlugin
-    ) throws(ModuleFailure) -> LanguagePlugin {
+    ) throws(BuildError) -> LanguagePlugin {
         let own = try language(forID: plugin.manifest.language)
         let names = SourceNames.names(in: folder)
         let others = names.filter { !own.manifest.claims($0) }
@@ -33,7 +33,7 @@ extension Registry {
     }
 
     /// Returns a language, as a failure of a module where there is none.
-    func language(forID id: String) throws(ModuleFailure) -> LanguagePlugin {
+    func language(forID id: String) throws(BuildError) -> LanguagePlugin {
         do throws(RegistryError) {
             return try language(id)
         } catch {

@@ -5,7 +5,7 @@ extension ModuleBuilder {
     /// Returns a hash of what decides how a submission is built and judged: the same on every machine that has the same.
     func fingerprint(
         _ plugin: PatternPlugin, _ compiler: CompilerIdentity, _ support: SourceSet, runtime: String
-    ) throws(ModuleFailure) -> String {
+    ) throws(BuildError) -> String {
         var key = CacheKey("kata-fingerprint-2")
         key.add(plugin.source.bytes)
         for file in support.files {
@@ -23,7 +23,7 @@ extension ModuleBuilder {
             guard let path = toolbox.helper(tool) else { continue }
             key.add(tool)
             key.add(
-                try cache.remembered("kata-contents-1", of: path) { () throws(ModuleFailure) in
+                try cache.remembered("kata-contents-1", of: path) { () throws(BuildError) in
                     Fingerprint.contents(of: path)
                 })
         }

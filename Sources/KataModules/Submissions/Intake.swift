@@ -59,7 +59,7 @@ public struct Intake: Sendable {
         _ folder: String, followsLink: Bool, extensions: [String], ignoring: [String] = []
     ) throws(IntakeError) {
         var walk = IntakeWalk(extensions: extensions, ignoring: ignoring)
-        do throws(IntakeEnd) {
+        do throws(IntakeWalkError) {
             try walk.take(folder, followsLink: followsLink)
         } catch {
             switch error {
@@ -100,7 +100,7 @@ public struct Intake: Sendable {
 }
 
 /// Why taking a submission in ended early.
-enum IntakeEnd: Error {
+enum IntakeWalkError: Error {
     /// The submission is not acceptable.
     case refused(String)
     /// kata could not read it.

@@ -25,7 +25,7 @@ struct IntakeWalk {
     }
 
     /// Takes a submission's folder.
-    mutating func take(_ folder: String, followsLink: Bool) throws(IntakeEnd) {
+    mutating func take(_ folder: String, followsLink: Bool) throws(IntakeWalkError) {
         let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW)
         let descriptor = open(folder, flags)
         guard descriptor >= 0 else {
@@ -39,7 +39,7 @@ struct IntakeWalk {
     }
 
     /// Takes what is in a folder, and closes it.
-    private mutating func take(openFolder: Int32, prefix: String, depth: Int) throws(IntakeEnd) {
+    private mutating func take(openFolder: Int32, prefix: String, depth: Int) throws(IntakeWalkError) {
         defer { close(openFolder) }
         let names = try names(in: openFolder, prefix)
         for name in names {
@@ -58,7 +58,7 @@ struct IntakeWalk {
 
     private mutating func take(
         _ name: String, in folder: Int32, prefix: String, depth: Int
-    ) throws(IntakeEnd) {
+    ) throws(IntakeWalkError) {
         var facts = stat()
         guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { throw end(prefix, name) }
         switch facts.st_mode & S_IFMT {
@@ -91,7 +91,7 @@ struct IntakeWalk {
             && !ignoring.contains { Glob($0).matches(name) }
     }
 
-    private mutating func read(_ name: String, in folder: Int32, prefix: String) throws(IntakeEnd) {
+    private mutating func read(_ name: String, in folder: Int32, prefix: String) throws(IntakeWalkError) {
         let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { throw end(prefix, name) }
         defer { close(file) }
@@ -121,7 +121,7 @@ struct IntakeWalk {
     }
 
     /// Returns the names in a folder as they are on disk, in the order of their bytes.
-    private mutating func names(in folder: Int32, _ prefix: String) throws(IntakeEnd) -> [[UInt8]] {
+    private mutating func names(in folder: Int32, _ prefix: String) throws(IntakeWalkError) -> [[UInt8]] {
         guard var entries = FolderEntries(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
             throw end(prefix, "")
         }
@@ -139,7 +139,7 @@ struct IntakeWalk {
     }
 
     /// Says what follows from the last failure; no mark is lost for what the grader may or can not read.
-    private func end(_ prefix: String, _ name: String, _ number: Int32 = errno) -> IntakeEnd {
+    private func end(_ prefix: String, _ name: String, _ number: Int32 = errno) -> IntakeWalkError {
         let path = shown(prefix, name)
         switch number {
         case EACCES, EPERM: return .failed(.forbidden(path))

@@ -28,12 +28,12 @@ final class ReferenceProof: Sendable {
 
     /// Returns when a build that began after `number` has succeeded; where none has, `build` has to.
     func require(
-        after number: Int, build: () throws(ModuleFailure) -> Void
-    ) throws(ModuleFailure) {
-        let result: Result<Void, ModuleFailure> = turn.withLock { _ in
+        after number: Int, build: () throws(BuildError) -> Void
+    ) throws(BuildError) {
+        let result: Result<Void, BuildError> = turn.withLock { _ in
             if state.withLock({ $0.latestSuccess > number }) { return .success(()) }
             let own = begin()
-            do throws(ModuleFailure) {
+            do throws(BuildError) {
                 try build()
             } catch {
                 return .failure(error)

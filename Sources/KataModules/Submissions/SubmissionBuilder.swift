@@ -27,7 +27,7 @@ public struct SubmissionBuilder: Sendable {
     public init(
         _ id: String, from registry: Registry, language languageID: String?, store: ModuleStore,
         instances: [String] = [], workFolder: String
-    ) throws(ModuleFailure) {
+    ) throws(BuildError) {
         do throws(RegistryError) {
             plugin = try registry.pattern(id)
             language = try registry.language(languageID ?? plugin.manifest.language)
@@ -57,16 +57,16 @@ public struct SubmissionBuilder: Sendable {
     /// Builds a submission, isolated; the folder lives as long as the result.
     ///
     /// Before a submission is blamed for a failed build, the module's own reference has to build as it did.
-    public func build(_ sources: SubmissionSources) throws(ModuleFailure) -> BuiltSubmission {
+    public func build(_ sources: SubmissionSources) throws(BuildError) -> BuiltSubmission {
         let attempt = proof.begin()
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             let built = try build(sources.set)
             proof.note(success: attempt)
             return built
         } catch {
             guard case .solution = error, let reference = try reference else { throw error }
-            try proof.require(after: attempt) { () throws(ModuleFailure) in
-                do throws(ModuleFailure) {
+            try proof.require(after: attempt) { () throws(BuildError) in
+                do throws(BuildError) {
                     _ = try build(reference)
                 } catch {
                     throw .machine(referenceFailure(error))
@@ -78,7 +78,7 @@ public struct SubmissionBuilder: Sendable {
 
     /// The module's reference in the submissions' language, with the code that its plugin gives; nil where there is none.
     private var reference: SourceSet? {
-        get throws(ModuleFailure) {
+        get throws(BuildError) {
             let folder = plugin.folders(in: language.manifest.id).solution
             guard Files.isFolder(folder) else { return nil }
             var sources = try SourceSet(in: folder, extensions: language.manifest.extensions)
@@ -90,15 +90,15 @@ public struct SubmissionBuilder: Sendable {
 
     /// Builds the module's reference as a submission is built; nil where there is none or it does not build.
     public func builtReference() -> BuiltSubmission? {
-        do throws(ModuleFailure) {
-            return try reference.map { sources throws(ModuleFailure) in try build(sources) }
+        do throws(BuildError) {
+            return try reference.map { sources throws(BuildError) in try build(sources) }
         } catch {
             return nil
         }
     }
 
     /// Says why submissions cannot be built here, by what became of the reference.
-    private func referenceFailure(_ failure: ModuleFailure) -> String {
+    private func referenceFailure(_ failure: BuildError) -> String {
         let words: String? =
             switch failure {
             case .solution(let build):
@@ -112,7 +112,7 @@ public struct SubmissionBuilder: Sendable {
 
     /// The runtime's folder, as long as what it is made from says the same: results' keys hold it.
     private var runtime: String {
-        get throws(ModuleFailure) {
+        get throws(BuildError) {
             let runtime = try builder.runtime(compiler)
             guard try OutsideInputs(of: runtime).digest(remembering: builder.cache) == inputs else {
                 throw .machine("headers of the system changed while submissions were graded; grade again")
@@ -122,9 +122,9 @@ public struct SubmissionBuilder: Sendable {
     }
 
     /// Builds sources, and once more where a header changed while the compiler ran.
-    private func build(_ sources: SourceSet) throws(ModuleFailure) -> BuiltSubmission {
+    private func build(_ sources: SourceSet) throws(BuildError) -> BuiltSubmission {
         let runtime = try self.runtime
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             return try build(sources, runtime)
         } catch {
             guard case .solution = error, OutsideInputs(of: runtime).changed != nil else { throw error }
@@ -134,7 +134,7 @@ public struct SubmissionBuilder: Sendable {
 
     private func build(
         _ sources: SourceSet, _ runtime: String
-    ) throws(ModuleFailure) -> BuiltSubmission {
+    ) throws(BuildError) -> BuiltSubmission {
         let folder = "\(workFolder)/\(UInt64.random(in: .min ... .max))"
         let built = BuiltSubmission(folder: folder)
         do {

@@ -27,7 +27,7 @@ struct Parser {
     }
 
     /// A statement cannot be read further; what is wrong was reported.
-    struct Abandoned: Error {}
+    struct AbandonedError: Error {}
 
     // MARK: Looking
 
@@ -111,37 +111,37 @@ struct Parser {
     }
 
     /// Reports what is missing at the current token, unless that token was reported already.
-    mutating func missing(_ wanted: String) -> Abandoned {
+    mutating func missing(_ wanted: String) -> AbandonedError {
         if current.kind != .invalid {
             report(.unexpected(found: current.kind.description, wanted: wanted), at: current.range)
         }
-        return Abandoned()
+        return AbandonedError()
     }
 
-    mutating func expect(_ mark: Mark) throws(Abandoned) {
+    mutating func expect(_ mark: Mark) throws(AbandonedError) {
         if !take(mark) { throw missing("'\(mark.rawValue)'") }
     }
 
     /// Passes a name that is about to be bound.
-    mutating func bindingName(_ wanted: String = "a name") throws(Abandoned) -> Name {
+    mutating func bindingName(_ wanted: String = "a name") throws(AbandonedError) -> Name {
         guard case .word(let word) = current.kind else { throw missing(wanted) }
         if ReservedWords.contains(word) { report(.reservedName(word), at: current.range) }
         return Name(word, range: place(advance().range))
     }
 
     /// Passes any word: a member or a label may be a keyword.
-    mutating func anyWord(_ wanted: String) throws(Abandoned) -> Name {
+    mutating func anyWord(_ wanted: String) throws(AbandonedError) -> Name {
         guard case .word(let word) = current.kind else { throw missing(wanted) }
         return Name(word, range: place(advance().range))
     }
 
     /// Runs `body` one level deeper; too deep is reported.
     mutating func nested<Result>(
-        _ body: (inout Parser) throws(Abandoned) -> Result
-    ) throws(Abandoned) -> Result {
+        _ body: (inout Parser) throws(AbandonedError) -> Result
+    ) throws(AbandonedError) -> Result {
         guard depth < Self.maximumDepth else {
             report(.tooDeep(Self.maximumDepth), at: current.range)
-            throw Abandoned()
+            throw AbandonedError()
         }
         depth += 1
         defer { depth -= 1 }

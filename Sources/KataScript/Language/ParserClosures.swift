@@ -3,7 +3,7 @@ import KataDiagnostics
 /// Closures: `{ a, b in … }`.
 extension Parser {
     /// Reads a closure from its `{` to its `}`.
-    mutating func closure() throws(Abandoned) -> Expression {
+    mutating func closure() throws(AbandonedError) -> Expression {
         let open = current.range
         try expect(.openBrace)
         let outer = (allowsTrailingClosure, isInClosure, allowsBarePlace)
@@ -15,7 +15,7 @@ extension Parser {
             repeat { parameters.append(try bindingName("a parameter's name")) } while take(.comma)
             advance()
         }
-        let statements = try nested { parser throws(Abandoned) in parser.statements(inBraces: true) }
+        let statements = try nested { parser throws(AbandonedError) in parser.statements(inBraces: true) }
         if !take(.closeBrace) { report(.unclosed(.openBrace), at: open) }
         let range = place(open.lowerBound..<previousEnd)
         check(statements)
@@ -24,7 +24,7 @@ extension Parser {
     }
 
     /// Reads `call(…) { … }` and `call { … }`: a closure behind a call is its last argument.
-    mutating func withTrailingClosure(_ callee: Expression) throws(Abandoned) -> Expression {
+    mutating func withTrailingClosure(_ callee: Expression) throws(AbandonedError) -> Expression {
         let argument = ArgumentNode(label: nil, value: try closure())
         let range = callee.range.joined(with: argument.value.range)
         if case .call(let function, let arguments) = callee.kind {
@@ -34,7 +34,7 @@ extension Parser {
     }
 
     /// Reads the head of a loop or condition, where `{` begins the block.
-    mutating func head() throws(Abandoned) -> Expression {
+    mutating func head() throws(AbandonedError) -> Expression {
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
         defer { allowsTrailingClosure = outer }

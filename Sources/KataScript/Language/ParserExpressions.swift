@@ -2,11 +2,11 @@ import KataDiagnostics
 
 /// Expressions, by precedence climbing.
 extension Parser {
-    mutating func expression() throws(Abandoned) -> Expression {
-        try nested { parser throws(Abandoned) in try parser.conditional() }
+    mutating func expression() throws(AbandonedError) -> Expression {
+        try nested { parser throws(AbandonedError) in try parser.conditional() }
     }
 
-    private mutating func conditional() throws(Abandoned) -> Expression {
+    private mutating func conditional() throws(AbandonedError) -> Expression {
         let condition = try binary(atLeast: 1)
         guard take(.question) else { return condition }
         skipNewlines()
@@ -28,20 +28,20 @@ extension Parser {
         }
     }
 
-    private mutating func binary(atLeast precedence: Int) throws(Abandoned) -> Expression {
+    private mutating func binary(atLeast precedence: Int) throws(AbandonedError) -> Expression {
         var left = try unary()
         var isCompared = false
         var links = 0
         while let binaryOperator, binaryOperator.precedence >= precedence {
             if binaryOperator.isComparison, isCompared {
                 report(.chainedComparison, at: current.range)
-                throw Abandoned()
+                throw AbandonedError()
             }
             try checkChain(&links)
             isCompared = binaryOperator.isComparison
             advance()
             skipNewlines()
-            let right = try nested { parser throws(Abandoned) in
+            let right = try nested { parser throws(AbandonedError) in
                 // `a ?? b ?? c` falls back from left to right, so the right side goes on.
                 try parser.binary(
                     atLeast: binaryOperator.precedence + (binaryOperator == .coalesce ? 0 : 1))
@@ -53,14 +53,14 @@ extension Parser {
     }
 
     /// Counts a link of a chain, `a + b + c` or `a.b.c`, each of which nests the tree one level deeper.
-    private mutating func checkChain(_ links: inout Int) throws(Abandoned) {
+    private mutating func checkChain(_ links: inout Int) throws(AbandonedError) {
         links += 1
         guard links + depth > Self.maximumDepth else { return }
         report(.tooDeep(Self.maximumDepth), at: current.range)
-        throw Abandoned()
+        throw AbandonedError()
     }
 
-    private mutating func unary() throws(Abandoned) -> Expression {
+    private mutating func unary() throws(AbandonedError) -> Expression {
         let start = current.range
         guard case .mark(let mark) = current.kind, let unaryOperator = UnaryOperator(rawValue: mark.rawValue)
         else {
@@ -70,25 +70,25 @@ extension Parser {
         if unaryOperator == .minus, case .integer(let magnitude) = current.kind {
             return try negativeInteger(magnitude, from: start)
         }
-        let operand = try nested { parser throws(Abandoned) in try parser.unary() }
+        let operand = try nested { parser throws(AbandonedError) in try parser.unary() }
         return Expression(.unary(unaryOperator, operand), range: place(start).joined(with: operand.range))
     }
 
     /// The least integer has no positive twin, so the sign is taken together with the digits.
-    private mutating func negativeInteger(_ magnitude: UInt64, from start: Range<Int>) throws(Abandoned)
+    private mutating func negativeInteger(_ magnitude: UInt64, from start: Range<Int>) throws(AbandonedError)
         -> Expression
     {
         let range = start.lowerBound..<current.range.upperBound
         guard magnitude <= UInt64(Int64.max) + 1 else {
             report(.integerTooLarge(source(range)), at: range)
-            throw Abandoned()
+            throw AbandonedError()
         }
         advance()
         let value = magnitude == UInt64(Int64.max) + 1 ? Int64.min : -Int64(magnitude)
         return try postfix(Expression(.integer(value), range: place(range)))
     }
 
-    private mutating func postfix(_ first: Expression) throws(Abandoned) -> Expression {
+    private mutating func postfix(_ first: Expression) throws(AbandonedError) -> Expression {
         var result = first
         var links = 0
         while true {
@@ -115,7 +115,7 @@ extension Parser {
                 report(
                     .foreign("!", instead: "an optional is its value or nil; nothing needs unwrapping"),
                     at: current.range)
-                throw Abandoned()
+                throw AbandonedError()
             } else {
                 return result
             }
@@ -126,7 +126,7 @@ extension Parser {
         SourceRange(range.start, place(previousEnd - 1..<previousEnd).end)
     }
 
-    mutating func arguments(from open: Mark, to close: Mark) throws(Abandoned) -> [ArgumentNode] {
+    mutating func arguments(from open: Mark, to close: Mark) throws(AbandonedError) -> [ArgumentNode] {
         try expect(open)
         let outer = allowsTrailingClosure
         allowsTrailingClosure = true
@@ -148,13 +148,13 @@ extension Parser {
 
     // MARK: Primaries
 
-    mutating func primary() throws(Abandoned) -> Expression {
+    mutating func primary() throws(AbandonedError) -> Expression {
         let token = current
         switch token.kind {
         case .integer(let magnitude):
             guard let value = Int64(exactly: magnitude) else {
                 report(.integerTooLarge(source(token.range)), at: token.range)
-                throw Abandoned()
+                throw AbandonedError()
             }
             return leaf(.integer(value))
         case .float(let value): return leaf(.float(value))
@@ -172,7 +172,7 @@ extension Parser {
         Expression(kind, range: place(advance().range))
     }
 
-    private mutating func named(_ word: String) throws(Abandoned) -> Expression {
+    private mutating func named(_ word: String) throws(AbandonedError) -> Expression {
         switch word {
         case "true": return leaf(.bool(true))
         case "false": return leaf(.bool(false))
@@ -185,13 +185,13 @@ extension Parser {
         }
     }
 
-    private mutating func implicitCase() throws(Abandoned) -> Expression {
+    private mutating func implicitCase() throws(AbandonedError) -> Expression {
         let start = advance().range.lowerBound
         if isAtNumber, current.range.lowerBound == start + 1 {
             report(
                 .floatNeedsDigits(source(start..<current.range.upperBound)),
                 at: start..<current.range.upperBound)
-            throw Abandoned()
+            throw AbandonedError()
         }
         let name = try anyWord("a case's name")
         let arguments =
@@ -199,7 +199,7 @@ extension Parser {
         return Expression(.implicitCase(name, arguments), range: place(start..<previousEnd))
     }
 
-    private mutating func listOrMap() throws(Abandoned) -> Expression {
+    private mutating func listOrMap() throws(AbandonedError) -> Expression {
         let start = advance().range.lowerBound
         if take(.colon) {
             if !take(.closeBracket) { throw missing("']'") }
@@ -222,7 +222,7 @@ extension Parser {
             entries.isEmpty ? .list(elements) : .map(entries), range: place(start..<previousEnd))
     }
 
-    private mutating func string(_ segments: [Token.StringSegment]) throws(Abandoned) -> Expression {
+    private mutating func string(_ segments: [Token.StringSegment]) throws(AbandonedError) -> Expression {
         let range = place(advance().range)
         var parts: [StringLiteral.Segment] = []
         for segment in segments {
@@ -234,9 +234,9 @@ extension Parser {
         return Expression(.string(StringLiteral(segments: parts, range: range)), range: range)
     }
 
-    private mutating func interpolated(_ code: Range<Int>) throws(Abandoned) -> Expression {
+    private mutating func interpolated(_ code: Range<Int>) throws(AbandonedError) -> Expression {
         let text = text
-        return try nested { parser throws(Abandoned) in
+        return try nested { parser throws(AbandonedError) in
             var inner = Parser(text, in: code, depth: parser.depth, diagnostics: parser.diagnostics)
             defer { parser.diagnostics = inner.diagnostics }
             let value = try inner.expression()
@@ -246,11 +246,11 @@ extension Parser {
     }
 
     /// Reports what follows although the text should have ended.
-    mutating func endOfText(_ wanted: String) throws(Abandoned) {
+    mutating func endOfText(_ wanted: String) throws(AbandonedError) {
         skipNewlines()
         guard current.kind != .end else { return }
         if current.kind != .invalid { report(.tooManyStatements(wanted: wanted), at: current.range) }
-        throw Abandoned()
+        throw AbandonedError()
     }
 }
 

@@ -3,14 +3,14 @@ import KataDiagnostics
 /// Entries of `objects` and `undo`.
 extension Parser {
     /// Reads `entry` once a line up to the end of the text; a line that cannot be read is skipped.
-    mutating func entries<Entry>(_ entry: (inout Parser) throws(Abandoned) -> Entry) -> [Entry] {
+    mutating func entries<Entry>(_ entry: (inout Parser) throws(AbandonedError) -> Entry) -> [Entry] {
         var result: [Entry] = []
         while true {
             switch current.kind {
             case .newline, .mark(.semicolon): advance()
             case .end: return result
             default:
-                do throws(Abandoned) {
+                do throws(AbandonedError) {
                     result.append(try entry(&self))
                     if current.kind != .newline, current.kind != .mark(.semicolon), current.kind != .end {
                         throw missing("the end of the line")
@@ -24,7 +24,7 @@ extension Parser {
     }
 
     /// Reads `name = expression`.
-    mutating func objectDeclaration() throws(Abandoned) -> ObjectDeclaration {
+    mutating func objectDeclaration() throws(AbandonedError) -> ObjectDeclaration {
         let name = try bindingName("the object's name")
         try expect(.assign)
         skipNewlines()
@@ -32,7 +32,7 @@ extension Parser {
     }
 
     /// Reads `Type.method(parameters) -> inverse`.
-    mutating func inverseRule() throws(Abandoned) -> InverseRule {
+    mutating func inverseRule() throws(AbandonedError) -> InverseRule {
         let start = current.range.lowerBound
         let left = try ruleHead()
         try expect(.arrow)
@@ -54,7 +54,7 @@ extension Parser {
     }
 
     /// Reads `Type.method(a, label b, _ c)`, or `function(a)` for a free function of the module.
-    mutating func ruleHead() throws(Abandoned) -> RuleHead {
+    mutating func ruleHead() throws(AbandonedError) -> RuleHead {
         let first = try anyWord("a type's name")
         var path = [first]
         while take(.point) { path.append(try anyWord("a method's name")) }
@@ -73,7 +73,7 @@ extension Parser {
         return RuleHead(type: type, method: method, parameters: parameters)
     }
 
-    private mutating func ruleParameter() throws(Abandoned) -> InverseRule.Parameter {
+    private mutating func ruleParameter() throws(AbandonedError) -> InverseRule.Parameter {
         let first = try anyWord("a parameter's name")
         let hasColon = take(.colon)
         guard hasColon || !isAt(.comma) && !isAt(.closeParenthesis) else {
@@ -92,7 +92,7 @@ extension Parser {
     }
 
     /// Reads `nothing`, or a call or an assignment on the receiver.
-    mutating func inverse() throws(Abandoned) -> InverseRule.Inverse {
+    mutating func inverse() throws(AbandonedError) -> InverseRule.Inverse {
         if isAt(word: "nothing"), next.kind == .newline || next.kind == .end {
             advance()
             return .nothing

@@ -23,7 +23,7 @@ extension Parser {
     }
 
     private mutating func statementOrSkip() -> Statement? {
-        do throws(Abandoned) {
+        do throws(AbandonedError) {
             var statement = try statement()
             try endOfStatement()
             if isAt(.semicolon), next.kind == .newline { advance() }
@@ -36,13 +36,13 @@ extension Parser {
         }
     }
 
-    private mutating func endOfStatement() throws(Abandoned) {
+    private mutating func endOfStatement() throws(AbandonedError) {
         switch current.kind {
         case .newline, .end, .mark(.semicolon), .mark(.closeBrace): return
         case .word(let word):
             if let instead = ForeignSyntax.infixWords[word] {
                 report(.foreign(word, instead: instead), at: current.range)
-                throw Abandoned()
+                throw AbandonedError()
             }
             throw missing("the end of the statement, or an operator")
         default: throw missing("the end of the statement")
@@ -65,13 +65,13 @@ extension Parser {
 
     // MARK: One statement
 
-    mutating func statement() throws(Abandoned) -> Statement {
+    mutating func statement() throws(AbandonedError) -> Statement {
         let start = current.range.lowerBound
         let kind = try statementKind()
         return Statement(kind, range: place(start..<previousEnd))
     }
 
-    private mutating func statementKind() throws(Abandoned) -> Statement.Kind {
+    private mutating func statementKind() throws(AbandonedError) -> Statement.Kind {
         guard case .word(let word) = current.kind else { return try expressionStatement() }
         switch word {
         case "let":
@@ -100,7 +100,7 @@ extension Parser {
         default:
             if let instead = ForeignSyntax.words[word], !isAssignedOrUsed {
                 report(.foreign(word, instead: instead), at: current.range)
-                throw Abandoned()
+                throw AbandonedError()
             }
             return try expressionStatement()
         }
@@ -111,14 +111,14 @@ extension Parser {
         next.kind == .mark(.point) || next.kind == .mark(.openBracket) || next.kind == .mark(.assign)
     }
 
-    private mutating func binding() throws(Abandoned) -> (name: Name, value: Expression) {
+    private mutating func binding() throws(AbandonedError) -> (name: Name, value: Expression) {
         advance()
         let name = try bindingName("the name to bind")
         if isAt(.colon) {
             report(
                 .foreign(":", instead: "a name has no written type; write 'let \(name.text) = …'"),
                 at: current.range)
-            throw Abandoned()
+            throw AbandonedError()
         }
         try expect(.assign)
         skipNewlines()
@@ -133,7 +133,7 @@ extension Parser {
         }
     }
 
-    private mutating func duration() throws(Abandoned) -> Int {
+    private mutating func duration() throws(AbandonedError) -> Int {
         advance()
         guard case .duration(let milliseconds) = current.kind else {
             throw missing("a duration such as 3s or 500ms")
@@ -142,15 +142,15 @@ extension Parser {
         return milliseconds
     }
 
-    private mutating func amount() throws(Abandoned) -> Statement.Amount {
-        guard case .word(let word) = advance().kind else { throw Abandoned() }
+    private mutating func amount() throws(AbandonedError) -> Statement.Amount {
+        guard case .word(let word) = advance().kind else { throw AbandonedError() }
         switch current.kind {
         case .word("all"):
             advance()
             return .all
         case .integer(0):
             report(.amountZero(word), at: current.range)
-            throw Abandoned()
+            throw AbandonedError()
         case .integer(let count):
             advance()
             return .count(Int(clamping: count))
@@ -158,7 +158,7 @@ extension Parser {
         }
     }
 
-    private mutating func dropped() throws(Abandoned) -> [Name] {
+    private mutating func dropped() throws(AbandonedError) -> [Name] {
         advance()
         var names = [try bindingName("the name to let go")]
         while take(.comma) {
@@ -168,7 +168,7 @@ extension Parser {
         return names
     }
 
-    private mutating func expectation() throws(Abandoned) -> Statement.Kind {
+    private mutating func expectation() throws(AbandonedError) -> Statement.Kind {
         advance()
         guard isAt(word: "throws") else { return .expect(try expression()) }
         advance()
@@ -181,7 +181,7 @@ extension Parser {
         return .expectThrows(operand, message: literal)
     }
 
-    private mutating func loop() throws(Abandoned) -> Statement.Kind {
+    private mutating func loop() throws(AbandonedError) -> Statement.Kind {
         advance()
         let name = try bindingName("the loop variable")
         guard take(word: "in") else { throw missing("'in'") }
@@ -193,12 +193,12 @@ extension Parser {
         return .forEach(name, in: .elements(of: first), try block())
     }
 
-    private mutating func conditional() throws(Abandoned) -> Statement.Kind {
+    private mutating func conditional() throws(AbandonedError) -> Statement.Kind {
         advance()
         let condition = try head()
         if isAt(.assign) {
             report(.foreign("=", instead: "'==' compares"), at: current.range)
-            throw Abandoned()
+            throw AbandonedError()
         }
         let then = try block()
         guard afterNewlines.token.kind == .word("else") else {
@@ -207,22 +207,22 @@ extension Parser {
         skipNewlines()
         advance()
         guard isAt(word: "if") else { return .conditional(condition, then: then, otherwise: try block()) }
-        let alternative = try nested { parser throws(Abandoned) in try parser.statement() }
+        let alternative = try nested { parser throws(AbandonedError) in try parser.statement() }
         return .conditional(
             condition, then: then, otherwise: Block(statements: [alternative], range: alternative.range))
     }
 
-    mutating func block() throws(Abandoned) -> Block {
+    mutating func block() throws(AbandonedError) -> Block {
         let open = current.range
         guard take(.openBrace) else { throw missing("'{'") }
-        let inside = try nested { parser throws(Abandoned) in parser.statements(inBraces: true) }
+        let inside = try nested { parser throws(AbandonedError) in parser.statements(inBraces: true) }
         if !take(.closeBrace) { report(.unclosed(.openBrace), at: open) }
         return Block(statements: inside, range: place(open.lowerBound..<previousEnd))
     }
 
     // MARK: Statements without a keyword
 
-    private mutating func expressionStatement() throws(Abandoned) -> Statement.Kind {
+    private mutating func expressionStatement() throws(AbandonedError) -> Statement.Kind {
         let start = current.range.lowerBound
         let target = try expression()
         let range = start..<previousEnd
@@ -232,13 +232,13 @@ extension Parser {
         if isAt(.assign) {
             guard isPlace(target) else {
                 report(.notAssignable, at: range)
-                throw Abandoned()
+                throw AbandonedError()
             }
             advance()
             skipNewlines()
             return .assign(place: target, value: try expression())
         }
-        if current.kind == .invalid { throw Abandoned() }
+        if current.kind == .invalid { throw AbandonedError() }
         switch target.kind {
         case .call(let callee, _):
             if case .name(let name) = callee.kind, ReservedWords.builtins.contains(name), !allowsBarePlace {
@@ -248,21 +248,21 @@ extension Parser {
         case _ where isInClosure: return .value(target)
         default:
             report(.doesNothing(source(range)), at: range)
-            throw Abandoned()
+            throw AbandonedError()
         }
     }
 
     /// Reads the right side of `place += value`, which is short for `place = place + value`.
     private mutating func assignment(
         applying binaryOperator: BinaryOperator, to target: Expression, at range: Range<Int>
-    ) throws(Abandoned) -> Statement.Kind {
+    ) throws(AbandonedError) -> Statement.Kind {
         guard isPlace(target) else {
             report(.notAssignable, at: range)
-            throw Abandoned()
+            throw AbandonedError()
         }
         guard !target.containsCall else {
             report(.repeatedCall(binaryOperator.rawValue + "="), at: range)
-            throw Abandoned()
+            throw AbandonedError()
         }
         advance()
         skipNewlines()

@@ -3,7 +3,7 @@ import KataDiagnostics
 /// Tuples, and the members of values.
 extension Parser {
     /// Reads a value in parentheses, or the values of a tuple.
-    mutating func parenthesized() throws(Abandoned) -> Expression {
+    mutating func parenthesized() throws(AbandonedError) -> Expression {
         let start = current.range.lowerBound
         let parts = try arguments(from: .openParenthesis, to: .closeParenthesis)
         let range = place(start..<previousEnd)
@@ -12,18 +12,18 @@ extension Parser {
             diagnostics.add(
                 SyntaxProblem.foreign(mark, instead: "'&' stands before an argument of a call").diagnostic(
                     at: part.value.range))
-            throw Abandoned()
+            throw AbandonedError()
         }
         if parts.count == 1, parts[0].label == nil { return parts[0].value }
         guard parts.count > 1 else {
             diagnostics.add(SyntaxProblem.smallTuple(parts.count).diagnostic(at: range))
-            throw Abandoned()
+            throw AbandonedError()
         }
         return Expression(.tuple(parts), range: range)
     }
 
     /// Reads what stands behind the point: a name, or the place of a value in a tuple.
-    mutating func member(of base: Expression) throws(Abandoned) -> Expression {
+    mutating func member(of base: Expression) throws(AbandonedError) -> Expression {
         let range = current.range
         switch current.kind {
         case .integer: return member(of: base, at: advance().range)

@@ -13,7 +13,7 @@ public struct ScriptParser {
 
     /// Returns the one expression that the whole text is; nil after reporting why it is none.
     public static func expression(_ text: LocatedText, diagnostics: inout Diagnostics) -> Expression? {
-        whole(text, "one expression", &diagnostics) { parser throws(Parser.Abandoned) in
+        whole(text, "one expression", &diagnostics) { parser throws(Parser.AbandonedError) in
             try parser.expression()
         }
     }
@@ -21,19 +21,21 @@ public struct ScriptParser {
     /// Returns the entries `name = expression`, one a line.
     public static func objects(_ text: LocatedText, diagnostics: inout Diagnostics) -> [ObjectDeclaration] {
         parse(text, &diagnostics) { parser in
-            parser.entries { parser throws(Parser.Abandoned) in try parser.objectDeclaration() }
+            parser.entries { parser throws(Parser.AbandonedError) in try parser.objectDeclaration() }
         }
     }
 
     /// Returns the name that the whole text is; nil after reporting why it is none, or may not be bound.
     public static func boundName(_ text: LocatedText, diagnostics: inout Diagnostics) -> Name? {
-        whole(text, "one name", &diagnostics) { parser throws(Parser.Abandoned) in try parser.bindingName() }
+        whole(text, "one name", &diagnostics) { parser throws(Parser.AbandonedError) in
+            try parser.bindingName()
+        }
     }
 
     /// Returns the rules `Type.method(a) -> inverse(a)`, one a line.
     public static func inverseRules(_ text: LocatedText, diagnostics: inout Diagnostics) -> [InverseRule] {
         parse(text, &diagnostics) { parser in
-            parser.entries { parser throws(Parser.Abandoned) in try parser.inverseRule() }
+            parser.entries { parser throws(Parser.AbandonedError) in try parser.inverseRule() }
         }
     }
 
@@ -41,11 +43,12 @@ public struct ScriptParser {
     public static func inverseRule(
         left: LocatedText, right: LocatedText, diagnostics: inout Diagnostics
     ) -> InverseRule? {
-        let head = whole(left, "'Type.method(parameters)'", &diagnostics) { parser throws(Parser.Abandoned) in
+        let head = whole(left, "'Type.method(parameters)'", &diagnostics) {
+            parser throws(Parser.AbandonedError) in
             try parser.ruleHead()
         }
         let inverse = whole(right, "one call, one assignment or 'nothing'", &diagnostics) {
-            parser throws(Parser.Abandoned) in try parser.inverse()
+            parser throws(Parser.AbandonedError) in try parser.inverse()
         }
         guard let head, let inverse else { return nil }
         return head.rule(undoneBy: inverse, range: left.range.joined(with: right.range))
@@ -62,10 +65,10 @@ public struct ScriptParser {
     /// Reads the whole text as one thing; blank lines around it do not matter.
     private static func whole<Result>(
         _ text: LocatedText, _ wanted: String, _ diagnostics: inout Diagnostics,
-        _ body: (inout Parser) throws(Parser.Abandoned) -> Result
+        _ body: (inout Parser) throws(Parser.AbandonedError) -> Result
     ) -> Result? {
         parse(text, &diagnostics) { parser in
-            do throws(Parser.Abandoned) {
+            do throws(Parser.AbandonedError) {
                 parser.skipNewlines()
                 let result = try body(&parser)
                 try parser.endOfText(wanted)

@@ -1,19 +1,19 @@
 /// The objects of one module during one scenario: all that the interpreter knows of workers.
 public protocol ModuleSession: AnyObject {
     /// Sends a request and waits for its reply.
-    func perform(_ request: Request) throws(SessionEnd) -> Reply
+    func perform(_ request: Request) throws(SessionError) -> Reply
 
     /// Answers the last callback, by a value or an error's words, and waits for what comes next.
-    func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply
+    func resume(_ outcome: CallbackOutcome) throws(SessionError) -> Reply
 
     /// Waits until the module's log was silent for `quiet` milliseconds; returns what it wrote meanwhile.
-    func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput
+    func settle(quiet: Int) throws(SessionError) -> ModuleOutput
 
     /// Lets so many milliseconds pass; returns what the module wrote meanwhile.
-    func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput
+    func wait(milliseconds: Int) throws(SessionError) -> ModuleOutput
 
     /// Ends the worker and begins again with a fresh one; limits go on counting.
-    func restart() throws(SessionEnd)
+    func restart() throws(SessionError)
 }
 
 /// What a closure of the script came to.
@@ -26,16 +26,16 @@ public enum CallbackOutcome: Sendable {
 
 extension ModuleSession {
     /// A session whose module does nothing while nothing is asked.
-    public func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput { ModuleOutput() }
+    public func wait(milliseconds: Int) throws(SessionError) -> ModuleOutput { ModuleOutput() }
 
     /// A session whose module never asks back.
-    public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
-        throw SessionEnd(.policy("an answer to a callback that was not made"))
+    public func resume(_ outcome: CallbackOutcome) throws(SessionError) -> Reply {
+        throw SessionError(.policy("an answer to a callback that was not made"))
     }
 }
 
 /// The worker is gone or may not go on: the scenario is over.
-public struct SessionEnd: Error, Sendable {
+public struct SessionError: Error, Sendable {
     /// Why the session is over.
     public enum Reason: Sendable, Equatable {
         /// The worker trapped, was killed, or left before it answered.

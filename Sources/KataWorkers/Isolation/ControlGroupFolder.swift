@@ -5,7 +5,7 @@ import Synchronization
 /// Source: Documentation/admin-guide/cgroup-v2.rst of the kernel, "Delegation" and "No Internal Process Constraint".
 final class ControlGroupFolder: Sendable {
     /// Why kata may not make groups.
-    struct Absence: Error, Equatable {
+    struct AbsenceError: Error, Equatable {
         /// The reason, for people.
         let reason: String
     }
@@ -14,9 +14,9 @@ final class ControlGroupFolder: Sendable {
     static let controllers = ["memory", "pids"]
 
     /// The folder that is delegated to this process; found, and made ready, at the first use.
-    static let own: Result<ControlGroupFolder, Absence> = Result { () throws(Absence) in
+    static let own: Result<ControlGroupFolder, AbsenceError> = Result { () throws(AbsenceError) in
         guard let path = ControlGroupPlaces.unified.last else {
-            throw Absence(reason: "the machine has no control groups of version 2")
+            throw AbsenceError(reason: "the machine has no control groups of version 2")
         }
         return try ControlGroupFolder(path: path)
     }
@@ -29,16 +29,16 @@ final class ControlGroupFolder: Sendable {
     private let count = Atomic<Int>(0)
 
     /// Makes a folder ready for groups: removes what dead katas left, and passes the controllers on.
-    init(path: String, controllers: [String] = ControlGroupFolder.controllers) throws(Absence) {
+    init(path: String, controllers: [String] = ControlGroupFolder.controllers) throws(AbsenceError) {
         self.path = path
         let available = Self.words("\(path)/cgroup.controllers")
         guard controllers.allSatisfy(available.contains) else {
-            throw Absence(
+            throw AbsenceError(
                 reason: "kata's control group has no controllers for memory and pids"
                     + (available.isEmpty ? "" : ", only \(available.joined(separator: " "))"))
         }
         guard isWritable(path), isWritable("\(path)/cgroup.procs") else {
-            throw Absence(
+            throw AbsenceError(
                 reason: "kata's control group is not its own; start it with "
                     + "'systemd-run --user --scope -p Delegate=yes kata …'")
         }
@@ -60,14 +60,14 @@ final class ControlGroupFolder: Sendable {
     }
 
     /// Lets the groups below use the controllers; where we are in the way, we move below too.
-    private func passOn(_ controllers: [String]) throws(Absence) {
+    private func passOn(_ controllers: [String]) throws(AbsenceError) {
         let switches = "\(path)/cgroup.subtree_control"
         guard !controllers.allSatisfy(Self.words(switches).contains) else { return }
         let wanted = controllers.map { "+\($0)" }.joined(separator: " ")
         var error = writeFile(switches, wanted)
         guard error != 0 else { return }
         guard Self.words("\(path)/cgroup.procs") == [String(ownPID)] else {
-            throw Absence(
+            throw AbsenceError(
                 reason: "other processes are in kata's control group; start it with "
                     + "'systemd-run --user --scope -p Delegate=yes kata …'")
         }
@@ -78,7 +78,8 @@ final class ControlGroupFolder: Sendable {
         guard error != 0 else { return }
         _ = writeFile("\(path)/cgroup.procs", "0")
         _ = removeFolder(home)
-        throw Absence(reason: "kata's control group cannot pass its controllers on (\(errorText(error)))")
+        throw AbsenceError(
+            reason: "kata's control group cannot pass its controllers on (\(errorText(error)))")
     }
 
     private static func words(_ path: String) -> [String] {

@@ -9,7 +9,7 @@ enum AnswerReader {
     }
 
     /// Reads the answer to the request `id`, or a callback before it.
-    static func message(about id: Int, in line: ArraySlice<UInt8>) throws(Interruption) -> Message {
+    static func message(about id: Int, in line: ArraySlice<UInt8>) throws(InterruptionError) -> Message {
         let json = try document(in: line, id: id)
         guard json["callback"] == nil else {
             guard let callback = Callback(json: json) else { throw .policy("a callback that cannot be read") }
@@ -18,7 +18,7 @@ enum AnswerReader {
         return .answer(try answer(json))
     }
 
-    private static func answer(_ json: JSON) throws(Interruption) -> Result<Answer, ModuleError> {
+    private static func answer(_ json: JSON) throws(InterruptionError) -> Result<Answer, ModuleError> {
         guard let result = Result<Answer, ModuleError>(json: json) else {
             throw .policy("an answer without a result that can be read")
         }
@@ -26,7 +26,7 @@ enum AnswerReader {
     }
 
     /// Reads the answer to `hello`.
-    static func greeting(in line: ArraySlice<UInt8>) throws(Interruption) -> WorkerGreeting {
+    static func greeting(in line: ArraySlice<UInt8>) throws(InterruptionError) -> WorkerGreeting {
         let json = try document(in: line, id: Worker.helloID)
         guard let greeting = json["ok"].flatMap(WorkerGreeting.init(json:)) else {
             throw .policy("an answer to hello that is none of protocols 1 and 2")
@@ -35,11 +35,11 @@ enum AnswerReader {
     }
 
     /// Reads the answer to `bye`; one to another request shows that something was answered twice.
-    static func farewell(to id: Int, in line: ArraySlice<UInt8>) throws(Interruption) {
+    static func farewell(to id: Int, in line: ArraySlice<UInt8>) throws(InterruptionError) {
         _ = try document(in: line, id: id)
     }
 
-    private static func document(in line: ArraySlice<UInt8>, id: Int) throws(Interruption) -> JSON {
+    private static func document(in line: ArraySlice<UInt8>, id: Int) throws(InterruptionError) -> JSON {
         let json: JSON
         do throws(JSONError) {
             json = try JSONReader.read(line)

@@ -11,5 +11,5 @@ public struct SessionUsage: Sendable {
     /// What was written after the last reply; it belongs to no command.
     public var output: [UInt8]
     /// Why the scenario may not count although all was answered: peak memory, CPU time, an answer too many.
-    public var breach: SessionEnd.Reason?
+    public var breach: SessionError.Reason?
 }

@@ -1,7 +1,7 @@
 internal import KataTranscript
 
 /// Why an exchange with a worker brought no answer.
-enum Interruption: Error {
+enum InterruptionError: Error {
     /// The worker ended, or closed its descriptors.
     case ended
     /// A limit was met.
@@ -51,8 +51,8 @@ final class Worker: @unchecked Sendable {
     ///   - read: Makes a result of the answer's line, or says what is wrong with it.
     func exchange<Result>(
         _ line: [UInt8], meter: inout Meter, output: inout ModuleOutput,
-        read: (ArraySlice<UInt8>) throws(Interruption) -> Result
-    ) throws(Interruption) -> Result {
+        read: (ArraySlice<UInt8>) throws(InterruptionError) -> Result
+    ) throws(InterruptionError) -> Result {
         let start = monotonicTime()
         meter.beginWait(at: start)
         defer {
@@ -108,7 +108,7 @@ final class Worker: @unchecked Sendable {
     /// Reads the log while nothing is asked of the worker.
     func listen(
         _ listening: Listening, meter: inout Meter, output: inout ModuleOutput
-    ) throws(Interruption) {
+    ) throws(InterruptionError) {
         var now = monotonicTime()
         let quiet: Int
         switch listening {
@@ -147,7 +147,7 @@ final class Worker: @unchecked Sendable {
     }
 
     /// Reads what an ended worker left in the log, for at most 100 ms; others may still hold the pipe open.
-    func drainAfterEnd(meter: inout Meter, output: inout ModuleOutput) throws(Interruption) {
+    func drainAfterEnd(meter: inout Meter, output: inout ModuleOutput) throws(InterruptionError) {
         let deadline = monotonicTime() + 100_000_000
         while monotonicTime() < deadline {
             let before = output.count
@@ -157,12 +157,12 @@ final class Worker: @unchecked Sendable {
     }
 
     /// Reads what came after the last answer: the log belongs to no request, an answer is a breach.
-    func drainLeftovers(meter: inout Meter, output: inout ModuleOutput) throws(Interruption) {
+    func drainLeftovers(meter: inout Meter, output: inout ModuleOutput) throws(InterruptionError) {
         try drainLog(meter: &meter, output: &output)
         try refuseUnasked()
     }
 
-    private func refuseUnasked() throws(Interruption) {
+    private func refuseUnasked() throws(InterruptionError) {
         _ = channel.readAnswers()
         if channel.hasUntaken { throw .policy("an answer to nothing") }
     }
@@ -175,12 +175,12 @@ final class Worker: @unchecked Sendable {
         while channel.readAnswers(), !channel.hasLine, monotonicTime() - start < Self.quick { yieldCPU() }
     }
 
-    private func send(_ rest: inout ArraySlice<UInt8>) throws(Interruption) {
+    private func send(_ rest: inout ArraySlice<UInt8>) throws(InterruptionError) {
         guard let count = channel.write(rest) else { throw .ended }
         rest = rest.dropFirst(count)
     }
 
-    private func drainLog(meter: inout Meter, output: inout ModuleOutput) throws(Interruption) {
+    private func drainLog(meter: inout Meter, output: inout ModuleOutput) throws(InterruptionError) {
         let left = meter.outputLeft
         let count = channel.readLog(into: &output.log, limit: left)
         if count > 0, let limit = meter.addOutput(count) {
@@ -196,8 +196,8 @@ final class Worker: @unchecked Sendable {
     }
 
     private func takeAnswer<Result>(
-        _ read: (ArraySlice<UInt8>) throws(Interruption) -> Result
-    ) throws(Interruption) -> Result {
+        _ read: (ArraySlice<UInt8>) throws(InterruptionError) -> Result
+    ) throws(InterruptionError) -> Result {
         if channel.isOverfull { throw .policy("an answer of more than \(WorkerChannel.maximumLine) bytes") }
         if channel.hasMoreThanLine { throw .policy("a second answer to one request") }
         return try channel.takeLine(read)

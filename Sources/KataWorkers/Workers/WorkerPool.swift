@@ -69,7 +69,7 @@ public final class WorkerPool: Sendable {
     /// - Throws: What ended the worker before it could serve, or kept it from starting.
     public func session(
         limits: WorkerLimits = WorkerLimits(), mergesErrors: Bool = false
-    ) throws(SessionEnd) -> WorkerSession {
+    ) throws(SessionError) -> WorkerSession {
         var limits = limits
         limits.grace = command.grace
         let session = WorkerSession(pool: self, limits: limits, mergesErrors: mergesErrors)

@@ -20,7 +20,7 @@ public final class WorkerSession: ModuleSession {
     private let killsBefore = MachineEvents.killsForMemory
     /// What was written before the first request; belongs to the next reply.
     private var pending = ModuleOutput()
-    private var end: SessionEnd?
+    private var end: SessionError?
     private var objects = ObjectLedger()
     /// Requests in hand whose worker called a closure, the innermost last.
     private var asking: [Request] = []
@@ -50,7 +50,7 @@ public final class WorkerSession: ModuleSession {
     }
 
     /// Gets a worker: an idle one where the pool reuses them, else a new one.
-    func start() throws(SessionEnd) {
+    func start() throws(SessionError) {
         if let idle = pool.takeIdle(memoryBytes: limits.memoryBytes, mergesErrors: mergesErrors) {
             worker = idle.worker
             greeting = idle.greeting
@@ -61,16 +61,16 @@ public final class WorkerSession: ModuleSession {
         }
     }
 
-    public func perform(_ request: Request) throws(SessionEnd) -> Reply {
+    public func perform(_ request: Request) throws(SessionError) -> Reply {
         let worker = try liveWorker()
         let id = worker.nextID()
         return try exchange(request.json(id: id), with: worker, about: request, id)
     }
 
-    public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
+    public func resume(_ outcome: CallbackOutcome) throws(SessionError) -> Reply {
         let worker = try liveWorker()
         guard let request = asking.popLast(), let id = askingIDs.popLast() else {
-            throw SessionEnd(.failed("no closure was called"))
+            throw SessionError(.failed("no closure was called"))
         }
         return try exchange(outcome.json(id: id), with: worker, about: request, id)
     }
@@ -78,14 +78,14 @@ public final class WorkerSession: ModuleSession {
     /// Sends a line and waits for the answer to a request, or for a callback before it.
     private func exchange(
         _ json: JSON, with worker: Worker, about request: Request, _ id: Int
-    ) throws(SessionEnd) -> Reply {
+    ) throws(SessionError) -> Reply {
         var line = JSONWriter()
         line.write(json)
         line.raw("\n")
         var output = takePending()
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             let message = try worker.exchange(line.bytes, meter: &meter, output: &output) {
-                bytes throws(Interruption) in try AnswerReader.message(about: id, in: bytes)
+                bytes throws(InterruptionError) in try AnswerReader.message(about: id, in: bytes)
             }
             switch message {
             case .answer(let result):
@@ -102,10 +102,10 @@ public final class WorkerSession: ModuleSession {
         }
     }
 
-    public func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput {
+    public func settle(quiet: Int) throws(SessionError) -> ModuleOutput {
         let worker = try liveWorker()
         var output = takePending()
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             try worker.listen(.untilSilent(quiet), meter: &meter, output: &output)
             return output
         } catch {
@@ -113,10 +113,10 @@ public final class WorkerSession: ModuleSession {
         }
     }
 
-    public func wait(milliseconds: Int) throws(SessionEnd) -> ModuleOutput {
+    public func wait(milliseconds: Int) throws(SessionError) -> ModuleOutput {
         let worker = try liveWorker()
         var output = takePending()
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             try worker.listen(.forAWhile(milliseconds), meter: &meter, output: &output)
             return output
         } catch {
@@ -124,10 +124,10 @@ public final class WorkerSession: ModuleSession {
         }
     }
 
-    public func restart() throws(SessionEnd) {
+    public func restart() throws(SessionError) {
         let worker = try liveWorker()
         // What was written since the last reply belongs to the next one.
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             try worker.drainAfterEnd(meter: &meter, output: &pending)
             try refuseAnotherImage(worker)
         } catch {
@@ -135,7 +135,7 @@ public final class WorkerSession: ModuleSession {
         }
         let ending = retire(worker)
         if let limit = limitMet(by: ending.usage) {
-            let end = SessionEnd(.limit(limit), written: takePending())
+            let end = SessionError(.limit(limit), written: takePending())
             self.end = end
             throw end
         }
@@ -147,9 +147,9 @@ public final class WorkerSession: ModuleSession {
     /// - Returns: What was used; its `breach` is set when the scenario may not count, although all was answered.
     @discardableResult
     public func finish() -> SessionUsage {
-        var breach: SessionEnd.Reason?
+        var breach: SessionError.Reason?
         if let worker, end == nil {
-            do throws(Interruption) {
+            do throws(InterruptionError) {
                 try worker.drainLeftovers(meter: &meter, output: &pending)
                 if !asking.isEmpty {
                     // The scenario ended inside of a closure: the worker waits for what it will never get.
@@ -180,7 +180,7 @@ public final class WorkerSession: ModuleSession {
 
 extension WorkerSession {
     /// Starts a worker of its own and waits until it says hello.
-    private func launch() throws(SessionEnd) {
+    private func launch() throws(SessionError) {
         if pool.isShutDown { throw fail(.failed("interrupted"), output: takePending()) }
         let worker: Worker
         do throws(SpawnError) {
@@ -195,7 +195,7 @@ extension WorkerSession {
         askingIDs = []
         objects = ObjectLedger()
         meter.changeWorker(cpu: 0)
-        do throws(Interruption) {
+        do throws(InterruptionError) {
             greeting = try worker.exchange([], meter: &meter, output: &pending, read: AnswerReader.greeting)
             image = worker.process.mayExecute ? ProcessImage(of: worker.process.pid) : nil
         } catch {
@@ -204,9 +204,9 @@ extension WorkerSession {
     }
 
     /// Returns the worker, unless the session is over.
-    private func liveWorker() throws(SessionEnd) -> Worker {
+    private func liveWorker() throws(SessionError) -> Worker {
         if let end { throw end }
-        guard let worker else { throw SessionEnd(.failed("the session is finished")) }
+        guard let worker else { throw SessionError(.failed("the session is finished")) }
         return worker
     }
 
@@ -220,8 +220,8 @@ extension WorkerSession {
 
 extension WorkerSession {
     /// Reaps the worker after an interruption, and says what it means for the scenario.
-    private func finish(after interruption: Interruption, of worker: Worker, output: ModuleOutput)
-        -> SessionEnd
+    private func finish(after interruption: InterruptionError, of worker: Worker, output: ModuleOutput)
+        -> SessionError
     {
         var output = output
         switch interruption {
@@ -235,7 +235,7 @@ extension WorkerSession {
             // A worker that only closed its descriptors gets a moment to leave, so that its status is its own.
             let didLeave = worker.process.waitForEnd(milliseconds: 100)
             worker.process.kill()
-            do throws(Interruption) {
+            do throws(InterruptionError) {
                 try worker.drainAfterEnd(meter: &meter, output: &output)
             } catch {
                 return finish(after: error, of: worker, output: output)
@@ -250,7 +250,7 @@ extension WorkerSession {
     /// Says why a worker that should have answered ended.
     private func reason(
         of ending: ChildProcess.Ending, didLeave: Bool, lastWords: String
-    ) -> SessionEnd.Reason {
+    ) -> SessionError.Reason {
         if pool.isShutDown { return .failed("interrupted") }
         if ending.isLost { return .failed("the worker server ended unexpectedly") }
         if let limit = limitOfCPU(after: ending) { return .limit(limit) }
@@ -271,9 +271,9 @@ extension WorkerSession {
         return .crashed(crash)
     }
 
-    private func fail(_ reason: SessionEnd.Reason, output: ModuleOutput) -> SessionEnd {
-        end = SessionEnd(reason)
-        return SessionEnd(reason, written: output)
+    private func fail(_ reason: SessionError.Reason, output: ModuleOutput) -> SessionError {
+        end = SessionError(reason)
+        return SessionError(reason, written: output)
     }
 
     /// Kills and reaps the worker, and counts what it used.
@@ -299,18 +299,19 @@ extension WorkerSession {
     }
 
     /// Throws where the worker executed a program since it said hello: its peak of memory is that of a young process then.
-    private func refuseAnotherImage(_ worker: Worker) throws(Interruption) {
+    private func refuseAnotherImage(_ worker: Worker) throws(InterruptionError) {
         guard let image, let now = ProcessImage(of: worker.process.pid), now != image else { return }
         throw .policy("a worker that executed another program")
     }
 
     /// Waits at most 100 ms for the worker's farewell; a worker that says none is no worse for it.
-    private func sayBye(to worker: Worker) throws(Interruption) {
+    private func sayBye(to worker: Worker) throws(InterruptionError) {
         let id = worker.nextID()
         let line = JSON.members(["id": .integer(Int64(id)), "op": "bye"]).utf8 + [UInt8(ascii: "\n")]
         var farewell = Meter(farewellAfter: meter)
-        do throws(Interruption) {
-            try worker.exchange(line, meter: &farewell, output: &pending) { answer throws(Interruption) in
+        do throws(InterruptionError) {
+            try worker.exchange(line, meter: &farewell, output: &pending) {
+                answer throws(InterruptionError) in
                 try AnswerReader.farewell(to: id, in: answer)
             }
         } catch .policy(let rule) {
@@ -324,7 +325,7 @@ extension WorkerSession {
     private func giveBack(_ worker: Worker) {
         let references = objects.references
         if !references.isEmpty {
-            do throws(SessionEnd) {
+            do throws(SessionError) {
                 pending += try perform(.release(references)).written
             } catch {
                 return

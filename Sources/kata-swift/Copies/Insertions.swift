@@ -76,7 +76,7 @@ struct Insertions {
     /// Writes copies of all files under the names that they have, and returns their paths.
     ///
     /// Files share no name, since the compiler tells private declarations apart by it.
-    func writeCopies(of files: [SourceFile], in work: String) throws(FileFailure) -> [String] {
+    func writeCopies(of files: [SourceFile], in work: String) throws(FileError) -> [String] {
         try Files.makeFolder("\(work)/\(Self.folder)")
         var paths: [String] = []
         for file in files {

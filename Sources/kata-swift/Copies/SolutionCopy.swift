@@ -39,7 +39,7 @@ struct SolutionCopy {
     }
 
     /// Writes the copies of the sources and the report; returns the copies' paths.
-    func write() throws(FileFailure) -> [String] {
+    func write() throws(FileError) -> [String] {
         let list = refused.sorted { $0.key < $1.key }.map { name, reason in
             "{\"wish\":\(JSONText.string(name)),\"reason\":\(JSONText.string(reason))}"
         }

@@ -43,7 +43,7 @@ struct AcceptCommand: ParsableCommand {
         let missing = selection.complain()
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
-        Interruption.handle { modules.shutdown() }
+        InterruptionError.handle { modules.shutdown() }
         let acceptor = Acceptor(environment: environment, modules: modules)
         var report: any AcceptFormat =
             format == .json

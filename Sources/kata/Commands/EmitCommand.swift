@@ -94,7 +94,7 @@ struct EmitCommand: ParsableCommand {
         let manifest = try work.read()
         let bounds = EmitJobs.Bounds(
             minutes: time ?? 30, memory: memory ?? 2048, processors: cpus ?? 1, running: running)
-        do throws(EmitJobs.Problem) {
+        do throws(EmitJobs.EmitError) {
             let jobs = try EmitJobs(
                 of: manifest, for: target, name: name, manifest: work.manifest, results: results,
                 shards: shards, program: program, bounds: bounds, image: image ?? "", hosts: hosts,

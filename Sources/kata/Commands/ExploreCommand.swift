@@ -67,7 +67,7 @@ struct ExploreCommand: ParsableCommand {
         let (file, folder) = try chosen(environment)
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
-        Interruption.handle { modules.shutdown() }
+        InterruptionError.handle { modules.shutdown() }
         let choice: SolutionChoice = mutant.map { .mutant($0) } ?? .folder(folder)
         let prepared = PreparedExploring(
             file: file, environment: environment, modules: modules, style: shared.style(on: .errors))
@@ -116,7 +116,7 @@ struct ExploreCommand: ParsableCommand {
     }
 
     private func keep(_ scenario: SavedScenario, in path: String) throws {
-        do throws(SavingFailure) {
+        do throws(SavingError) {
             try scenario.append(to: path)
             Output.errors.write("kata: \(Phrases(locale: Surroundings.locale).keptIn(path))\n")
         } catch {

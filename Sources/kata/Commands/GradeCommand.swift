@@ -83,8 +83,8 @@ struct GradeCommand: ParsableCommand {
 
     /// Returns the part of the manifest that is asked for; nil for all of it.
     private func part() throws -> Shard? {
-        do throws(Shard.Problem) {
-            return try shard.map { text throws(Shard.Problem) in try Shard(text) }
+        do throws(Shard.ShardError) {
+            return try shard.map { text throws(Shard.ShardError) in try Shard(text) }
         } catch {
             throw ValidationError(error.sentence)
         }
@@ -144,7 +144,7 @@ struct GradeCommand: ParsableCommand {
             grading.warn(submissions, style: shared.style(on: .errors))
         }
         let store = ResultStore(results ?? grading.workFolder.path + "/results")
-        do throws(ResultStore.Problem) {
+        do throws(ResultStore.StoreError) {
             try store.prepare()
         } catch {
             Output.errors.write("kata: \(error.sentence)\n")
@@ -164,7 +164,7 @@ struct GradeCommand: ParsableCommand {
             tellChange(event)
             reports.withLock { $0.tell(event) }
         }
-        Interruption.handle {
+        InterruptionError.handle {
             _ = run.interrupt()
             grading.workFolder.remove()
         }

@@ -52,7 +52,7 @@ struct ManifestCommand: ParsableCommand {
         try grading.check(submissions)
         what.warnOfHiddenFolders(style: shared.style(on: .errors))
         let manifest: GradeManifest
-        do throws(GradeManifest.FreezingProblem) {
+        do throws(GradeManifest.FreezingError) {
             manifest = try GradeManifest(
                 submissions, isEach: what.each, settings: what.settings, plan: grading.plan,
                 version: Kata.configuration.version)

@@ -37,7 +37,7 @@ struct MutantsCommand: ParsableCommand {
         guard let path = selection.files.first else {
             return try KataReport.ExitCode.combined(selection.complain()).leave()
         }
-        do throws(MutantFolders.Failure) {
+        do throws(MutantFolders.MutantError) {
             let folders = try MutantFolders(environment: shared.environment, kata: path)
             let style = shared.style()
             if let to {
@@ -54,7 +54,7 @@ struct MutantsCommand: ParsableCommand {
     }
 }
 
-extension MutantFolders.Failure {
+extension MutantFolders.MutantError {
     /// The failure in words, and the exit code that it leads to.
     fileprivate var report: (sentence: String, code: KataReport.ExitCode) {
         switch self {

@@ -22,7 +22,7 @@ struct NewCommand: ParsableCommand {
     @OptionGroup var shared: SharedOptions
 
     func run() throws {
-        do throws(KataCreator.Failure) {
+        do throws(KataCreator.CreationError) {
             let made = try KataCreator(shared.environment).create(id)
             Output.standard.write(
                 CreatedText(style: shared.style(), locale: shared.environment.locale).text(of: made, id: id))
@@ -32,7 +32,7 @@ struct NewCommand: ParsableCommand {
     }
 }
 
-extension KataCreator.Failure {
+extension KataCreator.CreationError {
     /// Says why no kata was made, and ends the command.
     fileprivate func leave() throws {
         switch self {

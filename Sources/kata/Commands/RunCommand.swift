@@ -116,7 +116,7 @@ struct RunCommand: ParsableCommand {
         }
         // Only a whole kata counts as solved.
         let progress = scenario == nil ? ProgressRecorder(environment, solution: solution) : nil
-        let faults = Mutex<ProgressFault?>(nil)
+        let faults = Mutex<ProgressError?>(nil)
         let reports = Mutex(try Reports(format, style: shared.style(), traces: trace))
         let status = RunStatus(style: shared.style(on: .errors))
         var options = try options(solution)
@@ -133,7 +133,7 @@ struct RunCommand: ParsableCommand {
             }
             if case .finished(let kata) = event, scenario == nil { failures?.note(kata) }
         }
-        Interruption.handle { _ = run.interrupt() }
+        InterruptionError.handle { _ = run.interrupt() }
         status?.start()
         let summary = run.run()
         failures?.save()
@@ -200,7 +200,7 @@ struct RunCommand: ParsableCommand {
     }
 
     private func parsed(_ filter: String) throws -> Filter {
-        do throws(Filter.Invalid) {
+        do throws(Filter.SyntaxError) {
             return try Filter(filter)
         } catch {
             throw ValidationError(error.description)

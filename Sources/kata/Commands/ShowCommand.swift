@@ -57,7 +57,7 @@ struct ShowCommand: ParsableCommand {
             Output.complain { $0.notSolved(kata.id) }
             try KataReport.ExitCode.notPassed.leave()
         }
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             let plugin = try pattern(kata.module.text, in: registry)
             if let text = try SolutionText(style: shared.style()).text(of: plugin, from: registry) {
                 return text
@@ -70,7 +70,7 @@ struct ShowCommand: ParsableCommand {
         throw ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
     }
 
-    private func pattern(_ id: String, in registry: Registry) throws(ModuleFailure) -> PatternPlugin {
+    private func pattern(_ id: String, in registry: Registry) throws(BuildError) -> PatternPlugin {
         do throws(RegistryError) { return try registry.pattern(id) } catch { throw .registry(error) }
     }
 }

@@ -35,7 +35,7 @@ struct StartCommand: ParsableCommand {
         guard let file = selection.files.first else {
             return try KataReport.ExitCode.combined(selection.complain()).leave()
         }
-        do throws(WorkspaceMaker.Failure) {
+        do throws(WorkspaceMaker.MakingError) {
             let made = try WorkspaceMaker(environment).make(file, in: folder, language: language)
             let writer = WorkspaceText(style: shared.style(), locale: environment.locale)
             Output.standard.write(writer.text(of: made))
@@ -46,7 +46,7 @@ struct StartCommand: ParsableCommand {
     }
 }
 
-extension WorkspaceMaker.Failure {
+extension WorkspaceMaker.MakingError {
     /// The exit code that the failure leads to.
     fileprivate var code: KataReport.ExitCode {
         switch self {

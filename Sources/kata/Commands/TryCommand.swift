@@ -41,7 +41,7 @@ struct TryCommand: ParsableCommand {
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
         let modules = try shared.modules(environment)
         let program: String
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             program = try modules.trial(
                 kata.module.text, from: registry, solution: workspace.folder)
         } catch {

@@ -40,7 +40,7 @@ struct VerifyCommand: ParsableCommand {
         let missing = selection.complain()
         let modules = try shared.modules(environment)
         let run = VerifyRun(selection.files, jobs: jobs, environment: environment, modules: modules)
-        Interruption.handle { run.interrupt() }
+        InterruptionError.handle { run.interrupt() }
         let text: any VerifyFormat = format == .json ? VerifyJSON() : VerifyText(style: shared.style())
         let report = Mutex(text)
         report.withLock { Output.standard.write($0.begin()) }

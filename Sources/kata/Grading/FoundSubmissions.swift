@@ -6,7 +6,7 @@ import KataText
 extension GradeOptions {
     /// Returns the submissions that the command line means; ends the command where there are none.
     func found() throws -> [Submission] {
-        do throws(SubmissionFinder.Problem) {
+        do throws(SubmissionFinder.FindingError) {
             return try SubmissionFinder.submissions(submissions, each: each)
         } catch {
             switch error {

@@ -6,7 +6,7 @@ import KataModules
 import KataReport
 import KataText
 
-extension GradePlan.Problem {
+extension GradePlan.PlanError {
     /// Says on standard error what is wrong; returns the exit code.
     func complain(_ style: TextStyle) -> ArgumentParser.ExitCode {
         let invalid = ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
@@ -31,7 +31,7 @@ extension GradePlan.Problem {
         }
     }
 
-    private func complain(of module: String, _ failure: ModuleFailure) -> ArgumentParser.ExitCode {
+    private func complain(of module: String, _ failure: BuildError) -> ArgumentParser.ExitCode {
         let invalid = ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
         switch failure {
         case .registry(.invalid(let file, _)), .mutants(let file, _):

@@ -20,7 +20,7 @@ struct PreparedGrading {
     /// Reads the katas and makes ready what builds submissions; ends the command with a word where that is not possible.
     init(_ options: GradeSettings, _ shared: SharedOptions) throws {
         var environment = shared.environment
-        do throws(IsolationShortfall) {
+        do throws(IsolationError) {
             try environment.demand(isolationOfStrangers: options.isolation)
         } catch {
             Output.errors.write("kata: \(error.sentence)\n")
@@ -45,7 +45,7 @@ struct PreparedGrading {
             Output.errors.write("kata: no folder for builds can be made: \(error)\n")
             throw temporaryFailure
         }
-        do throws(GradePlan.Problem) {
+        do throws(GradePlan.PlanError) {
             try GradePlan.protectProcess()
             plan = try GradePlan(
                 files: katas.files, hidden: hidden.files, language: options.language,

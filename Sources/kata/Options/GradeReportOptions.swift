@@ -70,7 +70,7 @@ struct GradeReportOptions: ParsableArguments {
     /// Returns who handed in nothing, and warns of submissions of others; ends the command where the roster is wrong.
     func absent(from names: [String], style: TextStyle) throws -> [String] {
         guard let path = roster else { return [] }
-        do throws(Roster.Problem) {
+        do throws(Roster.RosterError) {
             let roster = try Roster(contentsOf: path)
             for (name, nearest) in roster.strangers(among: names) {
                 let hint = nearest.map { "; is it '\($0.visible)'?" } ?? ""

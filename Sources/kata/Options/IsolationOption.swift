@@ -22,7 +22,7 @@ struct IsolationOption: ParsableArguments {
     /// Returns the surroundings with the demand; ends the command where the machine cannot meet it.
     func demanded(of environment: KataEnvironment) throws -> KataEnvironment {
         var environment = environment
-        do throws(IsolationShortfall) {
+        do throws(IsolationError) {
             try environment.demand(isolation: isolation)
         } catch {
             Output.errors.write("kata: \(error.sentence)\n")

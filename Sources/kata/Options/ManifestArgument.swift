@@ -16,7 +16,7 @@ struct ManifestArgument: ParsableArguments {
 extension GradeManifest {
     /// Reads a file; ends the command with a word where it is no manifest.
     static func read(_ path: String) throws -> GradeManifest {
-        do throws(GradeManifestFault) {
+        do throws(GradeManifestError) {
             return try GradeManifest(contentsOf: path)
         } catch {
             let place = error.line.map { "\(path.visible):\($0)" } ?? path.visible

@@ -21,7 +21,7 @@ struct CatalogueLookup {
         let missing = selection.complain()
         catalogue = Catalogue(files: selection.files, environment)
         for file in catalogue.broken { Output.complain { $0.invalidKata(file) } }
-        do throws(ProgressFault) {
+        do throws(ProgressError) {
             progress = try environment.progressFile.map(ProgressFile.init)?.read() ?? Progress()
             knowsProgress = true
         } catch {

@@ -18,7 +18,7 @@ struct ModuleReport {
         let known = registry.all(.pattern).filter { $0.shadowedBy == nil }.map(\.found.id)
         var codes: [KataReport.ExitCode] = []
         for id in ids.isEmpty ? known : ids {
-            do throws(ModuleFailure) {
+            do throws(BuildError) {
                 let ready = try modules.module(id, from: registry)
                 let wrong = complaints(ready)
                 let types = ready.module.typeCount

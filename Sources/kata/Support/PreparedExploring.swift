@@ -22,7 +22,7 @@ struct PreparedExploring {
         let (kata, registry) = try loaded()
         let explorer = try explorer(kata, registry, options)
         let module = try built(kata, registry, solution, language)
-        do throws(ExploreFailure) {
+        do throws(ExploreError) {
             return (explorer, try explorer.explore(module))
         } catch {
             throw complain(of: error, kata)
@@ -46,7 +46,7 @@ struct PreparedExploring {
         _ kata: KataScript.Kata, _ registry: Registry, _ options: Explorer.Options
     ) throws -> Explorer {
         let reference = try built(kata, registry, .reference, nil)
-        do throws(ExploreFailure) {
+        do throws(ExploreError) {
             return try Explorer(kata, reference: reference, options: options)
         } catch {
             throw complain(of: error, kata)
@@ -56,7 +56,7 @@ struct PreparedExploring {
     private func built(
         _ kata: KataScript.Kata, _ registry: Registry, _ solution: SolutionChoice, _ language: String?
     ) throws -> ModuleStore.Ready {
-        do throws(ModuleFailure) {
+        do throws(BuildError) {
             return try modules.module(
                 kata.module.text, from: registry, solution: solution, language: language)
         } catch {
@@ -65,7 +65,7 @@ struct PreparedExploring {
         }
     }
 
-    private func complain(of failure: ExploreFailure, _ kata: KataScript.Kata) -> ArgumentParser.ExitCode {
+    private func complain(of failure: ExploreError, _ kata: KataScript.Kata) -> ArgumentParser.ExitCode {
         Output.complain { phrases in
             switch failure {
             case .reference(let reason), .machine(let reason): phrases.notExplored(kata.id, reason)

@@ -14,7 +14,7 @@ struct WorkspaceLookup {
 
     /// Returns the workspace of a folder or above it; one that cannot be read ends the command.
     func find(from folder: String = ".") throws -> WorkspaceFolder? {
-        do throws(WorkspaceFinder.Invalid) {
+        do throws(WorkspaceFinder.WorkspaceError) {
             return try WorkspaceFinder.find(from: folder)
         } catch {
             try leave(error)
@@ -24,7 +24,7 @@ struct WorkspaceLookup {
     /// Returns the workspace that a word names: a folder that is one itself.
     func named(_ word: String) throws -> WorkspaceFolder? {
         guard Files.isFolder(word) else { return nil }
-        do throws(WorkspaceFinder.Invalid) {
+        do throws(WorkspaceFinder.WorkspaceError) {
             return try WorkspaceFinder.read(word)
         } catch {
             try leave(error)
@@ -70,7 +70,7 @@ struct WorkspaceLookup {
         return ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
     }
 
-    private func leave(_ invalid: WorkspaceFinder.Invalid) throws -> Never {
+    private func leave(_ invalid: WorkspaceFinder.WorkspaceError) throws -> Never {
         let writer = DiagnosticText(style: style)
         for diagnostic in invalid.diagnostics.sorted {
             Output.errors.write(writer.text(of: diagnostic, in: invalid.file))

@@ -250,7 +250,7 @@ final class Watcher {
             return
         }
         guard let next = suggestions.katas.first?.entry.kata else { return }
-        do throws(Practice.NoWorkspace) {
+        do throws(Practice.NoWorkspaceError) {
             end = .goingOn(folder: try practice.workspace(of: next))
         } catch {
             state.panel = .message(error.sentence)

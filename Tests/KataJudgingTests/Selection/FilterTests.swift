@@ -29,7 +29,7 @@ import Testing
         ("blog undo", "'undo' is too much in the filter 'blog undo'"),
     ])
     func aBrokenFilterIsTold(_ filter: String, _ words: String) {
-        let error = #expect(throws: Filter.Invalid.self) { try Filter(filter) }
+        let error = #expect(throws: Filter.SyntaxError.self) { try Filter(filter) }
         #expect(error?.description == words)
     }
 }

@@ -80,12 +80,12 @@ import Testing
         #expect {
             try Self.read(text)
         } throws: { error in
-            if case .damaged? = error as? Progress.Unreadable { true } else { false }
+            if case .damaged? = error as? Progress.UnreadableError { true } else { false }
         }
     }
 
     @Test func aLaterVersionIsLeftAlone() {
-        #expect(throws: Progress.Unreadable.newer(version: 2)) {
+        #expect(throws: Progress.UnreadableError.newer(version: 2)) {
             try Self.read(#"{"format":"kata.progress","version":2,"katas":{}}"#)
         }
     }

@@ -25,7 +25,7 @@ import Testing
         let toy = try ToyLanguage(build: "for file in {sources}/*.t; do echo $file:1: no; done; exit 1")
         let builder = try toy.builder()
         let sources = builder.sources(try HandIn(["a.t", "f0001.t", "z/f0002.t"]).intake(extensions: ["t"]))
-        let failure = #expect(throws: ModuleFailure.self) { try builder.build(sources) }
+        let failure = #expect(throws: BuildError.self) { try builder.build(sources) }
         guard case .solution(let build)? = failure else {
             Issue.record("another failure")
             return
@@ -42,7 +42,7 @@ import Testing
         #expect(Files.names(in: toy.folder.path + "/work").count == 1)
         built = nil
         #expect(Files.names(in: toy.folder.path + "/work").isEmpty)
-        #expect(throws: ModuleFailure.self) {
+        #expect(throws: BuildError.self) {
             try builder.build(builder.sources(try HandIn().intake()))
         }
         #expect(Files.names(in: toy.folder.path + "/work").isEmpty)
@@ -74,7 +74,7 @@ import Testing
         let builder = try toy.builder()
         let sources = builder.sources(try HandIn(["a.t"]).intake(extensions: ["t"]))
         for number in 1...3 {
-            let failure = #expect(throws: ModuleFailure.self) { try builder.build(sources) }
+            let failure = #expect(throws: BuildError.self) { try builder.build(sources) }
             guard case .solution? = failure else {
                 Issue.record("another failure")
                 return
@@ -92,7 +92,7 @@ import Testing
         #expect(runs(toy) == 1, "what builds proves itself")
 
         try toy.folder.write("plugins/languages/trouble", "")
-        let failure = #expect(throws: ModuleFailure.self) { try builder.build(sources) }
+        let failure = #expect(throws: BuildError.self) { try builder.build(sources) }
         guard case .machine(let reason)? = failure else {
             Issue.record("another failure")
             return
@@ -111,7 +111,7 @@ import Testing
         try toy.folder.age("plugins/languages/header.h", seconds: 100)
         _ = try builder.build(sources)
         try toy.folder.write("plugins/languages/header.h", "new")
-        let failure = #expect(throws: ModuleFailure.self) { try builder.build(sources) }
+        let failure = #expect(throws: BuildError.self) { try builder.build(sources) }
         guard case .machine(let reason)? = failure else {
             Issue.record("another failure")
             return
@@ -126,7 +126,7 @@ import Testing
             build: #"echo "[\"sh\",\"-c\",\"echo no; exit 1\"]""#,
             more: "  - \"{jobs}\"\nrepair: [sh, -c, \"exit 2\"]")
         let builder = try toy.builder()
-        let failure = #expect(throws: ModuleFailure.self) {
+        let failure = #expect(throws: BuildError.self) {
             try builder.build(builder.sources(try HandIn(["a.t"]).intake(extensions: ["t"])))
         }
         guard case .solution(let build)? = failure else {

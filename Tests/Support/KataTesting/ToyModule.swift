@@ -42,15 +42,15 @@ public final class ToyModule: ModuleSession {
 
     // MARK: ModuleSession
 
-    public func perform(_ request: Request) throws(SessionEnd) -> Reply {
+    public func perform(_ request: Request) throws(SessionError) -> Reply {
         if notesRequests { requests.append(request.summary) }
         var stale: Int?
         request.forEachValue { $0.forEachReference { if !held.contains($0.id) { stale = $0.id } } }
         if case .release(let ids) = request { stale = ids.first { !held.contains($0) } }
-        if let stale { throw SessionEnd(.policy("the reference \(stale) is not held")) }
+        if let stale { throw SessionError(.policy("the reference \(stale) is not held")) }
         if case .call(_, "trap", _) = request {
             let crash = Crash(signal: "SIGILL", exitCode: nil, lastWords: "Fatal error: trapped")
-            throw SessionEnd(.crashed(crash), output: Array("before the trap\n".utf8))
+            throw SessionError(.crashed(crash), output: Array("before the trap\n".utf8))
         }
         if let asked = ask(request) { return asked }
         let result: Result<Answer, ModuleError>
@@ -64,8 +64,8 @@ public final class ToyModule: ModuleSession {
         return Reply(result: result, output: output)
     }
 
-    public func resume(_ outcome: CallbackOutcome) throws(SessionEnd) -> Reply {
-        guard !asking.isEmpty else { throw SessionEnd(.policy("nothing was asked")) }
+    public func resume(_ outcome: CallbackOutcome) throws(SessionError) -> Reply {
+        guard !asking.isEmpty else { throw SessionError(.policy("nothing was asked")) }
         switch outcome {
         case .value(let value, _): asking[asking.count - 1].results.append(value)
         case .error(let message):
@@ -97,12 +97,12 @@ public final class ToyModule: ModuleSession {
             callback: Callback(closure: last.closure, arguments: values, mayThrow: true), output: output)
     }
 
-    public func settle(quiet: Int) throws(SessionEnd) -> ModuleOutput {
+    public func settle(quiet: Int) throws(SessionError) -> ModuleOutput {
         defer { lateOutput = "" }
         return ModuleOutput(log: Array(lateOutput.utf8))
     }
 
-    public func restart() throws(SessionEnd) {
+    public func restart() throws(SessionError) {
         restarts += 1
         asking = []
         objects = [:]

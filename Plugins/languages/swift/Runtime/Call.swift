@@ -58,9 +58,9 @@ public final class Call: @unchecked Sendable {
         case .native(let value):
             if let receiver = value as? T { return receiver }
         case .scripted(let value):
-            do { return try session.decode(value, coercing: true) } catch is Misfit {}
+            do { return try session.decode(value, coercing: true) } catch is MisfitError {}
         }
-        throw ReceiverMisfit()
+        throw ReceiverMisfitError()
     }
 
     /// The receiver as the module has it; nothing for a static member.
@@ -77,7 +77,9 @@ public final class Call: @unchecked Sendable {
         try slots.map { values in
             // What cannot stand alone, as nil, may still fit once the other arguments gave the parameters.
             guard let value = values.first else { return Nothing() }
-            do { return try session.natural(value) } catch is Misfit { return Nothing() } catch is Refusal {
+            do { return try session.natural(value) } catch is MisfitError {
+                return Nothing()
+            } catch is RefusalError {
                 return Nothing()
             }
         }
@@ -107,7 +109,7 @@ public final class Call: @unchecked Sendable {
     public func element<T>(_ slot: Int, _ index: Int, of count: Int) throws -> T {
         do {
             return try decode(try part(slots[slot][0], index, of: count), for: slot)
-        } catch is Misfit {
+        } catch is MisfitError {
             throw misfit(slots[slot][0], slot)
         }
     }
@@ -154,63 +156,63 @@ public final class Call: @unchecked Sendable {
 
     /// Answers a member that was compiled out.
     public func absent() throws -> Value {
-        throw Absence()
+        throw AbsenceError()
     }
 
     /// Answers a member whose `where` clause the receiver does not meet.
     public func unmet(_ requirement: StaticString) throws -> Value {
-        throw ReceiverMisfit(requirement: requirement)
+        throw ReceiverMisfitError(requirement: requirement)
     }
 
     /// Answers a call that gives a combination of defaults which is not generated.
     public func tooManyDefaults() throws -> Value {
-        throw Refusal.contract(
+        throw RefusalError.contract(
             "'\(member.name)' has many defaults, of which only the last ones can be left out")
     }
 
     /// Answers a call that gives a variadic parameter more values than are generated.
     public func tooManyValues(_ slot: Int, limit: Int) throws -> Value {
-        throw Refusal.contract(
+        throw RefusalError.contract(
             "'\(member.parameters[slot].name)' takes at most \(limit) values from a script")
     }
 
     private func decode<T>(_ value: Value, for slot: Int) throws -> T {
         do {
             return try session.decode(value, coercing: coerces)
-        } catch is Misfit {
+        } catch is MisfitError {
             throw misfit(value, slot)
         }
     }
 
-    func misfit(_ value: Value, _ slot: Int) -> ArgumentMisfit {
+    func misfit(_ value: Value, _ slot: Int) -> ArgumentMisfitError {
         guard slot < member.parameters.count else {
             let wanted = member.type.isEmpty ? "another type" : member.type
-            return ArgumentMisfit(
+            return ArgumentMisfitError(
                 refusal: .misfit(parameter: member.name, wanted: wanted, got: session.summary(of: value)))
         }
         let parameter = member.parameters[slot]
-        return ArgumentMisfit(
+        return ArgumentMisfitError(
             refusal: .misfit(
                 parameter: parameter.name, wanted: parameter.type, got: session.summary(of: value)))
     }
 }
 
 /// A member was compiled out by `#if`: another one of that name may serve.
-struct Absence: Error {}
+struct AbsenceError: Error {}
 
 /// Stands for an argument that was left out.
 struct Nothing {}
 
 /// A value does not fit the type that is wanted.
-struct Misfit: Error {}
+struct MisfitError: Error {}
 
 /// An argument does not fit its parameter: another overload may serve.
-struct ArgumentMisfit: Error {
-    let refusal: Refusal
+struct ArgumentMisfitError: Error {
+    let refusal: RefusalError
 }
 
 /// The receiver is not of the type that a member of an extension wants: another extension may serve.
-struct ReceiverMisfit: Error {
+struct ReceiverMisfitError: Error {
     /// The `where` clause that the receiver does not meet, if that is why.
     var requirement: StaticString?
 }

@@ -61,8 +61,8 @@ public final class ScriptClosure: @unchecked Sendable {
         if Result.self == Void.self { return unsafeBitCast((), to: Result.self) }
         do {
             return try session.decode(answer, coercing: true)
-        } catch is Misfit {
-            throw Refusal.contract(
+        } catch is MisfitError {
+            throw RefusalError.contract(
                 "a closure has to give \(Result.self) here, not \(session.summary(of: answer))")
         }
     }
@@ -97,8 +97,8 @@ public struct ScriptAnswer {
     }
 
     private func settled<T>(_ make: () throws -> T) -> T {
-        do { return try make() } catch is Misfit {
-            session.abandon(Refusal.contract("a closure has to give \(T.self) here"))
+        do { return try make() } catch is MisfitError {
+            session.abandon(RefusalError.contract("a closure has to give \(T.self) here"))
         } catch {
             session.abandon(error)
         }
@@ -131,6 +131,6 @@ extension Call {
 
     /// Answers a property that holds a function, which has no value for a script.
     public func unreadable() throws -> Value {
-        throw Refusal.bridge("'\(member.name)' is a function: call it, '\(member.name)(…)'")
+        throw RefusalError.bridge("'\(member.name)' is a function: call it, '\(member.name)(…)'")
     }
 }

@@ -3,7 +3,7 @@ extension Call {
     /// The argument of a parameter, made by what the generated file says.
     public func compound<T>(_ slot: Int, _ index: Int = 0, _ make: (Value) throws -> T) throws -> T {
         let value = slots[slot][index]
-        do { return try make(value) } catch is Misfit { throw misfit(value, slot) }
+        do { return try make(value) } catch is MisfitError { throw misfit(value, slot) }
     }
 
     /// A value that needs no help.
@@ -13,13 +13,13 @@ extension Call {
 
     /// The elements of a list.
     public func list<T>(_ value: Value, _ make: (Value) throws -> T) throws -> [T] {
-        guard case .list(let elements) = value else { throw Misfit() }
+        guard case .list(let elements) = value else { throw MisfitError() }
         return try elements.map(make)
     }
 
     /// The entries of a map.
     public func map<Key: Hashable, T>(_ value: Value, _ make: (Value) throws -> T) throws -> [Key: T] {
-        guard case .map(let entries) = value else { throw Misfit() }
+        guard case .map(let entries) = value else { throw MisfitError() }
         var made: [Key: T] = [:]
         for entry in entries { made[try plain(entry.key)] = try make(entry.value) }
         return made
@@ -36,7 +36,7 @@ extension Call {
         switch value {
         case .tuple(let parts) where parts.count == count: return parts[index].value
         case .list(let elements) where elements.count == count: return elements[index]
-        default: throw Misfit()
+        default: throw MisfitError()
         }
     }
 
@@ -49,7 +49,7 @@ extension Call {
 
     /// The closure that a value is.
     public func closure(in value: Value) throws -> ScriptClosure {
-        guard case .closure(let number) = value else { throw Misfit() }
+        guard case .closure(let number) = value else { throw MisfitError() }
         return ScriptClosure(number, of: session)
     }
 }

@@ -3,7 +3,7 @@
 public func seconds(ofDate text: String) throws -> Double {
     var reader = DateReader(rest: Substring(text))
     guard let seconds = reader.seconds(), reader.rest.isEmpty else {
-        throw Refusal.contract(
+        throw RefusalError.contract(
             "'\(text)' is no date: write it as 2024-05-01 or 2024-05-01T10:30:00Z")
     }
     return seconds

@@ -1,11 +1,11 @@
 /// A type of the standard library that a value of the protocol can become.
 protocol ScriptDecodable {
-    /// Makes the value, or throws ``Misfit``.
+    /// Makes the value, or throws ``MisfitError``.
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self
 }
 
 extension Session {
-    /// Makes a value of a type, or throws ``Misfit`` where it does not fit.
+    /// Makes a value of a type, or throws ``MisfitError`` where it does not fit.
     func decode<T>(_ value: Value, coercing: Bool) throws -> T {
         if case .reference(let number, _) = value, let object = try objects[number].value as? T {
             return object
@@ -20,7 +20,7 @@ extension Session {
             return number
         }
         if let object = try natural(value, wanted: T.self) as? T { return object }
-        throw Misfit()
+        throw MisfitError()
     }
 
     /// `D` and `T` are one type here; only the compiler does not know.
@@ -38,7 +38,7 @@ extension Session {
     /// The Swift value that a value is where any type will do.
     func natural(_ value: Value, wanted: Any.Type = Any.self) throws -> Any {
         switch value {
-        case .null, .void, .closure: throw Misfit()
+        case .null, .void, .closure: throw MisfitError()
         case .tuple(let parts): return try naturalList(parts.map(\.value))
         case .range: return try naturalRange(value)
         case .metatype(let name): return try metatype(named: name)
@@ -51,14 +51,14 @@ extension Session {
         case .map(let entries):
             var dictionary: [AnyHashable: Any] = [:]
             for entry in entries {
-                guard let key = try natural(entry.key) as? AnyHashable else { throw Misfit() }
+                guard let key = try natural(entry.key) as? AnyHashable else { throw MisfitError() }
                 dictionary[key] = try natural(entry.value)
             }
             return dictionary
         case .enumCase(let name, let typeName, let arguments):
-            let type = try typeName.map { name throws(Refusal) in try registry.type(named: name) }
+            let type = try typeName.map { name throws(RefusalError) in try registry.type(named: name) }
             let generic = genericType(wanted)
-            guard let type = type ?? registry.type(wanted) ?? generic else { throw Misfit() }
+            guard let type = type ?? registry.type(wanted) ?? generic else { throw MisfitError() }
             let metatype = type === generic ? wanted as? any GenericBindings.Type : nil
             return try member(named: name, of: type, metatype, arguments: arguments)
         }
@@ -77,7 +77,7 @@ extension Session {
         }
         let type = try registry.type(named: name)
         guard let metatype = bindings.type(type.index) else {
-            throw Refusal.bridge(
+            throw RefusalError.bridge(
                 "'\(name)' is no type without its arguments: write '\(name)<…>.self'")
         }
         return metatype
@@ -85,13 +85,13 @@ extension Session {
 
     /// A range of plain bounds, where any type will do.
     private func naturalRange(_ value: Value) throws -> Any {
-        guard case .range(let lower, _, let isClosed) = value else { throw Misfit() }
+        guard case .range(let lower, _, let isClosed) = value else { throw MisfitError() }
         func made<Bound: Comparable>(_: Bound) throws -> Any {
             isClosed
                 ? try ClosedRange<Bound>.decode(value, in: self, coercing: true)
                 : try Range<Bound>.decode(value, in: self, coercing: true)
         }
-        guard let bound = try natural(lower) as? any Comparable else { throw Misfit() }
+        guard let bound = try natural(lower) as? any Comparable else { throw MisfitError() }
         return try made(bound)
     }
 
@@ -116,25 +116,25 @@ extension Session {
         }
         guard !candidates.isEmpty else {
             let names = type.members.filter { $0.kind == .enumCase }.map(\.name)
-            throw Refusal.unknown("\(type.name) has no case '\(name)'", name: name, among: names)
+            throw RefusalError.unknown("\(type.name) has no case '\(name)'", name: name, among: names)
         }
         let outcome = try perform(
             candidates, on: nil, arguments: arguments, keepsResult: true, in: metatype)
-        guard let value = outcome.kept else { throw Misfit() }
+        guard let value = outcome.kept else { throw MisfitError() }
         return value
     }
 }
 
 extension Bool: ScriptDecodable {
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Bool {
-        guard case .bool(let truth) = value else { throw Misfit() }
+        guard case .bool(let truth) = value else { throw MisfitError() }
         return truth
     }
 }
 
 extension String: ScriptDecodable {
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> String {
-        guard case .string(let text) = value else { throw Misfit() }
+        guard case .string(let text) = value else { throw MisfitError() }
         return text
     }
 }
@@ -148,7 +148,7 @@ extension Substring: ScriptDecodable {
 extension Character: ScriptDecodable {
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Character {
         guard case .string(let text) = value, text.count == 1, let character = text.first else {
-            throw Misfit()
+            throw MisfitError()
         }
         return character
     }
@@ -157,7 +157,9 @@ extension Character: ScriptDecodable {
 extension FixedWidthInteger {
     /// Takes an integer that fits the type.
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
-        guard case .integer(let number) = value, let exact = Self(exactly: number) else { throw Misfit() }
+        guard case .integer(let number) = value, let exact = Self(exactly: number) else {
+            throw MisfitError()
+        }
         return exact
     }
 }
@@ -179,7 +181,7 @@ extension BinaryFloatingPoint {
         switch value {
         case .float(let number): return Self(number)
         case .integer(let number) where coercing: return Self(number)
-        default: throw Misfit()
+        default: throw MisfitError()
         }
     }
 }
@@ -196,7 +198,7 @@ extension Optional: ScriptDecodable {
 
 extension Array: ScriptDecodable {
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> [Element] {
-        guard case .list(let elements) = value else { throw Misfit() }
+        guard case .list(let elements) = value else { throw MisfitError() }
         return try elements.map { try session.decode($0, coercing: coercing) }
     }
 }
@@ -210,7 +212,7 @@ extension Set: ScriptDecodable {
 extension Dictionary: ScriptDecodable {
     static func decode(_ value: KataRuntime.Value, in session: Session, coercing: Bool) throws -> [Key: Value]
     {
-        guard case .map(let entries) = value else { throw Misfit() }
+        guard case .map(let entries) = value else { throw MisfitError() }
         var dictionary: [Key: Value] = [:]
         for entry in entries {
             let key: Key = try session.decode(entry.key, coercing: coercing)

@@ -98,7 +98,7 @@ extension FixedWidthInteger {
     /// Gives an integer that the protocol can carry.
     func encode(in session: Session) throws -> Value {
         guard let number = Int(exactly: self) else {
-            throw Refusal.bridge("\(self) is beyond 64-bit integers")
+            throw RefusalError.bridge("\(self) is beyond 64-bit integers")
         }
         return .integer(number)
     }

@@ -38,8 +38,10 @@ struct ObjectTable {
 
     /// The object of a number.
     subscript(number: Int) -> Entry {
-        get throws(Refusal) {
-            guard let entry = entries[number] else { throw Refusal.contract("object \(number) is not held") }
+        get throws(RefusalError) {
+            guard let entry = entries[number] else {
+                throw RefusalError.contract("object \(number) is not held")
+            }
             return entry
         }
     }

@@ -13,22 +13,22 @@ extension ClosedRange: ScriptEncodable {
 
 extension Range: ScriptDecodable {
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Range<Bound> {
-        guard case .range(let lower, let upper, false) = value else { throw Misfit() }
+        guard case .range(let lower, let upper, false) = value else { throw MisfitError() }
         let bounds: (Bound, Bound) = (
             try session.decode(lower, coercing: coercing), try session.decode(upper, coercing: coercing)
         )
-        guard bounds.0 <= bounds.1 else { throw Misfit() }
+        guard bounds.0 <= bounds.1 else { throw MisfitError() }
         return bounds.0..<bounds.1
     }
 }
 
 extension ClosedRange: ScriptDecodable {
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> ClosedRange<Bound> {
-        guard case .range(let lower, let upper, true) = value else { throw Misfit() }
+        guard case .range(let lower, let upper, true) = value else { throw MisfitError() }
         let bounds: (Bound, Bound) = (
             try session.decode(lower, coercing: coercing), try session.decode(upper, coercing: coercing)
         )
-        guard bounds.0 <= bounds.1 else { throw Misfit() }
+        guard bounds.0 <= bounds.1 else { throw MisfitError() }
         return bounds.0...bounds.1
     }
 }
@@ -50,18 +50,20 @@ extension Result: ScriptEncodable {
 
 extension Result: ScriptDecodable {
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
-        guard case .enumCase(let name, _, let arguments) = value, arguments.count <= 1 else { throw Misfit() }
+        guard case .enumCase(let name, _, let arguments) = value, arguments.count <= 1 else {
+            throw MisfitError()
+        }
         switch name {
         case "success":
             guard let argument = arguments.first else {
                 if let nothing = () as? Success { return .success(nothing) }
-                throw Misfit()
+                throw MisfitError()
             }
             return .success(try session.decode(argument.value, coercing: coercing))
         case "failure":
-            guard let argument = arguments.first else { throw Misfit() }
+            guard let argument = arguments.first else { throw MisfitError() }
             return .failure(try session.decode(argument.value, coercing: coercing))
-        default: throw Misfit()
+        default: throw MisfitError()
         }
     }
 }
@@ -79,9 +81,9 @@ extension ScriptNumber {
         switch value {
         case .integer(let number): digits = "\(number)"
         case .float(let number): digits = "\(number)"
-        default: throw Misfit()
+        default: throw MisfitError()
         }
-        guard let number = __kata(number: digits) else { throw Misfit() }
+        guard let number = __kata(number: digits) else { throw MisfitError() }
         return number
     }
 }

@@ -148,10 +148,12 @@ final class Registry {
     }
 
     /// The type of that name.
-    func type(named name: String) throws(Refusal) -> TypeEntry {
+    func type(named name: String) throws(RefusalError) -> TypeEntry {
         if let type = names[name] { return type }
-        if name.isEmpty { throw Refusal.contract("the module has no functions and variables of its own") }
-        throw Refusal.unknown(
+        if name.isEmpty {
+            throw RefusalError.contract("the module has no functions and variables of its own")
+        }
+        throw RefusalError.unknown(
             "there is no type '\(name)'", name: name, among: types.map(\.name).filter { !$0.isEmpty })
     }
 }

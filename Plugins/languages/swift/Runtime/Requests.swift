@@ -20,10 +20,10 @@ extension Session {
                 let changes = outcome.changes.map { JSON.array([.integer($0.argument), JSON($0.value)]) }
                 answer.append(("inout", .array(changes)))
             }
-        } catch let refusal as Refusal {
+        } catch let refusal as RefusalError {
             answer.append(("error", refusal.json))
         } catch {
-            answer.append(("error", Refusal.contract("a value does not fit").json))
+            answer.append(("error", RefusalError.contract("a value does not fit").json))
         }
         return .object(answer)
     }
@@ -41,7 +41,7 @@ extension Session {
             let outcome = try set(request.subject(), request.text("member"), request.value("value"))
             return Outcome(value: .null, changed: outcome.changed, kept: nil)
         case "index":
-            let value = try request["value"].map { json throws(Refusal) in try Value(json) }
+            let value = try request["value"].map { json throws(RefusalError) in try Value(json) }
             let outcome = try index(request.subject(), Argument.list(request["args"]), assigning: value)
             return Outcome(value: value == nil ? outcome.value : .null, changed: outcome.changed, kept: nil)
         case "copy":
@@ -64,7 +64,7 @@ extension Session {
                 "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "iterate",
                 "next", "release", "objects", "calls", "bye",
             ]
-            throw Refusal.unknown("there is no operation '\(operation)'", name: operation, among: known)
+            throw RefusalError.unknown("there is no operation '\(operation)'", name: operation, among: known)
         }
     }
 
@@ -91,7 +91,7 @@ extension Session {
         let other = try operand(second, like: nil)
         let one = try operand(first, like: other)
         guard let one else {
-            throw Refusal.contract("\(summary(of: first)) does not say of which type it is")
+            throw RefusalError.contract("\(summary(of: first)) does not say of which type it is")
         }
         guard var second = try other ?? operand(second, like: one) else { return false }
         // A number may be written for one of a library.
@@ -99,13 +99,14 @@ extension Session {
             second = number
         }
         guard let equatable = one as? any Equatable else {
-            throw Refusal.contract("\(summary(of: first)) has no ==; use === or compare its properties")
+            throw RefusalError.contract("\(summary(of: first)) has no ==; use === or compare its properties")
         }
         return Self.equal(equatable, second)
     }
 
     private func operand(_ value: Value, like other: Any?) throws -> Any? {
-        do { return try natural(value, wanted: other.map { type(of: $0) } ?? Any.self) } catch is Misfit {
+        do { return try natural(value, wanted: other.map { type(of: $0) } ?? Any.self) } catch is MisfitError
+        {
             return nil
         }
     }
@@ -122,7 +123,9 @@ extension Session {
 
     private func show(_ value: Value) throws -> String {
         if case .null = value { return "nil" }
-        do { return String(describing: try natural(value)) } catch is Misfit { return summary(of: value) }
+        do { return String(describing: try natural(value)) } catch is MisfitError {
+            return summary(of: value)
+        }
     }
 
     private func release(_ numbers: [Int]) {
@@ -137,20 +140,20 @@ extension Outcome {
 }
 
 extension JSON {
-    fileprivate func text(_ key: String) throws(Refusal) -> String {
-        guard let text = self[key]?.string else { throw Refusal.contract("the request has no '\(key)'") }
+    fileprivate func text(_ key: String) throws(RefusalError) -> String {
+        guard let text = self[key]?.string else { throw RefusalError.contract("the request has no '\(key)'") }
         return text
     }
 
-    fileprivate func value(_ key: String) throws(Refusal) -> Value {
-        guard let json = self[key] else { throw Refusal.contract("the request has no '\(key)'") }
+    fileprivate func value(_ key: String) throws(RefusalError) -> Value {
+        guard let json = self[key] else { throw RefusalError.contract("the request has no '\(key)'") }
         return try Value(json)
     }
 
-    fileprivate func subject() throws(Refusal) -> Session.Subject {
+    fileprivate func subject() throws(RefusalError) -> Session.Subject {
         if let json = self["on"] { return .value(try Value(json)) }
         guard let type = self["type"]?.string else {
-            throw Refusal.contract("the request has neither 'on' nor 'type'")
+            throw RefusalError.contract("the request has neither 'on' nor 'type'")
         }
         return .type(type)
     }

@@ -14,7 +14,7 @@ extension Session {
     /// Begins to walk over a sequence.
     func iterate(_ value: Value) throws -> Value {
         guard let sequence = try natural(value) as? any Sequence else {
-            throw Refusal.contract("\(summary(of: value)) is no sequence")
+            throw RefusalError.contract("\(summary(of: value)) is no sequence")
         }
         return objects.insert(object: Walk.over(sequence), type: "iterator")
     }
@@ -22,7 +22,7 @@ extension Session {
     /// Gives the next element of a walk in a list, or an empty list at its end.
     func next(_ value: Value) throws -> Value {
         guard let walk = try natural(value) as? Walk else {
-            throw Refusal.contract("\(summary(of: value)) is no walk over a sequence")
+            throw RefusalError.contract("\(summary(of: value)) is no walk over a sequence")
         }
         return .list(try walk.next().map { [try encode($0)] } ?? [])
     }

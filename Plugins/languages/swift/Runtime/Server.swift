@@ -25,8 +25,8 @@ struct Server {
 
     private func answer(to message: ServerSocket.Message) -> JSON {
         let request: JSON
-        do throws(JSONReader.Failure) {
-            request = try message.bytes.withUnsafeBufferPointer { bytes throws(JSONReader.Failure) in
+        do throws(JSONReader.SyntaxError) {
+            request = try message.bytes.withUnsafeBufferPointer { bytes throws(JSONReader.SyntaxError) in
                 try JSONReader.read(bytes)
             }
         } catch {

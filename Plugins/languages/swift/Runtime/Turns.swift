@@ -43,7 +43,7 @@ final class Turns: @unchecked Sendable {
         return try withoutActuallyEscaping(body) { body in
             var outcome: Swift.Result<Result, any Error>?
             wait(for: Waiting { outcome = Swift.Result(catching: body) })
-            guard let outcome else { throw Refusal.contract("the scenario is over") }
+            guard let outcome else { throw RefusalError.contract("the scenario is over") }
             return try outcome.get()
         }
     }

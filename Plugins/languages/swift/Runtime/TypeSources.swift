@@ -14,7 +14,7 @@ extension Call {
 
     /// Answers a call of which no argument tells a type that meets what is asked.
     public func unknownType(_ name: StaticString, _ constraint: StaticString) throws -> Value {
-        throw Refusal.contract("no argument says which type \(name) is, or it is none of \(constraint)")
+        throw RefusalError.contract("no argument says which type \(name) is, or it is none of \(constraint)")
     }
 
     private func type(_ source: TypeSource) -> Any.Type? {

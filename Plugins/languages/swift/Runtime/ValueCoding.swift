@@ -1,18 +1,19 @@
 extension Value {
     /// Reads the protocol's form of a value.
-    init(_ json: JSON) throws(Refusal) {
+    init(_ json: JSON) throws(RefusalError) {
         switch json {
         case .null: self = .null
         case .bool(let truth): self = .bool(truth)
         case .integer(let number): self = .integer(number)
         case .float(let number): self = .float(number)
         case .string(let text): self = .string(text)
-        case .array(let elements): self = .list(try elements.map { json throws(Refusal) in try Value(json) })
+        case .array(let elements):
+            self = .list(try elements.map { json throws(RefusalError) in try Value(json) })
         case .object: self = try Value(object: json)
         }
     }
 
-    private init(object: JSON) throws(Refusal) {
+    private init(object: JSON) throws(RefusalError) {
         if let number = object["ref"]?.integer {
             self = .reference(number, type: object["type"]?.string ?? "")
         } else if let name = object["case"]?.string {
@@ -22,7 +23,7 @@ extension Value {
         } else if let number = object["callback"]?.integer {
             self = .closure(number)
         } else if let entries = object["map"]?.array {
-            self = .map(try entries.map { entry throws(Refusal) in try Value.entry(entry) })
+            self = .map(try entries.map { entry throws(RefusalError) in try Value.entry(entry) })
         } else if let name = object["float"]?.string, let number = Value.specialFloats[name] {
             self = .float(number)
         } else if object["tuple"] != nil {
@@ -34,7 +35,7 @@ extension Value {
         } else if let name = object["metatype"]?.string {
             self = .metatype(name)
         } else {
-            throw Refusal.contract("an object that is no value: \(object.text)")
+            throw RefusalError.contract("an object that is no value: \(object.text)")
         }
     }
 
@@ -42,9 +43,9 @@ extension Value {
         ["nan": .nan, "inf": .infinity, "-inf": -.infinity]
     }
 
-    private static func entry(_ json: JSON) throws(Refusal) -> (key: Value, value: Value) {
+    private static func entry(_ json: JSON) throws(RefusalError) -> (key: Value, value: Value) {
         guard let pair = json.array, pair.count == 2 else {
-            throw Refusal.contract("an entry of a map that is no pair: \(json.text)")
+            throw RefusalError.contract("an entry of a map that is no pair: \(json.text)")
         }
         return (try Value(pair[0]), try Value(pair[1]))
     }
@@ -52,9 +53,9 @@ extension Value {
 
 extension Argument {
     /// Reads a list of arguments, empty if absent; a bare value is an argument without a label.
-    static func list(_ json: JSON?) throws(Refusal) -> [Argument] {
+    static func list(_ json: JSON?) throws(RefusalError) -> [Argument] {
         guard let elements = json?.array else { return [] }
-        return try elements.map { element throws(Refusal) in
+        return try elements.map { element throws(RefusalError) in
             guard let value = element["value"] else {
                 return Argument(label: nil, value: try Value(element))
             }

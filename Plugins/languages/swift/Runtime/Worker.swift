@@ -63,7 +63,9 @@ final class Worker {
     private func ask(_ call: ScriptCall) throws -> (
         value: Value, changes: [(argument: Int, value: Value)]
     ) {
-        guard let inHand else { throw Refusal.contract("a closure was called while no request was in hand") }
+        guard let inHand else {
+            throw RefusalError.contract("a closure was called while no request was in hand")
+        }
         Platform.flushOutput()
         var message: [(key: String, value: JSON)] = [
             ("id", inHand), ("callback", .integer(call.closure)),
@@ -87,7 +89,7 @@ final class Worker {
 
     /// Answers the request in hand and leaves, because the solution cannot go on.
     private func abandon(_ error: any Error) -> Never {
-        let refusal = error as? Refusal ?? Refusal.contract("\(error)")
+        let refusal = error as? RefusalError ?? RefusalError.contract("\(error)")
         Platform.flushOutput()
         send(.object([("id", inHand ?? .null), ("error", refusal.json)]))
         Platform.leave(0)
@@ -104,12 +106,12 @@ final class Worker {
                 }
             }
             guard let line else { return nil }
-            do throws(JSONReader.Failure) {
-                return try line.withUnsafeBufferPointer { bytes throws(JSONReader.Failure) in
+            do throws(JSONReader.SyntaxError) {
+                return try line.withUnsafeBufferPointer { bytes throws(JSONReader.SyntaxError) in
                     try JSONReader.read(bytes)
                 }
             } catch {
-                let refusal = Refusal.contract("no request: \(error.message) at byte \(error.offset)")
+                let refusal = RefusalError.contract("no request: \(error.message) at byte \(error.offset)")
                 send(.object([("id", .null), ("error", refusal.json)]))
             }
         }
@@ -130,7 +132,7 @@ final class Worker {
         guard case .object = content else {
             return .object([
                 ("id", request["id"] ?? .null),
-                ("error", Refusal.contract("this worker speaks protocols 1 and 2").json),
+                ("error", RefusalError.contract("this worker speaks protocols 1 and 2").json),
             ])
         }
         return .object([("id", request["id"] ?? .null), ("ok", content)])
@@ -140,7 +142,7 @@ final class Worker {
         var writer = JSONWriter()
         writer.write(answer)
         if writer.bytes.count >= Self.maximumLine || answer.depth > JSONReader.maximumDepth {
-            let refusal = Refusal.bridge("the value is too large for the protocol")
+            let refusal = RefusalError.bridge("the value is too large for the protocol")
             writer = JSONWriter()
             writer.write(.object([("id", answer["id"] ?? .null), ("error", refusal.json)]))
         }

@@ -4,7 +4,7 @@ public class Worker {}
 public class Session {}
 public struct Call {}
 public enum Value {}
-public struct Refusal: Error {}
+public struct RefusalError: Error {}
 public protocol Bindings {}
 public class KataRuntime { public class Call {} }
 public enum KataBindings {}

@@ -34,7 +34,7 @@ extension Session {
             if reachable.count < candidates.count { throw unreachable(candidates) }
             throw wrongForm(of: first, among: candidates, arguments)
         }
-        var misfit: Refusal?
+        var misfit: RefusalError?
         var isAbsent = false
         var unmet: StaticString?
         for coerces in fitting.count > 1 ? [false, true] : [true] {
@@ -51,11 +51,11 @@ extension Session {
                         changes: call.changes.map { change in
                             (slots[..<change.slot].reduce(0) { $0 + $1.count }, change.value)
                         })
-                } catch let error as ArgumentMisfit {
+                } catch let error as ArgumentMisfitError {
                     misfit = error.refusal
-                } catch let error as ReceiverMisfit {
+                } catch let error as ReceiverMisfitError {
                     unmet = unmet ?? error.requirement
-                } catch is Absence {
+                } catch is AbsenceError {
                     isAbsent = true
                 }
             }
@@ -64,7 +64,7 @@ extension Session {
             isAbsent
             ? "is not part of this build"
             : unmet.map { "is there only where \($0)" } ?? "does not serve this object"
-        throw misfit ?? Refusal.contract("'\(first.member.name)' \(reason)")
+        throw misfit ?? RefusalError.contract("'\(first.member.name)' \(reason)")
     }
 
     /// Runs the code of a member; what the module throws becomes a refusal of kind `thrown`.
@@ -76,15 +76,16 @@ extension Session {
             throw error
         } catch {
             let name = types(of: error, Swift.type(of: error)).first { $0.kind != .protocol }?.name
-            throw Refusal.thrown(
+            throw RefusalError.thrown(
                 bindings.message(of: error) ?? String(describing: error),
                 type: name ?? "\(Swift.type(of: error))")
         }
     }
 
     private static func isOurs(_ error: any Error) -> Bool {
-        error is ArgumentMisfit || error is ReceiverMisfit || error is Absence || error is Refusal
-            || error is Misfit
+        error is ArgumentMisfitError || error is ReceiverMisfitError || error is AbsenceError
+            || error is RefusalError
+            || error is MisfitError
     }
 
     /// The generic type with its parameters: those of the receiver, or those that the arguments give.
@@ -94,28 +95,28 @@ extension Session {
         if let metatype = call.metatype { return metatype }
         if let receiver = try call.object() {
             guard let metatype = Swift.type(of: receiver) as? any GenericBindings.Type else {
-                throw ReceiverMisfit()
+                throw ReceiverMisfitError()
             }
             return metatype
         }
         guard let metatype = try bindings.specialized(type.index, for: code, by: try call.arguments()) else {
-            throw Refusal.bridge(
+            throw RefusalError.bridge(
                 "the arguments do not give the parameters of the generic type '\(type.name)'")
         }
         return metatype
     }
 
-    private func unreachable(_ candidates: [Candidate]) -> Refusal {
+    private func unreachable(_ candidates: [Candidate]) -> RefusalError {
         guard let candidate = candidates.first(where: { $0.member.reason != nil }) else {
-            return Refusal.contract("there is no such member")
+            return RefusalError.contract("there is no such member")
         }
         let reason = candidate.member.reason ?? ""
-        return Refusal.bridge(
+        return RefusalError.bridge(
             "'\(candidate.owner.qualified(candidate.member.fullName))' is out of reach: \(reason)")
     }
 
     private func wrongForm(of first: Candidate, among candidates: [Candidate], _ arguments: [Argument])
-        -> Refusal
+        -> RefusalError
     {
         let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
         let form = "\(first.member.name)(\(labels))"
@@ -125,11 +126,11 @@ extension Session {
         if let changed = first.member.parameters.first(where: \.isInout),
             !arguments.contains(where: \.isInout)
         {
-            return Refusal.contract(
+            return RefusalError.contract(
                 "'\(first.member.fullName)' changes '\(changed.name)': write '&' before that argument")
         }
         let wrong = arguments.compactMap(\.label).first { !known.contains($0) }
-        return Refusal.unknown(
+        return RefusalError.unknown(
             "\(first.owner.kind == .module ? "the module" : first.owner.name) has no '\(form)'; it has \(forms.joined(separator: ", "))",
             name: wrong ?? "", among: wrong == nil ? [] : known)
     }

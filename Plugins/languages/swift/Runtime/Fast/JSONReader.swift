@@ -1,7 +1,7 @@
 /// Reads one line of JSON (RFC 8259), within the limits of the protocol.
 struct JSONReader {
     /// Why a line is no JSON.
-    struct Failure: Error {
+    struct SyntaxError: Error {
         let message: String
         let offset: Int
     }
@@ -18,7 +18,7 @@ struct JSONReader {
     }
 
     /// Reads the one value that the bytes hold.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> JSON {
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(SyntaxError) -> JSON {
         var reader = JSONReader(bytes)
         let value = try reader.value()
         reader.skipBlanks()
@@ -26,8 +26,8 @@ struct JSONReader {
         return value
     }
 
-    private func failure(_ message: String) -> Failure {
-        Failure(message: message, offset: position)
+    private func failure(_ message: String) -> SyntaxError {
+        SyntaxError(message: message, offset: position)
     }
 
     private var current: UInt8? {
@@ -47,7 +47,7 @@ struct JSONReader {
         return true
     }
 
-    private mutating func value() throws(Failure) -> JSON {
+    private mutating func value() throws(SyntaxError) -> JSON {
         skipBlanks()
         switch current {
         case UInt8(ascii: "{"): return try object()
@@ -60,7 +60,7 @@ struct JSONReader {
         }
     }
 
-    private mutating func word(_ word: StaticString, _ value: JSON) throws(Failure) -> JSON {
+    private mutating func word(_ word: StaticString, _ value: JSON) throws(SyntaxError) -> JSON {
         let end = position + word.utf8CodeUnitCount
         guard end <= bytes.count else { throw failure("an unknown word") }
         for index in 0..<word.utf8CodeUnitCount where bytes[position + index] != word.utf8Start[index] {
@@ -70,7 +70,7 @@ struct JSONReader {
         return value
     }
 
-    private mutating func enter() throws(Failure) {
+    private mutating func enter() throws(SyntaxError) {
         position += 1
         depth += 1
         guard depth <= Self.maximumDepth else {
@@ -78,7 +78,7 @@ struct JSONReader {
         }
     }
 
-    private mutating func array() throws(Failure) -> JSON {
+    private mutating func array() throws(SyntaxError) -> JSON {
         try enter()
         defer { depth -= 1 }
         var elements: [JSON] = []
@@ -90,7 +90,7 @@ struct JSONReader {
         return .array(elements)
     }
 
-    private mutating func object() throws(Failure) -> JSON {
+    private mutating func object() throws(SyntaxError) -> JSON {
         try enter()
         defer { depth -= 1 }
         var members: [(key: String, value: JSON)] = []
@@ -106,7 +106,7 @@ struct JSONReader {
         return .object(members)
     }
 
-    private mutating func number() throws(Failure) -> JSON {
+    private mutating func number() throws(SyntaxError) -> JSON {
         let start = position
         var isInteger = true
         scan: while let byte = current {
@@ -128,7 +128,7 @@ struct JSONReader {
         return .float(number)
     }
 
-    private mutating func string() throws(Failure) -> String {
+    private mutating func string() throws(SyntaxError) -> String {
         position += 1
         let start = position
         while let byte = current, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
@@ -152,18 +152,18 @@ struct JSONReader {
         throw failure("a string without its end")
     }
 
-    private func text(whole bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> String {
+    private func text(whole bytes: UnsafeBufferPointer<UInt8>) throws(SyntaxError) -> String {
         try text(bytes[...])
     }
 
-    private func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(Failure) -> String {
+    private func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(SyntaxError) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw failure("a string that is not UTF-8")
         }
         return text
     }
 
-    private mutating func escape(into content: inout [UInt8]) throws(Failure) {
+    private mutating func escape(into content: inout [UInt8]) throws(SyntaxError) {
         guard let byte = current else { throw failure("a string without its end") }
         position += 1
         switch byte {
@@ -178,7 +178,7 @@ struct JSONReader {
         }
     }
 
-    private mutating func scalar() throws(Failure) -> Unicode.Scalar {
+    private mutating func scalar() throws(SyntaxError) -> Unicode.Scalar {
         var code = try fourDigits()
         if code >= 0xD800, code < 0xDC00, position + 1 < bytes.count,
             bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u")
@@ -192,7 +192,7 @@ struct JSONReader {
         return scalar
     }
 
-    private mutating func fourDigits() throws(Failure) -> UInt32 {
+    private mutating func fourDigits() throws(SyntaxError) -> UInt32 {
         guard position + 4 <= bytes.count else { throw failure("a string without its end") }
         var code: UInt32 = 0
         for _ in 0..<4 {

@@ -7,7 +7,7 @@ final class Session {
     var graph = ObjectGraph()
     /// Calls a closure of the script, and gives its result.
     var ask: (ScriptCall) throws -> (value: Value, changes: [(argument: Int, value: Value)]) = { _ in
-        throw Refusal.contract("no script is there to run a closure")
+        throw RefusalError.contract("no script is there to run a closure")
     }
     /// Ends the worker where a closure cannot give what the solution needs.
     var abandon: (any Error) -> Never = { _ in Platform.leave(1) }
@@ -44,12 +44,12 @@ final class Session {
     /// Makes an object.
     func make(_ typeName: String, _ arguments: [Argument]) throws -> Outcome {
         let type = try registry.type(named: typeName)
-        if let reason = type.reason { throw Refusal.bridge("'\(typeName)' is out of reach: \(reason)") }
+        if let reason = type.reason { throw RefusalError.bridge("'\(typeName)' is out of reach: \(reason)") }
         let candidates = type.members.filter { $0.kind == .constructor }
             .map { Candidate(member: $0, owner: type) }
         guard !candidates.isEmpty else {
             let hint = type.kind == .protocol ? "is a protocol" : "has no initializer that a script can reach"
-            throw Refusal.contract("'\(typeName)' \(hint)")
+            throw RefusalError.contract("'\(typeName)' \(hint)")
         }
         return try perform(candidates, on: nil, arguments: arguments)
     }
@@ -59,7 +59,7 @@ final class Session {
         let found = try candidates(of: subject, named: name)
         let methods = found.filter { $0.member.kind != .property }
         guard !methods.isEmpty else {
-            throw Refusal.contract("'\(name)' is a property, not a method")
+            throw RefusalError.contract("'\(name)' is a property, not a method")
         }
         return try perform(methods, on: subject.value, arguments: arguments)
     }
@@ -69,7 +69,7 @@ final class Session {
         let found = try candidates(of: subject, named: name)
         let properties = found.filter { $0.member.kind == .property || $0.member.kind == .enumCase }
         guard !properties.isEmpty else {
-            throw Refusal.contract("'\(name)' is a method, not a property")
+            throw RefusalError.contract("'\(name)' is a method, not a property")
         }
         return try perform(properties, on: subject.value, arguments: [])
     }
@@ -78,7 +78,7 @@ final class Session {
     func set(_ subject: Subject, _ name: String, _ value: Value) throws -> Outcome {
         let found = try candidates(of: subject, named: name).filter { $0.member.kind == .property }
         guard found.contains(where: { $0.member.isSettable || $0.member.reason != nil }) else {
-            throw Refusal.contract("'\(name)' cannot be assigned")
+            throw RefusalError.contract("'\(name)' cannot be assigned")
         }
         return try perform(
             found.filter { $0.member.isSettable || $0.member.reason != nil }, on: subject.value,
@@ -89,7 +89,7 @@ final class Session {
     func index(_ subject: Subject, _ arguments: [Argument], assigning value: Value?) throws -> Outcome {
         let found = try candidates(of: subject, named: "subscript")
             .filter { value == nil || $0.member.isSettable || $0.member.reason != nil }
-        guard !found.isEmpty else { throw Refusal.contract("the element cannot be assigned") }
+        guard !found.isEmpty else { throw RefusalError.contract("the element cannot be assigned") }
         return try perform(found, on: subject.value, arguments: arguments, assigning: value)
     }
 
@@ -115,26 +115,26 @@ final class Session {
         let reachable = found.filter { $0.owner.reason == nil }
         if !reachable.isEmpty { return reachable }
         if let owner = found.first?.owner, let reason = owner.reason {
-            throw Refusal.bridge("'\(owner.name)' is out of reach: \(reason)")
+            throw RefusalError.bridge("'\(owner.name)' is out of reach: \(reason)")
         }
         let typeName = types.first?.name ?? subject.value.map(summary) ?? "the value"
         if let reason = types.first?.reason {
-            throw Refusal.bridge("'\(typeName)' is out of reach: \(reason)")
+            throw RefusalError.bridge("'\(typeName)' is out of reach: \(reason)")
         }
         if let other {
             let full = "'\(other.owner.qualified(name))'"
-            throw Refusal.contract(
+            throw RefusalError.contract(
                 other.member.isStatic
                     ? "\(full) belongs to the type; write \(other.owner.qualified(name))"
                     : "\(full) belongs to an object, not to the type")
         }
         if types.first?.kind == .module {
-            throw Refusal.unknown("the module has no '\(name)'", name: name, among: names)
+            throw RefusalError.unknown("the module has no '\(name)'", name: name, among: names)
         }
         if name == "subscript" {
-            throw Refusal.contract("\(typeName) has no elements: it declares no subscript")
+            throw RefusalError.contract("\(typeName) has no elements: it declares no subscript")
         }
-        throw Refusal.unknown(
+        throw RefusalError.unknown(
             "\(typeName) has no \(subject.value == nil ? "static " : "")member '\(name)'", name: name,
             among: names)
     }
@@ -144,7 +144,7 @@ final class Session {
         case .type(let name):
             return [try registry.type(named: name)]
         case .value(.null), .value(.void):
-            throw Refusal.contract("nil has no members")
+            throw RefusalError.contract("nil has no members")
         case .value(.list):
             return registry.types.filter { $0.name == "Array" }
         case .value(.map):
@@ -153,8 +153,8 @@ final class Session {
             do {
                 let object = try natural(value)
                 return types(of: object, type(of: object))
-            } catch is Misfit {
-                throw Refusal.contract("\(summary(of: value)) does not say of which type it is")
+            } catch is MisfitError {
+                throw RefusalError.contract("\(summary(of: value)) does not say of which type it is")
             }
         }
     }

@@ -1,7 +1,7 @@
 import KataJudging
 public import KataText
 
-extension WorkspaceMaker.Failure {
+extension WorkspaceMaker.MakingError {
     /// Returns the failure in words.
     public func sentence(_ phrases: Phrases) -> String {
         switch self {

@@ -2,13 +2,13 @@ public import KataDiagnostics
 import KataTranscript
 
 /// Why the statement that runs cannot go on.
-enum Interruption: Error {
+enum InterruptionError: Error {
     /// An error at a place of the script: thrown by the module, by arithmetic, or because a value does not fit.
     case fault(Fault)
     /// The kata is wrong in a way that shows only when it runs.
     case invalid(Diagnostic)
     /// The worker is gone.
-    case ended(SessionEnd.Reason, at: SourceRange)
+    case ended(SessionError.Reason, at: SourceRange)
 }
 
 /// An error that ended a scenario, or that `expect throws` was waiting for.
@@ -47,12 +47,12 @@ public struct Fault: Sendable {
     }
 }
 
-extension Interruption {
-    static func thrown(_ message: String, at range: SourceRange) -> Interruption {
+extension InterruptionError {
+    static func thrown(_ message: String, at range: SourceRange) -> InterruptionError {
         .fault(Fault(.thrown, message, at: range))
     }
 
-    static func mismatch(_ message: String, at range: SourceRange) -> Interruption {
+    static func mismatch(_ message: String, at range: SourceRange) -> InterruptionError {
         .fault(Fault(.mismatch, message, at: range))
     }
 }

@@ -1,7 +1,7 @@
 public import KataDiagnostics
 
 /// Why there is no module to run.
-public enum ModuleFailure: Error, Sendable {
+public enum BuildError: Error, Sendable {
     /// A plugin is missing, wrong or not trusted.
     case registry(RegistryError)
     /// The solution does not build.

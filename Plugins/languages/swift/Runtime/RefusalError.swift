@@ -1,5 +1,5 @@
 /// Why a request was not done, as the protocol tells it.
-struct Refusal: Error {
+struct RefusalError: Error {
     /// The protocol's kinds of error.
     enum Kind: String {
         case thrown, contract, bridge
@@ -10,22 +10,22 @@ struct Refusal: Error {
     private(set) var details: [(key: String, value: JSON)] = []
 
     /// The script and the module disagree.
-    static func contract(_ message: String) -> Refusal {
-        Refusal(kind: .contract, message: message)
+    static func contract(_ message: String) -> RefusalError {
+        RefusalError(kind: .contract, message: message)
     }
 
     /// A name that is not there, with those that are near it.
-    static func unknown(_ message: String, name: String, among names: [String]) -> Refusal {
+    static func unknown(_ message: String, name: String, among names: [String]) -> RefusalError {
         let near = nearest(to: name, among: names)
         let hint = near.first.map { "; did you mean '\($0)'?" } ?? ""
-        return Refusal(
+        return RefusalError(
             kind: .contract, message: message + hint,
             details: [("nearest", .array(near.map(JSON.string)))])
     }
 
     /// A value that does not fit its place.
-    static func misfit(parameter: String, wanted: String, got: String) -> Refusal {
-        Refusal(
+    static func misfit(parameter: String, wanted: String, got: String) -> RefusalError {
+        RefusalError(
             kind: .contract, message: "'\(parameter)' wants \(wanted), got \(got)",
             details: [
                 ("parameter", .string(parameter)), ("wanted", .string(wanted)), ("got", .string(got)),
@@ -33,13 +33,13 @@ struct Refusal: Error {
     }
 
     /// What is there, but out of a script's reach.
-    static func bridge(_ message: String) -> Refusal {
-        Refusal(kind: .bridge, message: message)
+    static func bridge(_ message: String) -> RefusalError {
+        RefusalError(kind: .bridge, message: message)
     }
 
     /// The module's own error.
-    static func thrown(_ message: String, type: String) -> Refusal {
-        Refusal(kind: .thrown, message: message, details: [("type", .string(type))])
+    static func thrown(_ message: String, type: String) -> RefusalError {
+        RefusalError(kind: .thrown, message: message, details: [("type", .string(type))])
     }
 
     /// The object that goes under `error`.

@@ -3,7 +3,7 @@ public import KataModules
 public import KataReport
 import KataText
 
-extension ModuleFailure {
+extension BuildError {
     /// The sentence with its details.
     public var text: String { details.map { "\(sentence)\n\($0)" } ?? sentence }
 
@@ -15,7 +15,7 @@ extension ModuleFailure {
             "\(folder.visible) holds no source file (\(extensions.map { ".\($0)" }.joined(separator: ", ")))"
         case .unclearLanguage(let tie): tie.sentence.visible
         case .unknownMutant(let name, let nearest, let module):
-            "the module '\(module.visible)' has no mutant '\(name.visible)'" + ModuleFailure.hint(nearest)
+            "the module '\(module.visible)' has no mutant '\(name.visible)'" + BuildError.hint(nearest)
         case .mutants: "the module's mutants are invalid"
         case .machine(let reason): reason
         case .registry(let error): error.sentence
@@ -52,9 +52,9 @@ extension RegistryError {
     public var sentence: String {
         switch self {
         case .unknown(.pattern, let id, let nearest, _):
-            "no module '\(id.visible)' is registered" + ModuleFailure.hint(nearest)
+            "no module '\(id.visible)' is registered" + BuildError.hint(nearest)
         case .unknown(.language, let id, let nearest, _):
-            "no language '\(id.visible)' is registered\(ModuleFailure.hint(nearest)); 'kata plugin list' shows those that are"
+            "no language '\(id.visible)' is registered\(BuildError.hint(nearest)); 'kata plugin list' shows those that are"
         case .untrusted(let id, let folder):
             "the language '\(id.visible)' lies beside the kata and may not run; "
                 + "'kata plugin trust \(folder.visible)' allows it"

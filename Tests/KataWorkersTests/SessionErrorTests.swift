@@ -128,7 +128,7 @@ import Testing
         defer { pool.shutdown() }
         let session = try pool.session()
         try session.call("unasked")
-        #expect(throws: SessionEnd.self) { try session.settle(quiet: 200) }
+        #expect(throws: SessionError.self) { try session.settle(quiet: 200) }
         #expect(session.end(calling: "count")?.reason == .policy("an answer to nothing"))
     }
 
@@ -150,8 +150,8 @@ import Testing
 
     @Test func aProgramThatIsNotThereIsNoFaultOfTheSolution() {
         let pool = WorkerPool(WorkerCommand("/nonexistent/worker"))
-        #expect(throws: SessionEnd.self) { try pool.session() }
-        do throws(SessionEnd) {
+        #expect(throws: SessionError.self) { try pool.session() }
+        do throws(SessionError) {
             _ = try pool.session()
         } catch {
             #expect(
@@ -159,10 +159,10 @@ import Testing
         }
     }
 
-    private func startEnd(_ mode: String) -> SessionEnd.Reason? {
+    private func startEnd(_ mode: String) -> SessionError.Reason? {
         let pool = FakeWorker.pool(mode)
         defer { pool.shutdown() }
-        do throws(SessionEnd) {
+        do throws(SessionError) {
             _ = try pool.session()
             return nil
         } catch {
@@ -172,7 +172,7 @@ import Testing
 
     /// Calls a member of a new worker and expects the session to end so, then and ever after.
     private func expectEnd(
-        _ member: String, _ argument: Value?, _ reason: SessionEnd.Reason, _ strategy: WorkerStrategy,
+        _ member: String, _ argument: Value?, _ reason: SessionError.Reason, _ strategy: WorkerStrategy,
         limits: WorkerLimits = WorkerLimits(), output: String = "",
         at location: SourceLocation = #_sourceLocation
     ) throws {

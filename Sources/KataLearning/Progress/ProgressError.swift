@@ -1,5 +1,5 @@
 /// Why a learner's progress cannot be told or kept.
-public enum ProgressFault: Error, Sendable, Equatable {
+public enum ProgressError: Error, Sendable, Equatable {
     /// The file is there and cannot be read.
     case unreadable(String)
     /// The file's content is not what it should be.

@@ -1,7 +1,7 @@
 public import KataDiagnostics
 
 /// Why a log is not written into a kata: nothing is written rather than something that is not quite the log.
-public struct AcceptRefusal: Error, Sendable {
+public struct AcceptError: Error, Sendable {
     /// The reasons.
     public enum Reason: Sendable, Equatable {
         /// Rows of `params` would need different lines.

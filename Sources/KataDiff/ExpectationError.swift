@@ -1,7 +1,7 @@
 public import KataDiagnostics
 
 /// What is wrong with an expectation itself, so that no solution is to blame.
-public struct ExpectationFault: Error, Sendable {
+public struct ExpectationError: Error, Sendable {
     /// What is wrong.
     public enum Reason: Sendable, Equatable {
         /// `${name}` is neither a constant nor captured by an earlier line.

@@ -3,7 +3,7 @@ import KataText
 import KataWorkers
 
 /// What is wrong with a manifest, and in which line.
-public struct GradeManifestFault: Error, Sendable, Equatable {
+public struct GradeManifestError: Error, Sendable, Equatable {
     /// What is wrong.
     enum Kind: Equatable {
         case notReadable

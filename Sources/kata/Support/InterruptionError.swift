@@ -8,7 +8,7 @@ import Darwin
 #endif
 
 /// Ends a command in order when the user presses Ctrl-C or the system asks for an end.
-enum Interruption {
+enum InterruptionError {
     /// Makes a thread of its own wait for the signals; `body` cleans up before the process leaves with 130.
     ///
     /// It is called before any other thread is made, so that none of them takes the signal.
