@@ -60,25 +60,32 @@ let package = Package(
         library("KataDiff", uses: ["KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
         library("KataStructure", uses: ["KataTranscript", "KataDiagnostics"]),
         library("KataDiagrams", uses: ["KataTranscript", "KataText"]),
-        .target(
-            name: "KataReport",
-            dependencies: [
+        library(
+            "KataResults",
+            uses: [
                 "KataDiagrams", "KataDiff", "KataStructure", "KataTranscript", "KataDiagnostics", "KataText",
-                "KataSystem",
+            ]),
+        .target(
+            name: "KataFormats",
+            dependencies: [
+                "KataResults", "KataDiagrams", "KataDiff", "KataStructure", "KataTranscript",
+                "KataDiagnostics",
+                "KataText", "KataSystem",
             ],
-            resources: [.embedInCode("Formats/Page/page.css"), .embedInCode("Formats/Page/page.js")],
+            resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
             swiftSettings: strict),
         library(
             "KataJudging",
             uses: [
                 "KataScript", "KataTranscript", "KataWorkers", "KataModules", "KataInterpreter", "KataDiff",
-                "KataStructure", "KataDiagrams", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataStructure", "KataDiagrams", "KataResults", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
             "KataAuthoring",
             uses: [
                 "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
-                "KataInterpreter", "KataDiff", "KataStructure", "KataReport", "KataDiagnostics", "KataText",
+                "KataInterpreter", "KataDiff", "KataStructure", "KataFormats", "KataResults",
+                "KataDiagnostics", "KataText",
                 "KataSystem",
             ]),
         library(
@@ -86,26 +93,26 @@ let package = Package(
             uses: [
                 "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
                 "KataInterpreter",
-                "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataFormats", "KataResults", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
             "KataExplore",
             uses: [
                 "KataAuthoring", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
                 "KataModules",
-                "KataInterpreter", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataInterpreter", "KataResults", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
             "KataGrading",
             uses: [
                 "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
-                "KataModules", "KataInterpreter", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
+                "KataModules", "KataInterpreter", "KataResults", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         .executableTarget(
             name: "kata",
             dependencies: [
                 "KataJudging", "KataAuthoring", "KataLearning", "KataExplore", "KataGrading", "KataDiagrams",
-                "KataReport", "KataModules",
+                "KataFormats", "KataResults", "KataModules",
                 "KataScript", "KataStructure", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -152,7 +159,9 @@ let package = Package(
         tests(of: "KataWorkers", uses: ["KataTranscript", "KataSystem", "FakeWorker"]),
         tests(
             of: "KataDiff",
-            uses: ["KataReport", "KataScript", "KataTranscript", "KataDiagnostics", "KataText"]),
+            uses: [
+                "KataFormats", "KataResults", "KataScript", "KataTranscript", "KataDiagnostics", "KataText",
+            ]),
         tests(of: "KataDiagrams", uses: ["KataTranscript", "KataText"]),
         tests(
             of: "KataStructure",
@@ -160,37 +169,41 @@ let package = Package(
         tests(
             of: "KataModules",
             uses: ["KataWorkers", "KataStructure", "KataTranscript", "KataDiagnostics", "KataSystem"]),
-        tests(of: "KataReport", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
+        tests(of: "KataResults", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
+        tests(
+            of: "KataFormats",
+            uses: ["KataResults", "KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
         tests(
             of: "KataJudging",
             uses: [
-                "KataReport", "KataScript", "KataInterpreter", "KataWorkers", "KataTranscript",
+                "KataFormats", "KataResults", "KataScript", "KataInterpreter", "KataWorkers",
+                "KataTranscript",
                 "KataDiagnostics", "KataText", "KataSystem", "KataModules",
             ]),
         tests(
             of: "KataAuthoring",
             uses: [
-                "KataJudging", "KataYAML", "KataModules", "KataReport", "KataScript", "KataInterpreter",
+                "KataJudging", "KataYAML", "KataModules", "KataResults", "KataScript", "KataInterpreter",
                 "KataWorkers", "KataTranscript", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         tests(
             of: "KataLearning",
             uses: [
-                "KataJudging", "KataModules", "KataReport", "KataScript", "KataTranscript",
+                "KataJudging", "KataModules", "KataResults", "KataScript", "KataTranscript",
                 "KataDiagnostics", "KataText", "KataSystem",
             ]),
         tests(of: "KataExplore", uses: ["KataTranscript"]),
         tests(
             of: "KataGrading",
             uses: [
-                "KataJudging", "KataYAML", "KataModules", "KataReport", "KataScript", "KataWorkers",
+                "KataJudging", "KataYAML", "KataModules", "KataResults", "KataScript", "KataWorkers",
                 "KataTranscript",
                 "KataDiagnostics", "KataText", "KataSystem",
             ]),
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "kata-swift", "KataJudging", "KataReport", "KataModules", "KataStructure", "KataWorkers",
+                "kata-swift", "KataJudging", "KataResults", "KataModules", "KataStructure", "KataWorkers",
                 "KataTranscript", "KataDiagnostics", "KataSystem",
             ],
             swiftSettings: strict),

@@ -1,4 +1,4 @@
-public import KataReport
+public import KataResults
 import KataSystem
 import KataTranscript
 import KataWorkers

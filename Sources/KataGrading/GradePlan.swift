@@ -1,7 +1,7 @@
 import KataDiagnostics
 public import KataJudging
 public import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataSystem
 import KataWorkers

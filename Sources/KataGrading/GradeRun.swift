@@ -1,6 +1,6 @@
 import KataJudging
 import KataModules
-public import KataReport
+public import KataResults
 import KataSystem
 import KataWorkers
 import Synchronization

@@ -1,6 +1,6 @@
 import KataDiagnostics
 import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataStructure
 import KataWorkers

@@ -1,5 +1,5 @@
 import KataJudging
-import KataReport
+import KataResults
 import KataSystem
 import KataTranscript
 import KataWorkers

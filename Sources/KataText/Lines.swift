@@ -18,4 +18,9 @@ extension String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
             .joined(separator: "\n\(blanks)")
     }
+
+    /// The text without the line breaks at its end.
+    public var withoutEndingBreaks: String {
+        String(String.UnicodeScalarView(unicodeScalars.reversed().drop { $0 == "\n" }.reversed()))
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import KataJudging
-import KataReport
+import KataResults
 import KataSystem
 import KataTranscript
 import Testing

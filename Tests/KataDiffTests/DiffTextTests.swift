@@ -1,5 +1,6 @@
 import KataDiagnostics
-import KataReport
+import KataFormats
+import KataResults
 import KataScript
 import KataText
 import KataTranscript

@@ -1,4 +1,4 @@
-import KataReport
+import KataResults
 import KataSystem
 import Testing
 

@@ -1,4 +1,4 @@
-import KataReport
+import KataResults
 import KataScript
 import Testing
 

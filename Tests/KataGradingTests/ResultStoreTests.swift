@@ -1,5 +1,5 @@
 import Foundation
-import KataReport
+import KataResults
 import KataSystem
 import KataTranscript
 import Testing

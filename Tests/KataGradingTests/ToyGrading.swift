@@ -1,6 +1,6 @@
 import Foundation
 import KataModules
-import KataReport
+import KataResults
 import KataWorkers
 import Synchronization
 

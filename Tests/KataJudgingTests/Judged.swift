@@ -1,6 +1,7 @@
 import KataDiagnostics
+import KataFormats
 import KataInterpreter
-import KataReport
+import KataResults
 import KataScript
 import KataTesting
 import KataText
@@ -40,7 +41,7 @@ enum Judged {
                 transcript: run.transcript, duration: 0)
         }
         var report = TextReport(style: .plain)
-        _ = report.text(for: .started(kataCount: 1))
+        _ = report.begin(count: 1)
         return report.text(
             for: .finished(
                 KataResult(id: "test", title: "test", module: "test", source: kata.file, scenarios: results)))

@@ -1,5 +1,5 @@
 public import KataDiagnostics
-public import KataReport
+public import KataResults
 
 /// What came of writing the log of a reference into its kata.
 public struct AcceptResult: Sendable {

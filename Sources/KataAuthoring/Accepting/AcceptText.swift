@@ -1,9 +1,12 @@
 import KataDiagnostics
-public import KataReport
+public import KataFormats
+public import KataResults
 public import KataText
 
 /// What `kata accept` did, for people.
-public struct AcceptText: AcceptFormat {
+public struct AcceptText: Report {
+    public typealias Ending = ExitCode
+
     private let style: TextStyle
     private let isCheck: Bool
     private let phrases: Phrases
@@ -15,10 +18,8 @@ public struct AcceptText: AcceptFormat {
         phrases = Phrases(locale: locale)
     }
 
-    public func begin() -> String { "" }
-
     /// Returns what came of a kata: a line, and the change of the file or why there is none.
-    public func text(of result: AcceptResult) -> String {
+    public func add(_ result: AcceptResult) -> String {
         let name = style(.strong, result.id.visible)
         switch result.outcome {
         case .unchanged: return "\(style(.good, "✓")) \(name)  \(style(.faint, phrases.isAsItShouldBe))\n"
@@ -31,9 +32,9 @@ public struct AcceptText: AcceptFormat {
             return "\(style(.bad, "✗")) \(name)  \(phrases.nothingWritten)\n"
                 + refusals.map { text(of: $0, in: result.source) }.joined()
         case .obstacle(let obstacle):
-            var report = TextReport(style: style)
+            let report = TextReport(style: style)
             return "\(style(.bad, "✗")) \(name)  \(phrases.nothingToAccept)\n"
-                + report.text(for: .finished(obstacle))
+                + report.add(obstacle)
         }
     }
 
@@ -43,6 +44,4 @@ public struct AcceptText: AcceptFormat {
         let source = place.source.isEmpty ? "" : "    \(style(.note, "→")) \(place.source.visible)\n"
         return "  \(style(.strong, address)): \(style(.bad, refusal.sentence))\n" + source
     }
-
-    public func end(_ exitCode: ExitCode) -> String { "" }
 }

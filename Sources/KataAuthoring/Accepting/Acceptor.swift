@@ -2,7 +2,7 @@ public import KataDiagnostics
 import KataInterpreter
 public import KataJudging
 public import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataSystem
 

@@ -1,30 +1,27 @@
 import KataDiagnostics
-public import KataReport
+public import KataFormats
+import KataResults
 import KataTranscript
 
 /// What a check found, for programs: one JSON document, described in docs/json.md.
-public struct CheckJSON: CheckFormat {
-    private var count = CheckCount()
+public struct CheckJSON: Report {
+    private var frame = JSONFrame(format: "kata.check", version: 1, list: "diagnostics")
 
     /// Makes a report.
     public init() {}
 
-    public var exitCode: ExitCode { count.exitCode }
+    public func begin(count: Int) -> String { frame.begin() }
 
-    public func begin() -> String { "{\"format\":\"kata.check\",\"version\":1,\"diagnostics\":[" }
-
-    public mutating func text(of result: Check.Result) -> String {
-        let isFirst = count.errors + count.warnings == 0
-        count.add(result)
-        let texts = result.diagnostics.map { "\n" + $0.json(in: result.source).text }
-        return texts.isEmpty ? "" : (isFirst ? "" : ",") + texts.joined(separator: ",")
+    public mutating func add(_ result: Check.Result) -> String {
+        result.diagnostics.map { frame.add($0.json(in: result.source)) }.joined()
     }
 
-    public func end(_ exitCode: ExitCode) -> String {
-        let counts = JSON.members([
-            "files": .integer(Int64(count.files)), "errors": .integer(Int64(count.errors)),
-            "warnings": .integer(Int64(count.warnings)), "exitCode": .integer(Int64(exitCode.rawValue)),
-        ])
-        return "\n],\"summary\":\(counts.text)}\n"
+    public func end(_ summary: CheckSummary) -> String {
+        frame.end(
+            .members([
+                "files": .integer(Int64(summary.files)), "errors": .integer(Int64(summary.errors)),
+                "warnings": .integer(Int64(summary.warnings)),
+                "exitCode": .integer(Int64(summary.exitCode.rawValue)),
+            ]))
     }
 }

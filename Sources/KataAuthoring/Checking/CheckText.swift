@@ -1,24 +1,19 @@
 import KataDiagnostics
-public import KataReport
+public import KataFormats
+import KataResults
 public import KataText
 
 /// What a check found, for people: each diagnostic, and one line at the end.
-public struct CheckText: CheckFormat {
+public struct CheckText: Report {
     private let style: TextStyle
-    private var count = CheckCount()
 
     /// Makes a report in colour or without.
     public init(style: TextStyle) { self.style = style }
 
-    public var exitCode: ExitCode { count.exitCode }
-
-    public func begin() -> String { "" }
-
-    public mutating func text(of result: Check.Result) -> String {
-        count.add(result)
+    public func add(_ result: Check.Result) -> String {
         let writer = DiagnosticText(style: style)
         return result.diagnostics.map { writer.text(of: $0, in: result.source) }.joined()
     }
 
-    public func end(_ exitCode: ExitCode) -> String { count.words(style: style) }
+    public func end(_ summary: CheckSummary) -> String { summary.words(style: style) }
 }

@@ -1,5 +1,5 @@
 public import KataDiagnostics
-public import KataReport
+public import KataResults
 
 /// What is wrong with a file that describes mutants.
 public struct MutantFaults: Sendable {

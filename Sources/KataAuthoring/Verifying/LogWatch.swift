@@ -1,7 +1,7 @@
 import KataDiagnostics
 import KataDiff
 import KataInterpreter
-import KataReport
+import KataResults
 import KataScript
 import KataTranscript
 

@@ -1,6 +1,6 @@
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataStructure
 import KataSystem
 

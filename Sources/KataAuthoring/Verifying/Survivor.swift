@@ -1,4 +1,4 @@
-public import KataReport
+public import KataResults
 
 /// What is known of a wrong solution that passed: what it changes, and why no scenario noticed.
 public struct Survivor: Sendable {

@@ -2,7 +2,7 @@ import KataDiagnostics
 import KataInterpreter
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataSystem
 import KataTranscript

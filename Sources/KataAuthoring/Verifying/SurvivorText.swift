@@ -1,5 +1,5 @@
 import KataDiagnostics
-import KataReport
+import KataResults
 import KataText
 
 /// Why a wrong solution passed, for people: its change, what ran, and what to do.

@@ -1,28 +1,27 @@
 import KataDiagnostics
-import KataReport
+public import KataFormats
+import KataResults
 import KataTranscript
 
 /// What was proven, for programs: one JSON document, described in docs/json.md.
-public struct VerifyJSON: VerifyFormat {
-    private var isFirst = true
+public struct VerifyJSON: Report {
+    private var frame = JSONFrame(format: "kata.verify", version: 1, list: "katas")
 
     /// Makes a report.
     public init() {}
 
-    public func begin() -> String { "{\"format\":\"kata.verify\",\"version\":1,\"katas\":[" }
+    public func begin(count: Int) -> String { frame.begin() }
 
-    public mutating func text(of kata: KataVerification) -> String {
-        defer { isFirst = false }
-        return (isFirst ? "\n" : ",\n") + kata.json.text
-    }
+    public mutating func add(_ kata: KataVerification) -> String { frame.add(kata.json) }
 
     public func end(_ total: VerifyTotal) -> String {
-        let summary = JSON.members([
-            "katas": .integer(Int64(total.kataCount)), "proven": .integer(Int64(total.provenCount)),
-            "mutants": .integer(Int64(total.mutantCount)), "caught": .integer(Int64(total.caughtCount)),
-            "exitCode": .integer(Int64(total.exitCode.rawValue)), "isolation": total.isolation.map(\.json),
-        ])
-        return "\n],\"summary\":\(summary.text)}\n"
+        frame.end(
+            .members([
+                "katas": .integer(Int64(total.kataCount)), "proven": .integer(Int64(total.provenCount)),
+                "mutants": .integer(Int64(total.mutantCount)), "caught": .integer(Int64(total.caughtCount)),
+                "exitCode": .integer(Int64(total.exitCode.rawValue)),
+                "isolation": total.isolation.map(\.json),
+            ]))
     }
 }
 

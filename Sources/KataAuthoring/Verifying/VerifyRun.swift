@@ -1,6 +1,6 @@
 public import KataJudging
 public import KataModules
-import KataReport
+import KataResults
 import KataSystem
 import Synchronization
 

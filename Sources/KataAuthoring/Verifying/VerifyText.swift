@@ -1,9 +1,10 @@
 import KataDiagnostics
-import KataReport
+public import KataFormats
+import KataResults
 public import KataText
 
 /// What was proven, for people.
-public struct VerifyText: VerifyFormat {
+public struct VerifyText: Report {
     /// How many stretches of unwatched lines are shown.
     private static let shownStretches = 10
 
@@ -12,13 +13,11 @@ public struct VerifyText: VerifyFormat {
     /// Makes a report in colour or without.
     public init(style: TextStyle) { self.style = style }
 
-    public func begin() -> String { "" }
-
-    public func text(of kata: KataVerification) -> String {
+    public func add(_ kata: KataVerification) -> String {
         if let obstacle = kata.obstacle {
-            var report = TextReport(style: style)
+            let report = TextReport(style: style)
             return style(.bad, "✗") + " \(style(.strong, kata.id.visible))  the reference does not pass\n"
-                + report.text(for: .finished(obstacle))
+                + report.add(obstacle)
         }
         let mark = kata.exitCode == .allPassed ? style(.good, "✓") : style(.bad, "✗")
         var result =

@@ -1,3 +1,5 @@
+import KataText
+
 /// Draws a diagram as SVG that fits into a page or stands alone, in light and dark.
 public struct SVGDrawing {
     /// The size of a cell of the layout, in pixels.
@@ -144,13 +146,8 @@ extension String {
         var result = ""
         for scalar in unicodeScalars {
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
             case "\t", "\n", "\r": result += " "
-            default: result.unicodeScalars.append(scalar.isAllowedInXML ? scalar : "\u{FFFD}")
+            default: result += scalar.markupReference ?? (scalar.isAllowedInXML ? String(scalar) : "\u{FFFD}")
             }
         }
         return result
@@ -160,8 +157,8 @@ extension String {
 extension Unicode.Scalar {
     /// Whether a document of XML 1.0 may hold the scalar, and no reader stumbles over it.
     fileprivate var isAllowedInXML: Bool {
-        value >= 0x20 && !(0x7F...0x9F).contains(value) && value & 0xFFFE != 0xFFFE
-            && !(0xFDD0...0xFDEF).contains(value) && !(0x202A...0x202E).contains(value)
+        value >= 0x20 && !(0x7F...0x9F).contains(value) && !isNoncharacter
+            && !(0x202A...0x202E).contains(value)
             && !(0x2066...0x2069).contains(value)
     }
 }

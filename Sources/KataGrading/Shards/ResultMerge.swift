@@ -1,4 +1,4 @@
-public import KataReport
+public import KataResults
 
 /// Joins the published results of a manifest's rows into the report that one grading of them all would give.
 public struct ResultMerge: Sendable {

@@ -1,6 +1,6 @@
 import KataDiagnostics
 import KataModules
-import KataReport
+import KataResults
 public import KataText
 import KataTranscript
 

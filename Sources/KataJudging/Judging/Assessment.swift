@@ -1,7 +1,7 @@
 public import KataDiagnostics
 import KataDiff
 public import KataInterpreter
-public import KataReport
+public import KataResults
 public import KataScript
 import KataTranscript
 public import KataWorkers

@@ -1,7 +1,7 @@
 import KataDiagnostics
 import KataInterpreter
 import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataTranscript
 

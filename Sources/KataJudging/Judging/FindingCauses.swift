@@ -1,6 +1,6 @@
 import KataDiagnostics
 public import KataModules
-public import KataReport
+public import KataResults
 public import KataScript
 import KataTranscript
 

@@ -1,7 +1,7 @@
 import KataDiagnostics
 import KataInterpreter
 public import KataModules
-public import KataReport
+public import KataResults
 import KataScript
 import KataSystem
 import KataTranscript

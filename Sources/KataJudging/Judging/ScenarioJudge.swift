@@ -2,7 +2,7 @@ import KataDiagnostics
 import KataDiff
 public import KataInterpreter
 public import KataModules
-public import KataReport
+public import KataResults
 public import KataScript
 import KataSystem
 public import KataTranscript

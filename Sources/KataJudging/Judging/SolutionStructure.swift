@@ -1,5 +1,5 @@
 public import KataModules
-public import KataReport
+public import KataResults
 public import KataScript
 public import KataStructure
 import KataSystem

@@ -1,5 +1,5 @@
 import KataDiagnostics
-public import KataReport
+public import KataResults
 import KataSystem
 import KataTranscript
 import Synchronization

@@ -1,5 +1,5 @@
 public import KataModules
-public import KataReport
+public import KataResults
 import KataWorkers
 
 extension IsolationReport {

@@ -1,5 +1,5 @@
 public import KataModules
-public import KataReport
+public import KataResults
 import KataSystem
 import Synchronization
 
@@ -51,7 +51,7 @@ public final class Run: Sendable {
 
     /// Runs all katas and returns the summary that was told last.
     public func run() -> RunSummary {
-        tell(.started(kataCount: files.count))
+        tell(.started(count: files.count))
         onThreads(min(options.jobs, files.count)) { [self] in
             while let index = state.withLock({ $0.work.take() }) { finish(index, judgeUnlessFailed(index)) }
         }

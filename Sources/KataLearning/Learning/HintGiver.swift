@@ -1,5 +1,5 @@
 public import KataJudging
-public import KataReport
+public import KataResults
 public import KataScript
 import Synchronization
 

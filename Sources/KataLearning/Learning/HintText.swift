@@ -1,5 +1,5 @@
 import KataDiagnostics
-import KataReport
+import KataResults
 import KataScript
 public import KataText
 

@@ -1,6 +1,6 @@
 public import KataJudging
 import KataModules
-public import KataReport
+public import KataResults
 import KataSystem
 
 /// Notes the verdicts of a learner's own solution.

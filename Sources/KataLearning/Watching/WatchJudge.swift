@@ -1,7 +1,7 @@
 import KataDiagnostics
 public import KataJudging
 public import KataModules
-public import KataReport
+public import KataResults
 import KataSystem
 import KataWorkers
 import Synchronization

@@ -1,5 +1,5 @@
 public import KataModules
-public import KataReport
+public import KataResults
 public import KataScript
 
 /// What `kata watch` shows: the last verdict, what goes on, and what they asked for.

@@ -53,6 +53,12 @@ public indirect enum JSON: Sendable {
     public static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
         .object(members.compactMap { name, value in value.map { Member(name, $0) } })
     }
+
+    /// Returns the object with the members of another behind its own.
+    public func adding(_ other: JSON?) -> JSON {
+        guard case .object(let members) = self, case .object(let more)? = other else { return self }
+        return .object(members + more)
+    }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {

@@ -1,9 +1,10 @@
 import ArgumentParser
 import KataAuthoring
 import KataDiagnostics
+import KataFormats
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataText
 
 /// `kata accept`.
@@ -45,24 +46,24 @@ struct AcceptCommand: ParsableCommand {
         defer { modules.shutdown() }
         InterruptionError.handle { modules.shutdown() }
         let acceptor = Acceptor(environment: environment, modules: modules)
-        var report: any AcceptFormat =
+        var report = Reports(
             format == .json
-            ? AcceptJSON(isCheck: check)
-            : AcceptText(style: shared.style(), locale: environment.locale, isCheck: check)
+                ? AcceptJSON(isCheck: check)
+                : AcceptText(style: shared.style(), locale: environment.locale, isCheck: check))
         var codes = missing
-        Output.standard.write(report.begin())
+        report.tell(.started(count: selection.files.count))
         for file in selection.files {
             let result = acceptor.accept(file)
-            Output.standard.write(report.text(of: result))
+            report.tell(.finished(result))
             codes.append(result.exitCode(isCheck: check))
             if !check, case .changed(let changed) = result.outcome { codes.append(write(changed, acceptor)) }
         }
-        let exitCode = KataReport.ExitCode.combined(codes)
-        Output.standard.write(report.end(exitCode))
+        let exitCode = KataResults.ExitCode.combined(codes)
+        report.tell(.ended(exitCode))
         try exitCode.leave()
     }
 
-    private func write(_ changed: SourceFile, _ acceptor: Acceptor) -> KataReport.ExitCode {
+    private func write(_ changed: SourceFile, _ acceptor: Acceptor) -> KataResults.ExitCode {
         do {
             try acceptor.write(changed)
             return .allPassed

@@ -1,8 +1,9 @@
 import ArgumentParser
 import KataAuthoring
 import KataDiagnostics
+import KataFormats
 import KataJudging
-import KataReport
+import KataResults
 import KataText
 
 /// `kata check`.
@@ -21,23 +22,30 @@ struct CheckCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
-    var format: [CheckFormatOption] = []
+    var format: [ReportOption<CheckReportName>] = []
 
     @Flag(help: "Write into the files what has one way to be mended.")
     var fix = false
 
     @OptionGroup var shared: SharedOptions
 
-    func validate() throws { try CheckFormatOption.validatePlaces(format) }
+    func validate() throws { try ReportOption.validatePlaces(format) }
 
     func run() throws {
         let environment = shared.environment
         let selection = KataFinder(environment).select(paths, withManifests: true)
         let missing = selection.complain()
         let check = Check(environment: environment, modules: try? environment.makeModuleStore())
-        var reports = try CheckReports(format, style: shared.style())
-        for path in selection.files { reports.add(try result(of: path, check)) }
-        try reports.end(missing: missing).leave()
+        var reports = try Reports(format, style: shared.style(), (), otherwise: CheckReportName.text)
+        var summary = CheckSummary(missing: missing)
+        reports.tell(.started(count: selection.files.count))
+        for path in selection.files {
+            let result = try result(of: path, check)
+            summary.add(result)
+            reports.tell(.finished(result))
+        }
+        reports.tell(.ended(summary))
+        try summary.exitCode.leave()
     }
 
     private func result(of path: String, _ check: Check) throws -> Check.Result {

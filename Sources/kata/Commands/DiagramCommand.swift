@@ -1,8 +1,9 @@
 import ArgumentParser
 import KataDiagrams
+import KataFormats
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataSystem
 import KataText
 
@@ -74,7 +75,7 @@ struct DiagramCommand: ParsableCommand {
         let environment = shared.environment
         let selection = KataFinder(environment).kata(kata)
         guard let path = selection.files.first else {
-            return try KataReport.ExitCode.combined(selection.complain()).leave()
+            return try KataResults.ExitCode.combined(selection.complain()).leave()
         }
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
@@ -91,7 +92,7 @@ struct DiagramCommand: ParsableCommand {
         let judge = KataJudge(environment: environment, modules: modules, options: options)
         guard let result = judge.judge(path) else {
             Output.errors.write("kata: no scenario is called '\((scenario ?? "").visible)'\n")
-            return try KataReport.ExitCode.nothingSelected.leave()
+            return try KataResults.ExitCode.nothingSelected.leave()
         }
         guard let text = text(of: result) else { return try explain(result) }
         Output.standard.write(text)
@@ -146,11 +147,11 @@ struct DiagramCommand: ParsableCommand {
         let ran = kind == .class ? result.verdict.exitCode != .invalidFile : !result.scenarios.isEmpty
         if result.verdict.exitCode == .allPassed || result.finding == nil && ran {
             Output.errors.write("kata: \(Self.reason(kind))\n")
-            return try KataReport.ExitCode.notJudged.leave()
+            return try KataResults.ExitCode.notJudged.leave()
         }
         var report = TextReport(style: shared.style(on: .errors))
-        _ = report.text(for: .started(kataCount: 1))
-        Output.errors.write(report.text(for: .finished(result)))
+        _ = report.begin(count: 1)
+        Output.errors.write(report.add(result))
         try result.verdict.exitCode.leave()
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
+import KataFormats
 import KataJudging
-import KataReport
+import KataResults
 import KataText
 
 /// `kata doctor`.
@@ -22,6 +23,6 @@ struct DoctorCommand: ParsableCommand {
         case .text: Output.standard.write(doctor.text(shared.style(), in: language))
         case .json: Output.standard.write(doctor.json())
         }
-        if !doctor.canRun { try KataReport.ExitCode.internalError.leave() }
+        if !doctor.canRun { try KataResults.ExitCode.internalError.leave() }
     }
 }

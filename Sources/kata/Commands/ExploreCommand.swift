@@ -1,10 +1,11 @@
 import ArgumentParser
 import KataDiagnostics
 import KataExplore
+import KataFormats
 import KataJudging
 import KataLearning
 import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataSystem
 import KataText
@@ -83,7 +84,7 @@ struct ExploreCommand: ParsableCommand {
         if let save, let scenario = SavedScenario(exploration, by: explorer) {
             try keep(scenario, in: save)
         }
-        if exploration.found != nil { try KataReport.ExitCode.notPassed.leave() }
+        if exploration.found != nil { try KataResults.ExitCode.notPassed.leave() }
     }
 
     /// Returns the kata file and the folder of the solution; in a workspace they need not be named.
@@ -98,8 +99,8 @@ struct ExploreCommand: ParsableCommand {
         }
         let codes = selection.complain()
         guard let file = selection.files.first else {
-            try KataReport.ExitCode.combined(codes).leave()
-            throw KataReport.ExitCode.nothingSelected.thrown
+            try KataResults.ExitCode.combined(codes).leave()
+            throw KataResults.ExitCode.nothingSelected.thrown
         }
         if mutant == nil, solution == nil, workspace == nil {
             throw ValidationError("Name the solution: '--with DIR', or '--mutant NAME'.")
@@ -125,11 +126,11 @@ struct ExploreCommand: ParsableCommand {
             case .unreadable: Output.errors.write("kata: \(phrases.unreadableFile(path))\n")
             case .noScenarios:
                 Output.errors.write("kata: \(phrases.noScenariosIn(path))\n")
-                try KataReport.ExitCode.invalidFile.leave()
+                try KataResults.ExitCode.invalidFile.leave()
             case .unwritable(let reason):
                 Output.errors.write("kata: \(phrases.unwritableFile(path, reason))\n")
             }
-            try KataReport.ExitCode.internalError.leave()
+            try KataResults.ExitCode.internalError.leave()
         }
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
 import KataGrading
-import KataReport
+import KataResults
 import KataSystem
 import KataText
 import Synchronization

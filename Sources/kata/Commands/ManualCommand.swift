@@ -1,6 +1,6 @@
 import ArgumentParser
 import KataAuthoring
-import KataReport
+import KataResults
 
 /// `kata manual`, which `make install` calls.
 struct ManualCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import KataGrading
-import KataReport
+import KataResults
 
 /// `kata merge`.
 struct MergeCommand: ParsableCommand {

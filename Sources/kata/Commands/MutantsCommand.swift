@@ -2,7 +2,7 @@ import ArgumentParser
 import KataAuthoring
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataText
 
 /// `kata mutants`.
@@ -35,7 +35,7 @@ struct MutantsCommand: ParsableCommand {
     func run() throws {
         let selection = KataFinder(shared.environment).kata(kata)
         guard let path = selection.files.first else {
-            return try KataReport.ExitCode.combined(selection.complain()).leave()
+            return try KataResults.ExitCode.combined(selection.complain()).leave()
         }
         do throws(MutantFolders.MutantError) {
             let folders = try MutantFolders(environment: shared.environment, kata: path)
@@ -56,7 +56,7 @@ struct MutantsCommand: ParsableCommand {
 
 extension MutantFolders.MutantError {
     /// The failure in words, and the exit code that it leads to.
-    fileprivate var report: (sentence: String, code: KataReport.ExitCode) {
+    fileprivate var report: (sentence: String, code: KataResults.ExitCode) {
         switch self {
         case .module(let failure): (failure.text, failure.exitCode)
         case .occupied(let folder):

@@ -2,7 +2,7 @@ import ArgumentParser
 import KataAuthoring
 import KataDiagnostics
 import KataJudging
-import KataReport
+import KataResults
 import KataText
 
 /// `kata new`.
@@ -42,10 +42,10 @@ extension KataCreator.CreationError {
         case .occupied(let id, let path):
             Output.errors.write(
                 "kata: '\(id)' is taken by '\(path.visible)', which is never overwritten; take another id\n")
-            try KataReport.ExitCode.nothingSelected.leave()
+            try KataResults.ExitCode.nothingSelected.leave()
         case .unwritable(let reason):
             Output.errors.write("kata: the kata cannot be written: \(reason.visible)\n")
-            try KataReport.ExitCode.internalError.leave()
+            try KataResults.ExitCode.internalError.leave()
         }
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import KataDiagnostics
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataSystem
 import KataText
 
@@ -44,7 +44,7 @@ struct PluginCommand: ParsableCommand {
             if count == 0 {
                 Output.errors.write(
                     "kata: no plugin was found; 'kata plugin path' shows where they are looked for\n")
-                try KataReport.ExitCode.nothingSelected.leave()
+                try KataResults.ExitCode.nothingSelected.leave()
             }
         }
     }
@@ -118,7 +118,7 @@ struct PluginCommand: ParsableCommand {
                 try shared.environment.trust(real)
             } catch {
                 Output.errors.write("kata: '\(real.visible)' cannot be remembered: \(error)\n")
-                try KataReport.ExitCode.internalError.leave()
+                try KataResults.ExitCode.internalError.leave()
             }
             Output.standard.write("\(real.visible) is trusted\n")
         }

@@ -1,10 +1,11 @@
 import ArgumentParser
 import KataAuthoring
 import KataDiagnostics
+import KataFormats
 import KataJudging
 import KataLearning
 import KataModules
-import KataReport
+import KataResults
 import KataSystem
 import KataText
 import Synchronization
@@ -74,7 +75,7 @@ struct RunCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
-    var format: [FormatOption] = []
+    var format: [ReportOption<RunReportName>] = []
 
     @OptionGroup var isolation: IsolationOption
 
@@ -87,7 +88,7 @@ struct RunCommand: ParsableCommand {
         }
         if let solution, Files.facts(solution) == nil { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
-        try FormatOption.validatePlaces(format)
+        try ReportOption.validatePlaces(format)
         if trace, !format.isEmpty, format.allSatisfy({ $0.name != .text }) {
             throw ValidationError("'--trace' is written as text; ask for '--format text' as well.")
         }
@@ -117,7 +118,7 @@ struct RunCommand: ParsableCommand {
         // Only a whole kata counts as solved.
         let progress = scenario == nil ? ProgressRecorder(environment, solution: solution) : nil
         let faults = Mutex<ProgressError?>(nil)
-        let reports = Mutex(try Reports(format, style: shared.style(), traces: trace))
+        let reports = Mutex(try Reports(format, style: shared.style(), trace, otherwise: RunReportName.text))
         let status = RunStatus(style: shared.style(on: .errors))
         var options = try options(solution)
         options.judging.willRun = { status?.begin($0, $1) }
@@ -143,7 +144,7 @@ struct RunCommand: ParsableCommand {
         }
         if let fault = faults.withLock({ $0 }) { Output.complain { $0.sentence(for: fault) } }
         if let workspace, summary.exitCode == .allPassed { goOn(from: workspace) }
-        try KataReport.ExitCode.combined([summary.exitCode] + missing).leave()
+        try KataResults.ExitCode.combined([summary.exitCode] + missing).leave()
     }
 
     /// Says to a learner what there is after success; machines that read the output are spared.
@@ -163,7 +164,7 @@ struct RunCommand: ParsableCommand {
     /// Takes out the katas whose module has no such mutant, and says so.
     private func dropWithoutMutant(
         _ selection: inout KataFinder.Selection, _ environment: KataEnvironment
-    ) -> [KataReport.ExitCode] {
+    ) -> [KataResults.ExitCode] {
         guard let mutant else { return [] }
         let count = selection.files.count
         selection.files.removeAll { path in

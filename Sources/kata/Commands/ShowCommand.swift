@@ -3,7 +3,7 @@ import KataDiagnostics
 import KataJudging
 import KataLearning
 import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataSystem
 import KataText
@@ -55,7 +55,7 @@ struct ShowCommand: ParsableCommand {
         let progress = (try? environment.progressFile.map(ProgressFile.init)?.read()) ?? Progress()
         if !anyway, progress[kata.id] != .solved {
             Output.complain { $0.notSolved(kata.id) }
-            try KataReport.ExitCode.notPassed.leave()
+            try KataResults.ExitCode.notPassed.leave()
         }
         do throws(BuildError) {
             let plugin = try pattern(kata.module.text, in: registry)
@@ -67,7 +67,7 @@ struct ShowCommand: ParsableCommand {
             throw ArgumentParser.ExitCode(error.exitCode.rawValue)
         }
         Output.complain { $0.noSolution(kata.id) }
-        throw ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
+        throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
     }
 
     private func pattern(_ id: String, in registry: Registry) throws(BuildError) -> PatternPlugin {

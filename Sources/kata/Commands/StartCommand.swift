@@ -2,7 +2,7 @@ import ArgumentParser
 import KataDiagnostics
 import KataJudging
 import KataLearning
-import KataReport
+import KataResults
 import KataText
 
 /// `kata start`.
@@ -33,7 +33,7 @@ struct StartCommand: ParsableCommand {
         let environment = shared.environment
         let selection = KataFinder(environment).kata(kata)
         guard let file = selection.files.first else {
-            return try KataReport.ExitCode.combined(selection.complain()).leave()
+            return try KataResults.ExitCode.combined(selection.complain()).leave()
         }
         do throws(WorkspaceMaker.MakingError) {
             let made = try WorkspaceMaker(environment).make(file, in: folder, language: language)
@@ -48,7 +48,7 @@ struct StartCommand: ParsableCommand {
 
 extension WorkspaceMaker.MakingError {
     /// The exit code that the failure leads to.
-    fileprivate var code: KataReport.ExitCode {
+    fileprivate var code: KataResults.ExitCode {
         switch self {
         case .invalidKata: .invalidFile
         case .module(let failure): failure.exitCode

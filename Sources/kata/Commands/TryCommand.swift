@@ -3,7 +3,7 @@ import KataDiagnostics
 import KataJudging
 import KataLearning
 import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataSystem
 import KataText
@@ -36,7 +36,7 @@ struct TryCommand: ParsableCommand {
         let kata = try lookup.kata(in: workspace.kata(environment))
         guard Files.isFile("\(workspace.folder)/Try.swift") else {
             Output.complain { $0.noTrial(workspace.folder) }
-            throw ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
         }
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
         let modules = try shared.modules(environment)

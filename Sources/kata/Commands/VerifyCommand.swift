@@ -1,7 +1,8 @@
 import ArgumentParser
 import KataAuthoring
+import KataFormats
 import KataJudging
-import KataReport
+import KataResults
 import Synchronization
 
 /// `kata verify`.
@@ -41,13 +42,11 @@ struct VerifyCommand: ParsableCommand {
         let modules = try shared.modules(environment)
         let run = VerifyRun(selection.files, jobs: jobs, environment: environment, modules: modules)
         InterruptionError.handle { run.interrupt() }
-        let text: any VerifyFormat = format == .json ? VerifyJSON() : VerifyText(style: shared.style())
-        let report = Mutex(text)
-        report.withLock { Output.standard.write($0.begin()) }
-        let total = run.run { verification in
-            report.withLock { Output.standard.write($0.text(of: verification)) }
-        }
-        report.withLock { Output.standard.write($0.end(total)) }
-        try KataReport.ExitCode.combined([total.exitCode] + missing).leave()
+        let report = Mutex(
+            Reports(format == .json ? VerifyJSON() : VerifyText(style: shared.style())))
+        report.withLock { $0.tell(.started(count: selection.files.count)) }
+        let total = run.run { verification in report.withLock { $0.tell(.finished(verification)) } }
+        report.withLock { $0.tell(.ended(total)) }
+        try KataResults.ExitCode.combined([total.exitCode] + missing).leave()
     }
 }

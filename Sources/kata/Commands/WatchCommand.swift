@@ -3,7 +3,7 @@ import KataDiagnostics
 import KataJudging
 import KataLearning
 import KataModules
-import KataReport
+import KataResults
 import KataSystem
 import KataText
 
@@ -43,7 +43,7 @@ struct WatchCommand: ParsableCommand {
             let practice = Practice(kata, in: workspace, environment: environment)
             guard let watcher = try watcher(practice, view, readsKeys: isScreen) else {
                 Output.errors.write("kata: no pipe can be made\n")
-                return try KataReport.ExitCode.internalError.leave()
+                return try KataResults.ExitCode.internalError.leave()
             }
             switch watcher.run() {
             case .leaving(let code): return try code.leave()
@@ -57,7 +57,7 @@ struct WatchCommand: ParsableCommand {
             return try Watcher(practice, view: view, readsKeys: readsKeys)
         } catch {
             Output.complain { error.sentence(in: $0.say) }
-            throw ArgumentParser.ExitCode(KataReport.ExitCode.internalError.rawValue)
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.internalError.rawValue)
         }
     }
 }

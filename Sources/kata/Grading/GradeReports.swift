@@ -1,5 +1,6 @@
 import KataDiagnostics
-import KataReport
+import KataFormats
+import KataResults
 import KataSystem
 import KataText
 
@@ -18,11 +19,11 @@ final class GradeReports {
     /// Where a report goes.
     private enum Destination {
         /// A stream that is written as results come.
-        case stream(any GradeFormat, Output)
+        case stream(any Report<GradedSubmission, GradeSummary>, Output)
         /// A file that appears whole when its only submission is over.
-        case file(any GradeFormat, String)
+        case file(any Report<GradedSubmission, GradeSummary>, String)
         /// A file for each submission, whole when that is over; the format is made anew for each.
-        case files(any GradeFormat, String)
+        case files(any Report<GradedSubmission, GradeSummary>, String)
     }
 
     private var destinations: [Destination] = []
@@ -32,7 +33,7 @@ final class GradeReports {
 
     /// Opens the reports; text on standard output where none is asked for.
     init(
-        _ options: [GradeFormatOption], style: TextStyle, _ context: GradeFormatOption.Context
+        _ options: [ReportOption<GradeReportName>], style: TextStyle, _ context: GradeReportName.Context
     ) throws {
         let formats = try options.map { try $0.report(style: style, context) }
         for (option, format) in zip(options, formats) {
@@ -43,7 +44,7 @@ final class GradeReports {
     }
 
     /// A workflow of GitHub shows a page for each step: the overview is added to it.
-    private func addStepSummary(_ options: [GradeFormatOption]) {
+    private func addStepSummary(_ options: [ReportOption<GradeReportName>]) {
         guard options.contains(where: { $0.name == .github }),
             let file = Surroundings.variable("GITHUB_STEP_SUMMARY"),
             !options.contains(where: { $0.file == file }),
@@ -59,7 +60,9 @@ final class GradeReports {
         for index in destinations.indices { tell(event, index, fileName) }
     }
 
-    private static func destination(_ option: GradeFormatOption, _ format: any GradeFormat) throws
+    private static func destination(
+        _ option: ReportOption<GradeReportName>, _ format: any Report<GradedSubmission, GradeSummary>
+    ) throws
         -> Destination
     {
         guard let file = option.file else { return .stream(format, .standard) }
@@ -98,7 +101,7 @@ final class GradeReports {
                 submission.isAbsent ? [] : [.started(count: 1), event, .ended(summary)]
             let text = events.map { format.text(for: $0) }.joined()
             let file = pattern.split(
-                separator: GradeFormatOption.placeholder, omittingEmptySubsequences: false)
+                separator: ReportOption<GradeReportName>.placeholder, omittingEmptySubsequences: false)
             write(text, to: file.joined(separator: fileName))
         }
     }

@@ -3,7 +3,7 @@ import KataDiagnostics
 import KataGrading
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataSystem
 import KataText
 
@@ -31,7 +31,7 @@ struct PreparedGrading {
         let hidden = finder.select(options.hidden)
         let missing = katas.complain() + hidden.complain()
         guard missing.isEmpty, katas.emptyFolders.isEmpty, !katas.files.isEmpty else {
-            try KataReport.ExitCode.nothingSelected.leave()
+            try KataResults.ExitCode.nothingSelected.leave()
             throw CleanExit.message("")
         }
         do {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import KataDiagnostics
+import KataFormats
 import KataGrading
 import KataJudging
-import KataReport
+import KataResults
 import KataText
 
 /// The reports of a grading and its exit code: the options that `grade` and `merge` share.
@@ -10,7 +11,7 @@ struct GradeReportOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Report in this format; FORMAT=FILE writes a file; may be repeated.", valueName: "format"))
-    var format: [GradeFormatOption] = []
+    var format: [ReportOption<GradeReportName>] = []
 
     @Option(
         help: ArgumentHelp(
@@ -41,12 +42,12 @@ struct GradeReportOptions: ParsableArguments {
     var strictExit = false
 
     func validate() throws {
-        try GradeFormatOption.validatePlaces(format)
+        try ReportOption<GradeReportName>.validatePlaces(format)
         if hiddenTests != .visible, !format.contains(where: { $0.name == .gradescope }) {
             throw ValidationError(
                 "'--hidden-tests' says something about '--format gradescope', which is not asked for.")
         }
-        for option in format { _ = try option.report(style: .plain, GradeFormatOption.Context()) }
+        for option in format { _ = try option.report(style: .plain, GradeReportName.Context()) }
     }
 
     /// Opens the reports; ends the command with a word where that is not possible.
@@ -57,10 +58,10 @@ struct GradeReportOptions: ParsableArguments {
         if submissionCount > 1, let name = single?.name.rawValue {
             Output.errors.write(
                 "kata: '\(name)' is about one submission, and there are \(submissionCount); "
-                    + "write '\(name)=\(GradeFormatOption.placeholder).json', a file for each\n")
+                    + "write '\(name)=\(ReportOption<GradeReportName>.placeholder).json', a file for each\n")
             throw ArgumentParser.ExitCode.validationFailure
         }
-        var context = GradeFormatOption.Context(isMeasured: measured, hidden: hiddenTests)
+        var context = GradeReportName.Context(isMeasured: measured, hidden: hiddenTests)
         if format.contains(where: { $0.name == .exercism }) {
             context.scripts = ScenarioScripts(files: KataFinder(environment).select(katas).files)
         }
@@ -80,7 +81,7 @@ struct GradeReportOptions: ParsableArguments {
         } catch {
             let place = error.line.map { "\(path.visible):\($0)" } ?? path.visible
             Output.errors.write("kata: \(place): \(error.sentence)\n")
-            throw ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
         }
     }
 

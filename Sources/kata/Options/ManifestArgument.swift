@@ -1,7 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
 import KataGrading
-import KataReport
+import KataResults
 import KataText
 
 /// The option that names a manifest that has to be there.
@@ -21,7 +21,7 @@ extension GradeManifest {
         } catch {
             let place = error.line.map { "\(path.visible):\($0)" } ?? path.visible
             Output.errors.write("kata: \(place): \(error.sentence)\n")
-            throw ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
         }
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import KataDiagnostics
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataText
 
 /// Options that nearly every command takes.
@@ -46,12 +46,12 @@ struct SharedOptions: ParsableArguments {
             }
         } catch {
             Output.complain { error.sentence(in: $0.say) }
-            throw ArgumentParser.ExitCode(KataReport.ExitCode.internalError.rawValue)
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.internalError.rawValue)
         }
     }
 }
 
-extension KataReport.ExitCode {
+extension KataResults.ExitCode {
     /// Ends the command with this code.
     func leave() throws {
         if self != .allPassed { throw ArgumentParser.ExitCode(rawValue) }

@@ -1,6 +1,6 @@
 import KataJudging
 import KataLearning
-import KataReport
+import KataResults
 import KataScript
 import KataText
 
@@ -11,7 +11,7 @@ struct CatalogueLookup {
     /// Tells whether the progress could be read.
     let knowsProgress: Bool
     /// The exit codes that words without a meaning, files with errors, or no katas at all lead to.
-    let codes: [KataReport.ExitCode]
+    let codes: [KataResults.ExitCode]
 
     /// Reads the katas of paths and ids, all that are found where there are none; complains on standard error.
     init(_ katas: [String], _ environment: KataEnvironment, beside kata: KataScript.Kata? = nil) {

@@ -1,7 +1,7 @@
 import KataDiagnostics
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataText
 
 /// Builds modules one after another and says what came of each.
@@ -16,7 +16,7 @@ struct ModuleReport {
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
         let known = registry.all(.pattern).filter { $0.shadowedBy == nil }.map(\.found.id)
-        var codes: [KataReport.ExitCode] = []
+        var codes: [KataResults.ExitCode] = []
         for id in ids.isEmpty ? known : ids {
             do throws(BuildError) {
                 let ready = try modules.module(id, from: registry)
@@ -32,6 +32,6 @@ struct ModuleReport {
                 codes.append(error.exitCode)
             }
         }
-        try KataReport.ExitCode.combined(codes).leave()
+        try KataResults.ExitCode.combined(codes).leave()
     }
 }

@@ -3,7 +3,7 @@ import KataDiagnostics
 import KataExplore
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataScript
 import KataSystem
 import KataText
@@ -36,7 +36,7 @@ struct PreparedExploring {
             !loaded.diagnostics.hasErrors
         else {
             Output.complain { $0.invalidKata(file) }
-            throw KataReport.ExitCode.invalidFile.thrown
+            throw KataResults.ExitCode.invalidFile.thrown
         }
         return (kata, registry)
     }
@@ -74,15 +74,15 @@ struct PreparedExploring {
             }
         }
         switch failure {
-        case .reference: return KataReport.ExitCode.notJudged.thrown
-        case .unknownPlace: return KataReport.ExitCode.invalidFile.thrown
-        case .nothingToSay: return KataReport.ExitCode.nothingSelected.thrown
-        case .machine: return KataReport.ExitCode.internalError.thrown
+        case .reference: return KataResults.ExitCode.notJudged.thrown
+        case .unknownPlace: return KataResults.ExitCode.invalidFile.thrown
+        case .nothingToSay: return KataResults.ExitCode.nothingSelected.thrown
+        case .machine: return KataResults.ExitCode.internalError.thrown
         }
     }
 }
 
-extension KataReport.ExitCode {
+extension KataResults.ExitCode {
     /// The code as an error that ends the command.
     var thrown: ArgumentParser.ExitCode { ArgumentParser.ExitCode(rawValue) }
 }

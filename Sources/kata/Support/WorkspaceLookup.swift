@@ -2,7 +2,7 @@ import ArgumentParser
 import KataDiagnostics
 import KataJudging
 import KataLearning
-import KataReport
+import KataResults
 import KataScript
 import KataSystem
 import KataText
@@ -56,10 +56,10 @@ struct WorkspaceLookup {
 
     /// Returns the only kata of a selection; nothing selected, or a kata with errors, ends the command.
     func kata(in selection: KataFinder.Selection) throws -> KataScript.Kata {
-        try KataReport.ExitCode.combined([.allPassed] + selection.complain()).leave()
+        try KataResults.ExitCode.combined([.allPassed] + selection.complain()).leave()
         guard let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.valid }) else {
             for file in selection.files { Output.complain { $0.invalidKata(file) } }
-            throw ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
         }
         return kata
     }
@@ -67,7 +67,7 @@ struct WorkspaceLookup {
     /// Says that there is no workspace here, and ends the command.
     func complainOfNone(_ example: String) -> any Error {
         Output.complain { $0.noWorkspace(example) }
-        return ArgumentParser.ExitCode(KataReport.ExitCode.nothingSelected.rawValue)
+        return ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
     }
 
     private func leave(_ invalid: WorkspaceFinder.WorkspaceError) throws -> Never {
@@ -75,6 +75,6 @@ struct WorkspaceLookup {
         for diagnostic in invalid.diagnostics.sorted {
             Output.errors.write(writer.text(of: diagnostic, in: invalid.file))
         }
-        throw ArgumentParser.ExitCode(KataReport.ExitCode.invalidFile.rawValue)
+        throw ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
     }
 }

@@ -1,6 +1,7 @@
 import KataDiagnostics
+import KataFormats
 import KataLearning
-import KataReport
+import KataResults
 import KataText
 
 /// A way to show a learner what goes on.
@@ -69,7 +70,7 @@ final class LineView: WatchView {
     init(style: TextStyle) {
         self.style = style
         report = TextReport(style: style, language: ReaderLanguage(locale: Surroundings.locale))
-        _ = report.text(for: .started(kataCount: 1))
+        _ = report.begin(count: 1)
     }
 
     func begin() {}
@@ -85,6 +86,6 @@ final class LineView: WatchView {
         }
         guard let verdict = state.verdict, state.verdictCount != shown else { return }
         shown = state.verdictCount
-        Output.standard.write(report.text(for: .finished(verdict.result)))
+        Output.standard.write(report.add(verdict.result))
     }
 }

@@ -1,7 +1,7 @@
 import KataJudging
 import KataLearning
 import KataModules
-import KataReport
+import KataResults
 import KataSystem
 import Synchronization
 
@@ -18,7 +18,7 @@ final class Watcher {
     /// How watching ends.
     enum End {
         /// The command leaves with a code.
-        case leaving(KataReport.ExitCode)
+        case leaving(KataResults.ExitCode)
         /// The learner goes on in the folder of another kata.
         case goingOn(folder: String)
     }

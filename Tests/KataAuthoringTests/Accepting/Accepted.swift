@@ -1,6 +1,6 @@
 import KataDiagnostics
 import KataInterpreter
-import KataReport
+import KataResults
 import KataScript
 import KataTesting
 import Testing

@@ -1,4 +1,4 @@
-import KataReport
+import KataResults
 import Testing
 
 @testable import KataLearning
