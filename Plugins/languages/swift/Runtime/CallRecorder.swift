@@ -57,7 +57,7 @@ final class CallRecorder: @unchecked Sendable {
         return body()
     }
 
-    /// Lets somebody else give numbers, too.
+    /// Lets other code give numbers, too.
     func withNumbers<Result>(_ body: (inout ObjectNumbers) -> Result) -> Result {
         locked { body(&numbers) }
     }
