@@ -48,6 +48,16 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("Context holds one", "E1002"), ("nobody asks which State today", "E1003"),
+        ("State has 0 or more ConcreteState", "E1006"), ("context is Work", "E1007"),
+    ])
+    func eachFaultOfASentenceHasItsCode(_ sentence: String, _ code: String) {
+        let told = told("structure: |\n  Context is Work\n  State has Noon\n  \(sentence)")
+        #expect(told.count == 1)
+        #expect(told.first?.contains("[\(code)]") ?? false, "\(told)")
+    }
+
     @Test func aPresetTakesNamesCountsAndMoreSentences() throws {
         let manifest = Self.manifest(
             """
@@ -83,6 +93,7 @@ import Testing
             Issue.record("it was read")
         } catch {
             guard case .invalid(_, let diagnostics) = error else { throw error }
+            #expect(diagnostics.sorted.map(\.code) == [.unknownStructure])
             #expect(
                 diagnostics.sorted.map(\.message) == [
                     "no folder of plugins has 'structures/mien.yaml'; did you mean 'mine'?"
