@@ -104,7 +104,7 @@ uninstall:
 clean:
 	rm -rf .build Benchmarks/.work
 
-# Installs libyaml's headers where they are missing and somebody may.
+# Installs libyaml's headers where they are missing and this user may.
 libyaml:
 	@Scripts/install-libyaml.sh
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# install-runtime.sh PREFIX: compiles the Swift runtime into an installation, so that nobody waits for it at the first run.
+# install-runtime.sh PREFIX: compiles the Swift runtime into an installation, so that the first run need not wait for it.
 #
 # It knows where it lies, so it cannot be made for a prefix that is filled elsewhere (DESTDIR). Where it cannot be made, each user's
 # first run does.

@@ -33,7 +33,7 @@ public enum SubmissionFinder {
     /// Returns how many submissions a folder that was named as one seems to hold; nil where it looks like one.
     ///
     /// It does when it has no file of its own, and folders in it that have files of the same name.
-    public static func seemingCount(_ submission: Submission) -> Int? {
+    public static func nestedSubmissionCount(in submission: Submission) -> Int? {
         guard submission.followsLink else { return nil }
         let names = Files.names(in: submission.path).filter { !$0.hasPrefix(".") }
         let folders = names.filter { Files.isFolder("\(submission.path)/\($0)") }

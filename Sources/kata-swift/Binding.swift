@@ -18,11 +18,11 @@ struct Binding {
     /// What is to be run, or what is wrong with the sources before the compiler sees them.
     enum Outcome {
         case jobs([[String]])
-        case strays([StrayStatement])
+        case topLevelStatements([StrayStatement])
         /// Where a solution chooses a section of the program, as compilers write places.
         case sections([String])
         /// The paths of files that share a name, by which the compiler tells private declarations apart.
-        case twins([String])
+        case duplicateFileNames([String])
     }
 
     let places: Places
@@ -33,8 +33,8 @@ struct Binding {
     /// Does all of it; members that the compiler refused before are left out.
     func run(_ repairs: Repairs = Repairs()) throws -> Outcome {
         let files = try SourceFile.solution(in: places.sources)
-        let twins = Self.twins(files.map(\.path))
-        guard twins.isEmpty else { return .twins(twins) }
+        let duplicateFileNames = Self.duplicateFileNames(files.map(\.path))
+        guard duplicateFileNames.isEmpty else { return .duplicateFileNames(duplicateFileNames) }
         let sections = files.flatMap(\.sections)
         guard sections.isEmpty else { return .sections(sections) }
         var reader = SourceReader()
@@ -44,8 +44,8 @@ struct Binding {
         if declarations.hasSyntaxErrors {
             declarations.types = []
             declarations.extensions = []
-        } else if !declarations.strays.isEmpty {
-            return .strays(declarations.strays)
+        } else if !declarations.topLevelStatements.isEmpty {
+            return .topLevelStatements(declarations.topLevelStatements)
         }
         declarations.addLibraries()
         declarations.instances = places.instances.split(separator: ";").map(String.init)
@@ -78,7 +78,7 @@ struct Binding {
                 needsConcurrency: solution.needsConcurrency))
     }
 
-    private static func twins(_ paths: [String]) -> [String] {
+    private static func duplicateFileNames(_ paths: [String]) -> [String] {
         var seen: Set<String> = []
         return paths.filter { !seen.insert(Files.name($0)).inserted }
     }

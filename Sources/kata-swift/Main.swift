@@ -137,8 +137,8 @@ enum Main {
         case .jobs(let jobs):
             for job in jobs { print(JSONText.list(job)) }
             return .done
-        case .strays(let strays):
-            for stray in strays {
+        case .topLevelStatements(let topLevelStatements):
+            for stray in topLevelStatements {
                 Files.complain(
                     "\(stray.path):\(stray.line):\(stray.column): error: a solution only declares; "
                         + "kata runs the commands; move this into a function or into 'Try.swift'")
@@ -151,7 +151,7 @@ enum Main {
                         + "let this lie where the compiler puts it")
             }
             return .solutionIsWrong
-        case .twins(let paths):
+        case .duplicateFileNames(let paths):
             for path in paths {
                 Files.complain("\(path):1:1: error: another file has this name too; rename one of them")
             }

@@ -35,7 +35,7 @@ struct Declarations {
     var aliases: [AliasDeclaration] = []
     /// Import declarations as written, with the `#if` conditions around them.
     var imports: [(text: String, module: String, conditions: [String])] = []
-    var strays: [StrayStatement] = []
+    var topLevelStatements: [StrayStatement] = []
     var hasSyntaxErrors = false
     /// Whether `NSLog` is called, and not declared by the solution itself.
     var callsNSLog = false
@@ -107,7 +107,7 @@ struct SourceReader {
                 break
             case .stmt, .expr:
                 let place = file.position(item)
-                declarations.strays.append(
+                declarations.topLevelStatements.append(
                     StrayStatement(path: file.path, line: place.line, column: place.column))
             }
         }

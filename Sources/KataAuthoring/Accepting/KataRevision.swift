@@ -12,8 +12,8 @@ struct KataRevision {
 
     /// Returns the edits of the file, and why some scenarios cannot be changed.
     func edits() -> (edits: [FixIt.Edit], refusals: [AcceptError]) {
-        var unheard = Diagnostics()
-        let root = YAMLReader.root(of: kata.file, diagnostics: &unheard)
+        var ignoredDiagnostics = Diagnostics()
+        let root = YAMLReader.root(of: kata.file, diagnostics: &ignoredDiagnostics)
         var edits: [FixIt.Edit] = []
         var refusals: [AcceptError] = []
         for (index, scenario) in kata.scenarios.enumerated() {

@@ -61,7 +61,7 @@ public struct KataVerification: Sendable {
     /// What is wrong with kata or reference: nothing else was verified then.
     public var obstacle: KataResult?
     /// The scenario whose log differed from run to run, although every run passed; nil for none.
-    public var unsteadyScenario: String?
+    public var flakyScenario: String?
     /// Tells whether the starter passes, which it must not; nil where there is none.
     public var starterPasses: Bool?
     /// The wrong solutions by name.

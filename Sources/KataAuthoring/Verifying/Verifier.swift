@@ -76,7 +76,7 @@ public struct Verifier: Sendable {
                     return []
                 }
                 if outcome.run?.transcript.lines != first.scenarios[index].transcript?.lines {
-                    verification.unsteadyScenario = run.scenario.name(ofRow: run.row)
+                    verification.flakyScenario = run.scenario.name(ofRow: run.row)
                 }
                 if repetition == Self.repetitions, let last = outcome.run {
                     references.append(ReferenceRun(judge: run, run: last))

@@ -30,7 +30,7 @@ extension KataVerification {
         .members([
             "id": .string(id), "path": .string(source.path), "proven": .bool(exitCode == .allPassed),
             "reference": .string(obstacle?.verdict.rawValue ?? Verdict.passed.rawValue),
-            "unsteady": unsteadyScenario.map(JSON.string), "starterPasses": starterPasses.map(JSON.bool),
+            "unsteady": flakyScenario.map(JSON.string), "starterPasses": starterPasses.map(JSON.bool),
             "mutants": .array(mutants.map { $0.json(for: id) }),
             "mutantFaults": mutantFaults.map { faults in
                 .array(faults.diagnostics.map { $0.json(in: faults.source) })

@@ -29,7 +29,7 @@ public struct VerifyText: Report {
                 "  \(style(.bad, "the starter passes"))  take code out of it, or nothing is left to do\n"
         }
         if kata.mutants.isEmpty { result += "  \(style(.warning, "there is no mutant"))\n" }
-        if let scenario = kata.unsteadyScenario {
+        if let scenario = kata.flakyScenario {
             result += "  \(style(.warning, "the log of '\(scenario.visible)' differs from run to run"))\n"
         }
         for scenario in kata.vacuousScenarios {

@@ -41,12 +41,12 @@ struct BoundInverse {
         for (name, value) in parameters + oldProperties {
             scope.add(Binding(name, value, origin: .parameter))
         }
-        scope.add(Binding(Relative.receiver, at: receiver))
+        scope.add(Binding(InverseRewriter.receiver, at: receiver))
         try perform(statement, in: context)
     }
 
     private func perform(_ statement: Statement, in context: Context) throws(InterruptionError) {
-        let relative = Relative(parameters: Set(parameters.map(\.name) + ["result"]))
+        let relative = InverseRewriter(parameters: Set(parameters.map(\.name) + ["result"]))
         switch statement.kind {
         case .call(let call): _ = try relative.toReceiver(call).evaluateCall(in: context)
         case .assign(let place, let value):
@@ -88,10 +88,10 @@ extension Context {
     ) throws(InterruptionError) -> [(name: String, value: Value)] {
         guard case .statement(let statement) = rule.inverse else { return [] }
         var result: [(name: String, value: Value)] = []
-        for property in Relative.oldProperties(in: statement)
+        for property in InverseRewriter.oldProperties(in: statement)
         where !result.contains(where: { $0.name == property }) {
             let value = try receiver.readValue(of: .member(property), at: range, in: self)
-            result.append((Relative.oldName(property), value))
+            result.append((InverseRewriter.oldName(property), value))
         }
         return result
     }

@@ -109,7 +109,7 @@ final class CommandQueue {
     }
 
     /// Lets go of a dropped name: commands about it cannot be undone, so its object need not live for them.
-    func forget(_ binding: Binding, holds: inout ObjectHolds) {
+    func forget(_ binding: Binding, holds: inout ObjectReferences) {
         for command in done + undone where command.obstacle == nil && command.isAbout(binding) {
             holds.letGo(command)
             command.obstacle = "'\(binding.name)' was dropped"
@@ -148,7 +148,7 @@ extension Command {
     }
 }
 
-extension ObjectHolds {
+extension ObjectReferences {
     /// Holds what a command needs, unless it is of no use any more.
     mutating func hold(_ command: any Command) {
         guard command.obstacle == nil else { return }

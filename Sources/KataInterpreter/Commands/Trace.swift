@@ -161,8 +161,8 @@ extension Context {
             throw .ended(error.reason, at: range)
         }
         let renaming = try trace.replay(without: undone, at: range, in: self)
-        holds = ObjectHolds()
-        for object in renaming.ids.values { holds.saw(.object(object)) }
+        holds = ObjectReferences()
+        for object in renaming.ids.values { holds.register(.object(object)) }
         for binding in scope.visible where !binding.isDropped {
             if let request = binding.request, let answer = renaming.answers[request] {
                 binding.value = answer.value

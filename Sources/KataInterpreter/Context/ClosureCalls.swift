@@ -94,7 +94,7 @@ extension Context {
     ///
     /// An error goes to the module only where it takes one; where not, the scenario cannot go on.
     func answer(_ callback: Callback, at range: SourceRange) throws(InterruptionError) -> CallbackOutcome {
-        for value in callback.arguments { holds.saw(value) }
+        for value in callback.arguments { holds.register(value) }
         defer { beginCommand(range) }
         do throws(InterruptionError) {
             let answer = try trace.paused(in: self) { context throws(InterruptionError) in
@@ -137,7 +137,7 @@ extension Closure {
     }
 }
 
-extension ObjectHolds {
+extension ObjectReferences {
     /// Sets aside what the statement around a call has made and not bound yet: it must outlive the call.
     mutating func beginCall() -> Set<Int> {
         defer { candidates = [] }

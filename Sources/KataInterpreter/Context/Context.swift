@@ -16,7 +16,7 @@ final class Context {
     var scope = Scope(inside: nil)
     var transcript = TranscriptBuilder()
     var queue: CommandQueue
-    var holds = ObjectHolds()
+    var holds = ObjectReferences()
     var trace: Trace
     /// What the run looks like after each command; nil where it is not asked for.
     let recorder: Recorder?
@@ -102,11 +102,11 @@ final class Context {
         case .success(let answer):
             if case .new(Self.virtualClock, _) = request { madeVirtualClock = true }
             try handle(answer.value.size + (answer.receiver?.size ?? 0), at: range)
-            holds.saw(answer.value)
-            if let receiver = answer.receiver { holds.saw(receiver) }
+            holds.register(answer.value)
+            if let receiver = answer.receiver { holds.register(receiver) }
             for change in answer.changes {
                 try handle(change.value.size, at: range)
-                holds.saw(change.value)
+                holds.register(change.value)
             }
             trace.record(request, answer: answer, range: range)
             return answer

@@ -62,14 +62,14 @@ public struct KataJudge: Sendable {
     let environment: KataEnvironment
     let modules: ModuleStore
     let options: Options
-    private let registries: Registries
+    private let registries: RegistryCache
 
     /// Makes a judge, which finds modules by the folders of the katas.
     public init(environment: KataEnvironment, modules: ModuleStore, options: Options) {
         self.environment = environment
         self.modules = modules
         self.options = options
-        self.registries = Registries(environment)
+        self.registries = RegistryCache(environment)
     }
 
     /// Returns what came of a kata file; nil if the options leave it out.

@@ -5,7 +5,7 @@ import KataTranscript
 
 /// What the katas of files were when they were read last, so that a list need not read them all again.
 ///
-/// A file counts as the same by size, inode and the times of its last changes, of which nobody but the kernel sets one.
+/// A file counts as the same by size, inode and the times of its last changes, one of which only the kernel sets.
 struct CatalogueIndex {
     /// What was found in a file.
     private struct Entry {

@@ -28,7 +28,7 @@ public struct WorkspaceMaker {
     }
 
     /// What was made.
-    public struct Made {
+    public struct CreatedWorkspace {
         /// The folder.
         public let folder: String
         /// The files for the learner to change.
@@ -42,7 +42,7 @@ public struct WorkspaceMaker {
     /// - Parameter folder: The folder; nil for one called like the kata, here, or beside the workspace that this is.
     public func make(
         _ file: String, in folder: String? = nil, language: String? = nil
-    ) throws(MakingError) -> Made {
+    ) throws(MakingError) -> CreatedWorkspace {
         guard let loaded = LoadedKata(path: file), let kata = loaded.kata, !loaded.diagnostics.hasErrors
         else { throw .invalidKata(file) }
         let folder = folder ?? WorkspaceMaker.folderOutsideOfWorkspaces + kata.id
@@ -55,7 +55,7 @@ public struct WorkspaceMaker {
         } catch {
             throw .unwritable("\(error)")
         }
-        return Made(
+        return CreatedWorkspace(
             folder: folder, own: beginning.own.map(\.name), given: beginning.given.map(\.name))
     }
 
@@ -75,7 +75,7 @@ public struct WorkspaceMaker {
     }
 
     /// What a learner begins with.
-    private struct Beginning {
+    private struct StarterFiles {
         var plugin: PatternPlugin
         var own: [SourceSet.File] = []
         var given: [SourceSet.File] = []
@@ -83,7 +83,7 @@ public struct WorkspaceMaker {
 
     private func beginning(
         of kata: Kata, _ file: String, _ language: String?
-    ) throws(MakingError) -> Beginning {
+    ) throws(MakingError) -> StarterFiles {
         let registry = environment.registry(forKatasIn: Files.folder(of: file))
         let plugin: PatternPlugin
         let endings: [String]
@@ -97,7 +97,7 @@ public struct WorkspaceMaker {
         if let language, language != only {
             throw .otherLanguage(kata: kata.id, wanted: language, only: only)
         }
-        var result = Beginning(plugin: plugin)
+        var result = StarterFiles(plugin: plugin)
         do throws(BuildError) {
             result.given = try sources(in: plugin.support, endings)
             result.own = try sources(in: plugin.starter, endings).filter { file in
@@ -116,7 +116,7 @@ public struct WorkspaceMaker {
     }
 
     /// Writes the files; what makes the folder a workspace comes last.
-    private func write(_ kata: Kata, _ file: String, _ beginning: Beginning, to folder: String) throws {
+    private func write(_ kata: Kata, _ file: String, _ beginning: StarterFiles, to folder: String) throws {
         for source in beginning.own + beginning.given { try write(source.bytes, "\(folder)/\(source.name)") }
         let guide = WorkspaceGuide(
             kata: kata, plugin: beginning.plugin, locale: environment.locale,

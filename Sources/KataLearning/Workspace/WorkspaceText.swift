@@ -13,7 +13,7 @@ public struct WorkspaceText {
     }
 
     /// Returns the files with what they are for, and the commands to go on with.
-    public func text(of made: WorkspaceMaker.Made) -> String {
+    public func text(of made: WorkspaceMaker.CreatedWorkspace) -> String {
         let phrases = Phrases(locale: locale)
         let folder = made.folder.visible
         var rows = made.own.map { ($0, phrases.yours) } + made.given.map { ($0, phrases.given) }

@@ -91,7 +91,7 @@ struct ModuleBuilder {
     }
 
     /// Builds a worker in a folder that the cache knows nothing of.
-    func unkeptModule(
+    func buildUncached(
         _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String
     ) throws(BuildError) -> BuiltModule {
         try build(sources, manifest, runtime: runtime, into: folder)

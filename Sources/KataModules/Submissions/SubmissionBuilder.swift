@@ -142,7 +142,7 @@ public struct SubmissionBuilder: Sendable {
         } catch {
             throw .machine("cannot make \(folder): \(error)")
         }
-        let module = try builder.unkeptModule(
+        let module = try builder.buildUncached(
             sources, plugin.manifest, runtime: runtime, into: folder)
         let copies = CopyMaker(
             builder: builder, sources: sources, manifest: plugin.manifest, folder: "\(folder)/copy")

@@ -15,8 +15,8 @@ struct HintReader {
     /// Returns the name by which machines know a scenario.
     private static func name(_ node: YAMLNode) -> String? {
         guard node.kind == .mapping else { return node.string }
-        var unheard = Diagnostics()
-        return TextReader.localized(node, "'name'", diagnostics: &unheard)?.text()
+        var ignoredDiagnostics = Diagnostics()
+        return TextReader.localized(node, "'name'", diagnostics: &ignoredDiagnostics)?.text()
     }
 
     /// Returns the hints in the order of the file.

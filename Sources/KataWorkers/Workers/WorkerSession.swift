@@ -241,8 +241,8 @@ extension WorkerSession {
                 return finish(after: error, of: worker, output: output)
             }
             let ending = retire(worker)
-            var lastWords = LastWords.split(from: &output.errors)
-            if lastWords.isEmpty { lastWords = LastWords.split(from: &output.log) }
+            var lastWords = CrashMessage.split(from: &output.errors)
+            if lastWords.isEmpty { lastWords = CrashMessage.split(from: &output.log) }
             return fail(reason(of: ending, didLeave: didLeave, lastWords: lastWords), output: output)
         }
     }
@@ -255,13 +255,13 @@ extension WorkerSession {
         if ending.isLost { return .failed("the worker server ended unexpectedly") }
         if let limit = limitOfCPU(after: ending) { return .limit(limit) }
         if ending.termination == .signalled("SIGXFSZ") { return .limit(.file(bytes: limits.fileBytes)) }
-        if limitMet(by: ending.usage) != nil || LastWords.tellOfMemory(lastWords) {
+        if limitMet(by: ending.usage) != nil || CrashMessage.tellOfMemory(lastWords) {
             return .limit(.memory(bytes: limits.memoryBytes))
         }
         if ending.termination == .signalled("SIGKILL"), MachineEvents.killsForMemory > killsBefore {
             return .failed("the machine killed a worker for want of memory")
         }
-        var crash = LastWords.describe(lastWords)
+        var crash = CrashMessage.describe(lastWords)
         if didLeave {
             switch ending.termination {
             case .signalled(let name): crash.signal = name

@@ -35,7 +35,7 @@ struct ProbeWriter {
         return writer.insertions
     }
 
-    /// Whether a piece of that name is a probe, which nobody misses where the compiler refuses it.
+    /// Whether a piece of that name is a probe, which may be left out where the compiler refuses it.
     static func wrote(_ name: String) -> Bool { name.hasPrefix("probe ") }
 
     private init(types: [String: FactTypeDeclaration]) {

@@ -59,7 +59,7 @@ struct ProbedBody {
 
     /// Whether it is code to which a statement can be added.
     ///
-    /// Attributes of somebody else may make it a result builder; what other modules may inline can call nothing of this one.
+    /// Attributes that the solution declares may make it a result builder; what other modules may inline can call nothing of this one.
     var mayHaveProbe: Bool {
         guard let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes else {
             return true

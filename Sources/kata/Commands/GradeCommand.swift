@@ -75,7 +75,7 @@ struct GradeCommand: ParsableCommand {
     }
 
     private func validateBesideManifest() throws {
-        if let option = what.firstThatManifestHolds {
+        if let option = what.optionConflictingWithManifest {
             throw ValidationError("The manifest says what is graded, and by what; leave out \(option).")
         }
         _ = try part()

@@ -143,12 +143,12 @@ struct RunCommand: ParsableCommand {
             if let scenario { suggest(scenario, in: selection.files) }
         }
         if let fault = faults.withLock({ $0 }) { Output.complain { $0.sentence(for: fault) } }
-        if let workspace, summary.exitCode == .allPassed { goOn(from: workspace) }
+        if let workspace, summary.exitCode == .allPassed { printNextSteps(in: workspace) }
         try KataResults.ExitCode.combined([summary.exitCode] + missing).leave()
     }
 
     /// Says to a learner what there is after success; machines that read the output are spared.
-    private func goOn(from workspace: WorkspaceFolder) {
+    private func printNextSteps(in workspace: WorkspaceFolder) {
         guard scenario == nil, filter == nil, format.allSatisfy({ $0.name == .text }) else { return }
         let writer = SuccessText(style: shared.style(), locale: Surroundings.locale)
         Output.standard.write(writer.text(after: workspace.workspace.kata))

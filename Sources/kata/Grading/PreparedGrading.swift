@@ -62,7 +62,7 @@ extension PreparedGrading {
     /// Warns of a folder that was meant for '--each'.
     func warn(_ submissions: [Submission], style: TextStyle) {
         for submission in submissions where !plan.namesModules(submission) {
-            guard let count = SubmissionFinder.seemingCount(submission) else { continue }
+            guard let count = SubmissionFinder.nestedSubmissionCount(in: submission) else { continue }
             Output.warn(
                 "'\(submission.path.visible)' is graded as one submission, but holds \(count) folders with files of the same names; '--each' grades each of them",
                 style)

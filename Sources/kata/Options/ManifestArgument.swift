@@ -36,7 +36,7 @@ extension GradeOptions {
     }
 
     /// The name of an option that says what a manifest says already; nil where there is none.
-    var firstThatManifestHolds: String? {
+    var optionConflictingWithManifest: String? {
         if let submission = submissions.first { return "'\(submission.visible)'" }
         if !katas.isEmpty { return "'--katas'" }
         if !hidden.isEmpty { return "'--hidden'" }

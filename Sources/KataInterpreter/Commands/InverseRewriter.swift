@@ -3,7 +3,7 @@ import KataScript
 /// Reads the right side of an inverse rule as being about its receiver.
 ///
 /// `remove(at: i)` becomes `self.remove(at: i)`, and `old.position` the name of a value that was read before.
-struct Relative {
+struct InverseRewriter {
     /// The name under which the receiver is bound.
     static let receiver = "self"
 
@@ -19,9 +19,9 @@ struct Relative {
     func toReceiver(_ node: Expression, isBase: Bool = false) -> Expression {
         var node = node
         switch node.kind {
-        case .name(Relative.receiver): break
+        case .name(InverseRewriter.receiver): break
         case .name(let name) where !(isBase && parameters.contains(name)):
-            let base = Expression(.name(Relative.receiver), range: node.range)
+            let base = Expression(.name(InverseRewriter.receiver), range: node.range)
             node.kind = .member(base, Name(name, range: node.range))
         case .member(let base, let name):
             if case .name("old") = base.kind { return withOldProperties(node) }
@@ -41,7 +41,7 @@ struct Relative {
         switch node.kind {
         case .member(let base, let name):
             if case .name("old") = base.kind {
-                node.kind = .name(Relative.oldName(name.text))
+                node.kind = .name(InverseRewriter.oldName(name.text))
             } else {
                 node.kind = .member(withOldProperties(base), name)
             }

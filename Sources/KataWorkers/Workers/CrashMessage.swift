@@ -1,7 +1,7 @@
 internal import KataTranscript
 
 /// What a language's runtime writes when it gives up: no transcript.
-enum LastWords {
+enum CrashMessage {
     /// The words that begin them, in whatever line they stand.
     private static let marks = ["Fatal error:", "*** Signal ", "Program crashed:", frameMark].map {
         Array($0.utf8)

@@ -4,7 +4,7 @@ import Synchronization
 /// The registry of the folder that katas were last judged in.
 ///
 /// Looking at a path of plugins takes dozens of system calls, and the thousand katas of a folder come one after another.
-final class Registries: Sendable {
+final class RegistryCache: Sendable {
     private struct Known {
         var folder: String
         var registry: Registry
@@ -13,7 +13,7 @@ final class Registries: Sendable {
     private let environment: KataEnvironment
     private let last = Mutex<Known?>(nil)
 
-    /// Makes none yet.
+    /// Creates an empty cache.
     init(_ environment: KataEnvironment) { self.environment = environment }
 
     /// Returns the registry for katas in a folder.

@@ -1,13 +1,13 @@
 import KataTranscript
 
 /// Counts which objects of the worker the script still holds, so that the others can be let go.
-struct ObjectHolds {
+struct ObjectReferences {
     private var counts: [Int: Int] = [:]
     /// Objects that go at the end of the statement unless something holds them.
     var candidates: Set<Int> = []
 
     /// Remembers the objects of an answer: unless something holds them, they go at the statement's end.
-    mutating func saw(_ value: Value) {
+    mutating func register(_ value: Value) {
         value.forEachReference { candidates.insert($0.id) }
     }
 
