@@ -42,6 +42,7 @@ let package = Package(
         .target(name: "CSandbox", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
 
         library("KataSystem", uses: ["CDigest", "CSandbox"]),
+        library("KataServing", uses: ["KataSystem"]),
         library("KataText"),
         library("KataDiagnostics", uses: ["KataText"]),
         library("KataYAML", uses: ["CLibYAML", "KataDiagnostics", "KataText"]),
@@ -84,7 +85,7 @@ let package = Package(
         library(
             "KataLearning",
             uses: [
-                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataJudging", "KataDiagrams", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
                 "KataInterpreter",
                 "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
@@ -105,7 +106,7 @@ let package = Package(
             name: "kata",
             dependencies: [
                 "KataJudging", "KataAuthoring", "KataLearning", "KataExplore", "KataGrading", "KataDiagrams",
-                "KataReport", "KataModules",
+                "KataReport", "KataServing", "KataModules",
                 "KataScript", "KataStructure", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -143,6 +144,7 @@ let package = Package(
             path: "Benchmarks/yaml/kata",
             swiftSettings: strict),
         tests(of: "KataSystem"),
+        tests(of: "KataServing", uses: ["KataSystem"]),
         tests(of: "KataText"),
         tests(of: "KataDiagnostics", uses: ["KataText"]),
         tests(of: "KataYAML", uses: ["KataDiagnostics"]),

@@ -13,10 +13,14 @@ public struct HTMLReport: ReportFormat {
     private var data: PageData
     private var names = PageNames()
     private var isAlone = false
+    private let isServed: Bool
 
     /// Makes a report; the page can be switched to the other language.
-    public init(origin: ReportOrigin, language: ReaderLanguage = .english) {
+    ///
+    /// - Parameter isServed: Whether the page comes from a server, of which it asks for news; a file asks for nothing.
+    public init(origin: ReportOrigin, language: ReaderLanguage = .english, isServed: Bool = false) {
         self.origin = origin
+        self.isServed = isServed
         self.language = language
         data = PageData(language: language)
     }
@@ -26,7 +30,7 @@ public struct HTMLReport: ReportFormat {
         switch event {
         case .started(let count):
             isAlone = count == 1
-            return PageDocument.start(language: language == .chinese ? "zh" : "en")
+            return PageDocument.start(language: language == .chinese ? "zh" : "en", isServed: isServed)
         case .finished(let kata):
             data.add(kata)
             names = PageNames()

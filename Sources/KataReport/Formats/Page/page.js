@@ -2,7 +2,8 @@
 // The page of a run: steps through scenarios, forward and back. All text comes from the data block and is only ever
 // written as text, so nothing that a solution wrote can become markup.
 (() => {
-  const data = JSON.parse(document.getElementById("data").textContent);
+  let data = JSON.parse(document.getElementById("data").textContent);
+  const isServed = "served" in document.documentElement.dataset;
 
   // MARK: Words
 
@@ -20,6 +21,7 @@
       keys: [["← →", "a step back, on"], ["Home End", "first, last step"], ["↑ ↓", "scenario before, after"], ["/", "search"], ["?", "these keys"]],
       noCalls: "This step calls nothing of the solution that is told.", noTypes: "The module's types are not known.", none: "No scenario fits the search.",
       steps: "Steps", language: "中文", live: (at, of, source) => `step ${at} of ${of}: ${source}`, nothingWritten: "Nothing was written.",
+      judging: "judging …", ended: "kata watch has ended: this is what it saw last.", lost: "kata watch does not answer: this is what it saw last.",
     },
     zh: {
       all: "全部", failed: "未通过", search: "搜索", script: "脚本", log: "日志", objects: "对象", calls: "调用",
@@ -34,6 +36,7 @@
       keys: [["← →", "上一步、下一步"], ["Home End", "第一步、最后一步"], ["↑ ↓", "上一个、下一个场景"], ["/", "搜索"], ["?", "这些按键"]],
       noCalls: "这一步没有可以显示的调用。", noTypes: "不知道模块的类型。", none: "没有符合搜索的场景。",
       steps: "步骤", language: "English", live: (at, of, source) => `第 ${at} 步，共 ${of} 步：${source}`, nothingWritten: "什么也没有写出。",
+      judging: "评判中……", ended: "kata watch 已经结束：这是它最后看到的。", lost: "kata watch 没有回应：这是它最后看到的。",
     },
   };
   let language = data.language === "zh" ? "zh" : "en";
@@ -101,7 +104,8 @@
 
   // MARK: Where the reader is
 
-  const scenarios = data.katas.flatMap(kata => kata.scenarios.map(scenario => ({ kata, scenario, replay: new Replay(scenario) })));
+  const read = () => data.katas.flatMap(kata => kata.scenarios.map(scenario => ({ kata, scenario, replay: new Replay(scenario) })));
+  let scenarios = read();
   let current = 0;
   let step = -1;
   let tab = "objects";
@@ -134,12 +138,14 @@
 
   const build = () => {
     document.documentElement.lang = language === "zh" ? "zh" : "en";
+    shownScenario = null;
     root.replaceChildren(bar(), element("div", { class: "page" }, list(), main()), live, help());
     showList();
     show();
   };
 
   const bar = () => {
+    parts.news = element("span", { class: "news", role: "status" }, news ? say(news) : "");
     parts.search = element("input", {
       type: "search", placeholder: say("search"), "aria-label": say("search"), value: filter.text,
       on: { input: event => { filter.text = event.target.value; showList(); } },
@@ -152,8 +158,9 @@
     }
     return element("header", { class: "bar" },
       element("h1", {}, "kata"),
-      element("span", { class: `total ${data.summary.tone}` }, localized(data.summary.words)),
-      element("span", { class: "faint" }, localized(data.summary.facts)),
+      scenarios.length ? element("span", { class: `total ${data.summary.tone}` }, localized(data.summary.words)) : null,
+      scenarios.length ? element("span", { class: "faint" }, localized(data.summary.facts)) : null,
+      parts.news,
       element("span", { class: "grow" }),
       parts.search, parts.chips,
       element("button", { type: "button", lang: language === "zh" ? "en" : "zh", on: { click: () => { language = language === "zh" ? "en" : "zh"; build(); } } }, say("language")),
@@ -203,6 +210,7 @@
 
   let shownScenario = null;
   const show = () => {
+    if (!scenarios.length) { parts.main.replaceChildren(element("p", { class: "empty" }, say("judging"))); return; }
     const { kata, scenario } = scenarios[current];
     if (shownScenario !== scenario || !parts.main.childElementCount) showScenario(kata, scenario);
     showStep();
@@ -252,6 +260,7 @@
   };
 
   const go = to => {
+    if (!scenarios.length) return;
     const count = scenarios[current].scenario.steps.length;
     const wanted = Math.max(-1, Math.min(count - 1, to));
     if (wanted === step) return;
@@ -679,7 +688,7 @@
     const isSlider = event.target.matches?.("input[type=range]");
     const actions = {
       ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1),
-      Home: () => go(0), End: () => go(scenarios[current].scenario.steps.length - 1),
+      Home: () => go(0), End: () => go(Infinity),
       ArrowUp: () => scenarioBy(-1), ArrowDown: () => scenarioBy(1),
       "/": () => parts.search.focus(), "?": () => parts.help.showModal(),
     };
@@ -689,11 +698,50 @@
   });
   window.addEventListener("hashchange", () => { if (follow(location.hash)) show(); });
 
-  if (!scenarios.length) return;
+  // MARK: News of a page that is served
+
+  let news = isServed && !scenarios.length ? "judging" : null;
+  const tell = what => {
+    news = what;
+    parts.news.textContent = news ? say(news) : "";
+  };
+  /** Takes the server's page in place of this one; the reader stays where they are, or as near as can be. */
+  const renew = async () => {
+    const answer = await fetch(location.pathname, { cache: "no-store" });
+    if (!answer.ok) throw new Error(answer.statusText);
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const text = fresh.getElementById("data").textContent;
+    if (text === document.getElementById("data").textContent) return;
+    const place = scenarios.length ? address() : location.hash;
+    for (const part of [...document.body.children]) if (part !== root && part.localName !== "script") part.remove();
+    for (const part of [...fresh.body.children]) if (part.localName !== "script") { part.hidden = true; document.body.append(document.importNode(part, true)); }
+    document.getElementById("data").textContent = text;
+    data = JSON.parse(text);
+    scenarios = read();
+    if (!follow(place)) begin();
+    const focused = document.activeElement?.id;
+    const caret = document.activeElement === parts.search;
+    build();
+    (caret ? parts.search : focused && document.getElementById(focused))?.focus();
+  };
+  const listen = () => {
+    const source = new EventSource(`${location.pathname}events`);
+    source.addEventListener("page", () => renew().then(() => tell(scenarios.length ? null : "judging"), () => tell("lost")));
+    source.addEventListener("judging", () => tell("judging"));
+    source.addEventListener("end", () => { source.close(); tell("ended"); });
+    source.addEventListener("error", () => { if (source.readyState !== EventSource.CLOSED) tell("lost"); });
+  };
+
+  const begin = () => {
+    current = Math.max(0, scenarios.findIndex(entry => !["passed", "skipped"].includes(entry.scenario.verdict)));
+    step = scenarios.length ? firstStep(current) : -1;
+  };
+  if (!scenarios.length && !isServed) return;
   document.getElementById("still").media = "not all";
   document.getElementById("live").media = "all";
   for (const part of document.body.children) part.hidden = true;
   document.body.prepend(root);
-  if (!follow(location.hash)) { current = Math.max(0, scenarios.findIndex(entry => !["passed", "skipped"].includes(entry.scenario.verdict))); step = firstStep(current); }
+  if (!follow(location.hash)) begin();
   build();
+  if (isServed) listen();
 })();
