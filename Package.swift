@@ -85,7 +85,8 @@ let package = Package(
         library(
             "KataLearning",
             uses: [
-                "KataJudging", "KataDiagrams", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataJudging", "KataDiagrams", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
+                "KataModules",
                 "KataInterpreter",
                 "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),

@@ -20,7 +20,8 @@ enum HTTPText {
     static let nothing = Array("HTTP/1.1 204 No Content\r\n\(guards)Connection: close\r\n\r\n".utf8)
 
     static let eventsHead = Array(
-        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\(guards)Connection: close\r\n\r\nretry: 1000\n\n".utf8)
+        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\(guards)Connection: close\r\n\r\nretry: 1000\n\n"
+            .utf8)
 
     static func event(_ name: String) -> [UInt8] { Array("event: \(name)\ndata:\n\n".utf8) }
 

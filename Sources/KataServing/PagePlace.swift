@@ -25,7 +25,9 @@ struct PagePlace: Sendable {
         guard let host = request.host, hosts.contains(host.lowercased()) else {
             return .refusal(403, "This page is served to 127.0.0.1:\(port) alone.")
         }
-        guard request.method == "GET" else { return .refusal(405, "This page can be read, and nothing else.") }
+        guard request.method == "GET" else {
+            return .refusal(405, "This page can be read, and nothing else.")
+        }
         switch request.path {
         case "/\(token)/": return .page
         case "/\(token)/events": return .events
@@ -49,7 +51,8 @@ struct RequestHead: Equatable {
 
     /// Reads a head that ends with an empty line; nil where it is none.
     init?(_ bytes: [UInt8]) {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\r\n", omittingEmptySubsequences: false)
         let words = lines.first?.split(separator: " ") ?? []
         guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return nil }
         method = String(words[0])

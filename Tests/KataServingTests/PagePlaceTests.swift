@@ -19,7 +19,9 @@ import Testing
         #expect(answer("/favicon.ico", host: "127.0.0.1:4000") == .nothing)
     }
 
-    @Test(arguments: ["/", "/secret", "/secret/../secret/", "/other/", "/secret/events/", "http://127.0.0.1:4000/secret/"])
+    @Test(arguments: [
+        "/", "/secret", "/secret/../secret/", "/other/", "/secret/events/", "http://127.0.0.1:4000/secret/",
+    ])
     func hasNothingElsewhere(_ path: String) {
         #expect(
             answer(path, host: "127.0.0.1:4000")
@@ -27,11 +29,13 @@ import Testing
     }
 
     @Test(arguments: [
-        "evil.example", "evil.example:4000", "127.0.0.1", "127.0.0.1:4001", "127.0.0.1:4000.evil.example", "[::1]:4000",
+        "evil.example", "evil.example:4000", "127.0.0.1", "127.0.0.1:4001", "127.0.0.1:4000.evil.example",
+        "[::1]:4000",
         "",
     ])
     func refusesOtherHosts(_ host: String) {
-        #expect(answer("/secret/", host: host) == .refusal(403, "This page is served to 127.0.0.1:4000 alone."))
+        #expect(
+            answer("/secret/", host: host) == .refusal(403, "This page is served to 127.0.0.1:4000 alone."))
     }
 
     @Test func refusesRequestsWithoutOneHost() {
@@ -46,7 +50,9 @@ import Testing
                 == .refusal(405, "This page can be read, and nothing else."))
     }
 
-    @Test(arguments: ["", "GET\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET  /a b HTTP/1.1\r\n\r\n", "\u{0}\u{1}\r\n\r\n"])
+    @Test(arguments: [
+        "", "GET\r\n\r\n", "GET / HTTP/2\r\n\r\n", "GET  /a b HTTP/1.1\r\n\r\n", "\u{0}\u{1}\r\n\r\n",
+    ])
     func readsNoHeadOutOfNoise(_ text: String) {
         #expect(RequestHead(Array(text.utf8)) == nil)
     }

@@ -78,7 +78,9 @@ import Darwin
         server.show("<p>one</p>")
         server.show("<p>两</p>")
         let answer = try get(path)
-        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: 10\r\n"))
+        #expect(
+            answer.hasPrefix(
+                "HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: 10\r\n"))
         #expect(answer.hasSuffix("\r\n\r\n<p>两</p>"))
         #expect(answer.contains("frame-ancestors 'none'") && answer.contains("Cache-Control: no-store"))
     }

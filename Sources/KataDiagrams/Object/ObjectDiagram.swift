@@ -37,7 +37,7 @@ public struct ObjectDiagram {
             compartments: [values.map { "\($0.name) = \($0.content.text)" }])
         let references = values.flatMap { name, content in
             content.objects.filter(shown.contains).map {
-                Diagram.Line(Self.script, .link, String($0), label: name, reason: "\(name) refers to it")
+                Diagram.Line(Self.script, .link, String($0), label: name)
             }
         }
         return Diagram(boxes: [script] + objects.map(box), lines: references + objects.flatMap(lines))
@@ -62,8 +62,7 @@ public struct ObjectDiagram {
         return object.fields.flatMap { field in
             field.content.objects.filter { shown.contains($0) }.map { target in
                 Diagram.Line(
-                    String(object.id), .link, String(target), label: field.name,
-                    reason: "\(field.name) refers to it")
+                    String(object.id), .link, String(target), label: field.name)
             }
         }
     }

@@ -14,15 +14,13 @@ extension Contract {
                 if let index = lines.firstIndex(where: { $0.to == other }) {
                     lines[index].label += ", " + name
                 } else {
-                    let reason = "\(type.name).\(name) gives a reference"
-                    lines.append(Diagram.Line(type.name, .association, other, label: name, reason: reason))
+                    lines.append(Diagram.Line(type.name, .association, other, label: name))
                 }
             }
         }
         for signature in type.constructors + type.methods {
             for other in others(in: signature, than: type) where !lines.contains(where: { $0.to == other }) {
-                let reason = "\(signature) takes it or gives it back"
-                lines.append(Diagram.Line(type.name, .dependency, other, reason: reason))
+                lines.append(Diagram.Line(type.name, .dependency, other))
             }
         }
         return lines

@@ -24,7 +24,8 @@ enum PageDocument {
         <style id="live" media="not all">\(style)</style>
         </head>
         <body>
-        <p class="cut">This report ends before its run was over.</p>
+        <p class="cut" lang="en" data-lang="en">This report ends before its run was over.</p>
+        <p class="cut" lang="zh" data-lang="zh">这份报告在运行结束之前就中断了。</p>
 
         """
     }

@@ -21,6 +21,8 @@
       keys: [["← →", "a step back, on"], ["Home End", "first, last step"], ["↑ ↓", "scenario before, after"], ["/", "search"], ["?", "these keys"]],
       noCalls: "This step calls nothing of the solution that is told.", noTypes: "The module's types are not known.", none: "No scenario fits the search.",
       steps: "Steps", language: "中文", live: (at, of, source) => `step ${at} of ${of}: ${source}`, nothingWritten: "Nothing was written.",
+      larger: "larger", roles: "Roles", role: "role", player: "played by", relations: "How the relations were told", structureSkipped: "The structure is judged once every scenario passes.",
+      relation: { generalization: "inherits from", realization: "conforms to", composition: "is made of", aggregation: "gathers", association: "refers to", dependency: "uses" },
       judging: "judging …", ended: "kata watch has ended: this is what it saw last.", lost: "kata watch does not answer: this is what it saw last.",
     },
     zh: {
@@ -36,6 +38,8 @@
       keys: [["← →", "上一步、下一步"], ["Home End", "第一步、最后一步"], ["↑ ↓", "上一个、下一个场景"], ["/", "搜索"], ["?", "这些按键"]],
       noCalls: "这一步没有可以显示的调用。", noTypes: "不知道模块的类型。", none: "没有符合搜索的场景。",
       steps: "步骤", language: "English", live: (at, of, source) => `第 ${at} 步，共 ${of} 步：${source}`, nothingWritten: "什么也没有写出。",
+      larger: "放大", roles: "角色", role: "角色", player: "扮演者", relations: "如何判断这些关系", structureSkipped: "所有场景通过之后才判断结构。",
+      relation: { generalization: "继承", realization: "遵循", composition: "组成", aggregation: "聚合", association: "引用", dependency: "使用" },
       judging: "评判中……", ended: "kata watch 已经结束：这是它最后看到的。", lost: "kata watch 没有回应：这是它最后看到的。",
     },
   };
@@ -109,6 +113,7 @@
   let current = 0;
   let step = -1;
   let tab = "objects";
+  let isLarge = false;
   let filter = { text: "", failing: false };
 
   const address = () => `#${[scenarios[current].kata.id, scenarios[current].scenario.id, step + 1].map(encodeURIComponent).join("/")}`;
@@ -182,7 +187,7 @@
         && `${kata.id} ${localized(kata.title)} ${localized(entry.scenario.name)}`.toLowerCase().includes(wanted));
       if (!items.length) continue;
       shown += items.length;
-      parts.list.append(element("h3", {}, `${kata.id} · ${localized(kata.title)}`), element("ul", {}, ...items.map(({ scenario, index }) =>
+      parts.list.append(element("h2", {}, `${kata.id} · ${localized(kata.title)}`), element("ul", {}, ...items.map(({ scenario, index }) =>
         element("li", {}, element("a", {
           href: `#${encodeURIComponent(kata.id)}/${encodeURIComponent(scenario.id)}`, "aria-current": index === current ? "true" : null, "data-index": index,
         },
@@ -230,12 +235,19 @@
         element("span", { class: `badge ${scenario.tone}` }, `${scenario.sign} ${localized(scenario.verdictWords)}`),
         element("span", { class: "faint" }, `${localized(kata.title)} · ${kata.file}`)),
       ...(why ? [whyBox(why)] : []));
+    if (scenario.structure) {
+      parts.slider = null;
+      parts.state = element("section", { class: "panel types-alone" });
+      parts.main.append(parts.state);
+      return;
+    }
     if (!scenario.steps.length) {
       parts.main.append(element("p", { class: "empty" }, say(scenario.hidden ? "hidden" : "noSteps")));
       parts.slider = null;
       return;
     }
-    parts.main.append(stepper(scenario), element("div", { class: "columns" }, scriptPanel(scenario), logPanel(scenario), statePanel()));
+    parts.columns = element("div", { class: "columns" }, scriptPanel(scenario), logPanel(scenario), statePanel());
+    parts.main.append(stepper(scenario), parts.columns);
   };
 
   const whyBox = source => {
@@ -365,7 +377,7 @@
           ...(row.looks ?? []).map(look => element("span", { class: "look" }, localized(look)))));
     }, say("log"));
     const legend = rows.some(row => row.kind === "missing" || row.kind === "unexpected")
-      ? element("span", { class: "faint" }, element("span", { class: "good" }, say("expected")), " ", element("span", { class: "bad" }, say("written"))) : null;
+      ? element("span", { class: "faint" }, element("span", { class: "bad" }, say("expected")), "  ", element("span", { class: "good" }, say("written"))) : null;
     return element("section", { class: "panel log" }, element("header", {}, element("h3", {}, say("log")), legend),
       rows.length ? parts.log.scroller : element("p", { class: "empty" }, say("nothingWritten")));
   };
@@ -378,8 +390,12 @@
       type: "button", role: "tab", id: `tab-${id}`, "aria-controls": "state", "aria-selected": String(id === tab), tabindex: id === tab ? 0 : -1,
       on: { click: () => choose(id), keydown: event => turn(event, id) },
     }, say(id)));
+    const larger = button(say("larger"), "⤢", () => { isLarge = !isLarge; enlarge(); showState(); });
+    larger.className = "larger";
+    const enlarge = () => { larger.setAttribute("aria-pressed", String(isLarge)); parts.columns.classList.toggle("large", isLarge); };
+    queueMicrotask(enlarge);
     parts.state = element("div", { role: "tabpanel", id: "state", "aria-labelledby": `tab-${tab}`, tabindex: "0", class: "scroll" });
-    return element("section", { class: "panel state" }, element("header", {}, element("div", { role: "tablist", "aria-label": say("objects") }, ...parts.tabs)), parts.state);
+    return element("section", { class: "panel state" }, element("header", {}, element("div", { role: "tablist", "aria-label": say("objects") }, ...parts.tabs), larger), parts.state);
   };
   const choose = id => {
     tab = id;
@@ -404,6 +420,7 @@
   const showStep = () => {
     const { scenario } = scenarios[current];
     const count = scenario.steps.length;
+    if (scenario.structure && !parts.state.childElementCount) typeView(scenarios[current].kata, scenario);
     if (!count) return;
     parts.first.disabled = parts.back.disabled = step < 0;
     parts.on.disabled = parts.last.disabled = step >= count - 1;
@@ -424,6 +441,10 @@
   const showState = () => {
     const { kata, scenario, replay } = scenarios[current];
     const views = { objects: objectView, calls: callView, queue: queueView, types: typeView };
+    // Types are the same at every step: what was opened and scrolled stays.
+    const drawn = tab === "types" ? `${kata.id} ${isLarge}` : "";
+    if (drawn && parts.state.dataset.types === drawn) return;
+    parts.state.dataset.types = drawn;
     parts.state.replaceChildren();
     views[tab](kata, scenario, replay);
   };
@@ -579,7 +600,9 @@
     if (scenario.noCalls) { parts.state.append(element("p", { class: "empty" }, localized(scenario.noCalls))); return; }
     const calls = scenario.steps[step]?.calls;
     if (!calls) { parts.state.append(element("p", { class: "empty" }, say("noCalls"))); return; }
-    parts.state.append(sequence(calls));
+    const drawing = sequence(calls);
+    parts.state.append(drawing);
+    fit(drawing, parts.state.clientWidth - 24);
     // Those who cannot see the drawing read the same calls as nested lines.
     parts.state.append(element("ol", { class: "unseen" }, ...calls.list.map(([from, to, text]) => element("li", {}, `${calls.who[from]} → ${calls.who[to]}: ${text}`))));
     if (calls.more) parts.state.append(element("p", { class: "faint" }, say("more", calls.more)));
@@ -664,9 +687,36 @@
   };
 
   const typeView = kata => {
-    const diagram = document.getElementById(`types-${kata.id}`);
-    if (!diagram) { parts.state.append(element("p", { class: "empty" }, say("noTypes"))); return; }
-    parts.state.append(diagram.cloneNode(true));
+    const drawn = document.getElementById(`types-${kata.id}`);
+    const found = kata.structure;
+    if (found?.words) parts.state.append(element("p", { class: `finding ${found.tone}` }, localized(found.words)));
+    else if (scenario.structure && scenario.verdict === "skipped") parts.state.append(element("p", { class: "empty" }, say("structureSkipped")));
+    if (drawn) {
+      const figure = drawn.cloneNode(true);
+      figure.removeAttribute("id");
+      figure.tabIndex = 0;
+      parts.state.append(figure);
+      fit(figure.querySelector("svg"), figure.clientWidth);
+    } else {
+      parts.state.append(element("p", { class: "empty" }, say("noTypes")));
+    }
+    if (found?.roles) {
+      parts.state.append(element("table", { class: "roles" }, element("caption", {}, say("roles")),
+        element("thead", { class: "unseen" }, element("tr", {}, element("th", { scope: "col" }, say("role")), element("th", { scope: "col" }, say("player")))),
+        element("tbody", {}, ...found.roles.map(([role, names]) => element("tr", {}, element("th", { scope: "row" }, role), element("td", {}, names.join(", ")))))));
+    }
+    if (kata.relations) {
+      parts.state.append(element("details", { class: "relations" }, element("summary", {}, say("relations")), element("ul", {}, ...kata.relations.map(([from, relation, to, reason]) =>
+        element("li", {}, element("span", { class: "mono" }, from), ` ${phrases[language].relation[relation]} `, element("span", { class: "mono" }, to), element("span", { class: "faint" }, localized(reason)))))));
+    }
+  };
+  /** Makes a drawing fit its room as long as it can be read; then it scrolls. */
+  const fit = (drawing, room) => {
+    if (!drawing || !room) return;
+    const [, , width, height] = drawing.getAttribute("viewBox").split(" ").map(Number);
+    const scale = Math.max(.72, Math.min(1, room / width));
+    drawing.setAttribute("width", Math.round(width * scale));
+    drawing.setAttribute("height", Math.round(height * scale));
   };
 
   // MARK: Keys and addresses
