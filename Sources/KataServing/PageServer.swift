@@ -1,6 +1,14 @@
 import KataSystem
 import Synchronization
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// One page on loopback, under an address that nobody can guess, renewed while it is looked at.
 public final class PageServer: Sendable {
     /// Where the page is: `http://127.0.0.1:PORT/TOKEN/`.
@@ -18,9 +26,11 @@ public final class PageServer: Sendable {
         let desk = ServingDesk(wakeup)
         self.desk = desk
         address = place.address
-        detachThread {
-            var loop = ServingLoop(listener: listener, place: place, desk: desk)
-            loop.run()
+        PageServer.withSignalsBlocked {
+            detachThread {
+                var loop = ServingLoop(listener: listener, place: place, desk: desk)
+                loop.run()
+            }
         }
     }
 
@@ -38,6 +48,16 @@ public final class PageServer: Sendable {
     public func stop() {
         desk.add(.end)
         desk.waitUntilOver()
+    }
+
+    /// Starts threads that no signal is handed to: those of the process are for the thread that waits for them.
+    private static func withSignalsBlocked(_ start: () -> Void) {
+        var all = sigset_t()
+        var old = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, &old)
+        start()
+        pthread_sigmask(SIG_SETMASK, &old, nil)
     }
 
     /// 128 random bits in hexadecimal digits.

@@ -52,11 +52,11 @@ const [text, kind, done] = arguments;
 
 
 def count(text, kind):
-    """How many boxes a diagram of classes or objects has, or how many messages a sequence."""
+    """How many boxes and notes a diagram of classes or objects has, or how many messages a sequence."""
     lines = text.splitlines()
     if kind == "sequence":
         return sum(1 for line in lines if "->>" in line)
-    return sum(1 for line in lines if line.startswith("  class "))
+    return sum(1 for line in lines if line.startswith(("  class ", "  note ")))
 
 
 def parse_mermaid(files):

@@ -147,6 +147,7 @@
     root.replaceChildren(bar(), element("div", { class: "page" }, list(), main()), live, help());
     showList();
     show();
+    parts.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   };
 
   const bar = () => {
@@ -509,6 +510,7 @@
     }
     parts.state.append(graph);
     arrange(graph, names, nodes, links);
+    graph.style.zoom = Math.max(.8, Math.min(1, (parts.state.clientWidth - 24) / graph.scrollWidth));
     if (scenario.cut && step >= scenario.steps.length - 1) parts.state.append(element("p", { class: "faint" }, say("cut")));
   };
 
