@@ -10,6 +10,7 @@ import urllib.request
 from pathlib import Path
 
 from browsing import audit, browser, check, failures, press, quiet, text, where
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -34,7 +35,7 @@ def status(address, **headers):
 def wait(driver, truth, what):
     """Compilers take long on a busy machine."""
     try:
-        WebDriverWait(driver, 300).until(lambda _: truth())
+        WebDriverWait(driver, 300, ignored_exceptions=[StaleElementReferenceException]).until(lambda _: truth())
     except Exception:
         check(False, f"{what}; the page says: {driver.find_element(By.TAG_NAME, 'body').text[:400]}")
 
@@ -57,6 +58,7 @@ def look(driver, address):
     check(where(driver) == "step 6 of 19", f"the step stays: {where(driver)}")
     check(driver.find_element(By.ID, "tab-calls").get_attribute("aria-selected") == "true", "the tab stays")
     check("上午不工作" in " ".join(text(driver, ".log .unexpected .text")), "the difference is shown")
+    wait(driver, lambda: text(driver, ".news") == [""], "nothing more is awaited")
     audit(driver, "the served page", tools)
 
     save("let hour: Int = \"noon\"\n")

@@ -774,7 +774,8 @@
     const focused = document.activeElement?.id;
     const caret = document.activeElement === parts.search;
     build();
-    (caret ? parts.search : focused && document.getElementById(focused))?.focus();
+    const kept = caret ? parts.search : focused ? document.getElementById(focused) : null;
+    kept?.focus();
   };
   const listen = () => {
     const source = new EventSource(`${location.pathname}events`);
