@@ -11,7 +11,7 @@ FLAGS := --explicit-target-dependency-import-check error
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
-.PHONY: run build test verify explore schema fuzz terminal page lint format readme bench release install uninstall clean libyaml languages
+.PHONY: run build test verify explore schema fuzz terminal page diagrams lint format readme bench release install uninstall clean libyaml languages
 
 run: build
 	$(DEBUG)/kata run Katas/state.yaml
@@ -20,7 +20,7 @@ build: libyaml
 	$(SWIFT) build $(FLAGS) --product kata
 	$(SWIFT) build $(FLAGS) --product kata-swift
 
-test: languages verify schema fuzz terminal page
+test: languages verify schema fuzz terminal page diagrams
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build
 
@@ -54,6 +54,10 @@ terminal: build
 # Pages of runs in a real browser; skipped with a word where there is none and none can be had.
 page: build
 	Tests/Page/run.sh
+
+# Diagrams of all katas, handed to Mermaid in a browser and to dot; skipped with a word where these cannot be had.
+diagrams: build
+	Tests/Diagrams/run.sh
 
 # A real Slurm on this machine, of which one node loses its power; needs root, and apt where Slurm is missing.
 test-cluster: build

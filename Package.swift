@@ -42,6 +42,7 @@ let package = Package(
         .target(name: "CSandbox", cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror"])]),
 
         library("KataSystem", uses: ["CDigest", "CSandbox"]),
+        library("KataServing", uses: ["KataSystem"]),
         library("KataText"),
         library("KataDiagnostics", uses: ["KataText"]),
         library("KataYAML", uses: ["CLibYAML", "KataDiagnostics", "KataText"]),
@@ -91,7 +92,8 @@ let package = Package(
         library(
             "KataLearning",
             uses: [
-                "KataJudging", "KataYAML", "KataScript", "KataTranscript", "KataWorkers", "KataModules",
+                "KataJudging", "KataDiagrams", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
+                "KataModules",
                 "KataInterpreter",
                 "KataFormats", "KataResults", "KataDiagnostics", "KataText", "KataSystem",
             ]),
@@ -112,7 +114,7 @@ let package = Package(
             name: "kata",
             dependencies: [
                 "KataJudging", "KataAuthoring", "KataLearning", "KataExplore", "KataGrading", "KataDiagrams",
-                "KataFormats", "KataResults", "KataModules",
+                "KataFormats", "KataResults", "KataServing", "KataModules",
                 "KataScript", "KataStructure", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -150,6 +152,7 @@ let package = Package(
             path: "Benchmarks/yaml/kata",
             swiftSettings: strict),
         tests(of: "KataSystem"),
+        tests(of: "KataServing", uses: ["KataSystem"]),
         tests(of: "KataText"),
         tests(of: "KataDiagnostics", uses: ["KataText"]),
         tests(of: "KataYAML", uses: ["KataDiagnostics"]),

@@ -119,6 +119,16 @@ public struct Phrases: Sendable {
         say("'\(id)' has no reference solution here", "这里没有“\(id)”的参考解答")
     }
 
+    /// Says that a module promises no types.
+    public func noContract(_ module: String) -> String {
+        say("the manifest of '\(module.visible)' has no 'contract'", "“\(module.visible)”的清单里没有 contract")
+    }
+    /// Says that there is nothing to draw a class diagram from.
+    public func noTypes(_ id: String) -> String {
+        say(
+            "the language of the reference of '\(id)' does not tell of its types", "“\(id)”的参考解答所用的语言不提供类型信息")
+    }
+
     // MARK: A kata's page
 
     public var objects: String { say("Objects", "对象") }
@@ -174,6 +184,12 @@ public struct Phrases: Sendable {
     public func building(_ what: String) -> String { say("building \(what) …", "正在构建 \(what)……") }
     public func scenarios(_ passed: Int, of total: Int) -> String {
         say("\(passed) of \(total) scenarios", "场景 \(passed)/\(total)")
+    }
+    /// Says where the page of the run is served.
+    public func pageIsAt(_ address: String) -> String { say("page: \(address)", "网页：\(address)") }
+    /// Says that no page can be served, and why.
+    public func noPage(_ reason: String) -> String {
+        say("no page can be served on 127.0.0.1: \(reason)", "不能在 127.0.0.1 上提供网页：\(reason)")
     }
     public var noStory: String { say("this kata tells no story", "本题没有故事") }
     public var patternStory: String { say("the story", "故事") }

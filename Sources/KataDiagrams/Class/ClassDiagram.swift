@@ -63,10 +63,14 @@ public struct ClassDiagram {
         type.inherits.compactMap { ancestor in
             guard let base = facts[ancestor.name], !base.isForeign else { return nil }
             let isProtocol = base.kind == .protocolType
-            let reason = isProtocol ? "conforms to the protocol" : "inherits from the class"
+            let reason =
+                isProtocol
+                ? Reason(
+                    "\(type.name) conforms to the protocol \(base.name)", "\(type.name) 遵循协议 \(base.name)")
+                : Reason(
+                    "\(type.name) inherits from the class \(base.name)", "\(type.name) 继承类 \(base.name)")
             return Diagram.Line(
-                type.name, isProtocol ? .realization : .generalization, base.name,
-                reason: "\(type.name) \(reason) \(base.name)")
+                type.name, isProtocol ? .realization : .generalization, base.name, reason: reason)
         }
     }
 
@@ -76,10 +80,11 @@ public struct ClassDiagram {
         for property in type.members where property.kind == .property && property.isStored {
             for name in property.type.names where isDrawn(name) {
                 let (relation, how) = relation(of: property, in: type, to: name)
-                let reason = "\(type.name).\(property.name) \(how)"
+                let member = "\(type.name).\(property.name)"
+                let reason = Reason("\(member) \(how.english)", "\(member) \(how.chinese)")
                 if let index = lines.firstIndex(where: { $0.to == name && $0.relation == relation }) {
                     lines[index].label += ", " + property.name
-                    lines[index].reason += "; " + reason
+                    lines[index].reason.add(reason)
                 } else {
                     lines.append(
                         Diagram.Line(type.name, relation, name, label: property.name, reason: reason))
@@ -92,7 +97,7 @@ public struct ClassDiagram {
     /// A part that the type made is its own; a collection of what others made is gathered; else it is a reference.
     private func relation(
         of property: MemberFacts, in type: TypeFacts, to name: String
-    ) -> (Relation, String) {
+    ) -> (Relation, Reason) {
         let made = property.facts.contains {
             $0.kind == .make && $0.types.contains { facts.lineage(of: $0).contains(name) }
         }
@@ -102,30 +107,43 @@ public struct ClassDiagram {
                     && (fact.on.isEmpty || fact.on.contains(type.name))
             }
         }
-        if made || isSetToMade { return (.composition, "keeps what \(type.name) makes itself") }
-        if property.type.isMany { return (.aggregation, "keeps a collection of what others make") }
-        return (.association, "keeps a reference")
+        if made || isSetToMade {
+            return (.composition, Reason("keeps what \(type.name) makes itself", "保存 \(type.name) 自己创建的对象"))
+        }
+        if property.type.isMany {
+            return (.aggregation, Reason("keeps a collection of what others make", "保存一组由别处创建的对象"))
+        }
+        return (.association, Reason("keeps a reference", "保存一个引用"))
     }
 
     /// The types that members take, give back, make or use, each with how it was first met; enumerations are left out.
-    private func uses(of type: TypeFacts) -> [(name: String, reason: String)] {
-        var result: [(name: String, reason: String)] = []
+    private func uses(of type: TypeFacts) -> [(name: String, reason: Reason)] {
+        var result: [(name: String, reason: Reason)] = []
         for member in type.members {
             let signature = member.kind == .initializer ? "init" : member.name
             for (name, deed) in deeds(of: member) where isDrawn(name) && facts[name]?.kind != .enumeration {
                 guard !result.contains(where: { $0.name == name }) else { continue }
-                result.append((name, "\(type.name).\(signature) \(deed) it and does not keep it"))
+                let place = "\(type.name).\(signature)"
+                result.append(
+                    (
+                        name,
+                        Reason(
+                            "\(place) \(deed.english) it and does not keep it",
+                            "\(place) \(deed.chinese)它，但不保存")
+                    ))
             }
         }
         return result
     }
 
-    private func deeds(of member: MemberFacts) -> [(name: String, deed: String)] {
-        let taken = member.parameters.flatMap(\.type.names).map { ($0, "takes") }
-        let given = member.kind == .method ? member.type.names.map { ($0, "returns") } : []
-        let made = member.facts.filter { $0.kind == .make }.flatMap(\.types).map { ($0, "makes") }
+    private func deeds(of member: MemberFacts) -> [(name: String, deed: Reason)] {
+        let taken = member.parameters.flatMap(\.type.names).map { ($0, Reason("takes", "接收")) }
+        let given =
+            member.kind == .method ? member.type.names.map { ($0, Reason("returns", "返回")) } : []
+        let made = member.facts.filter { $0.kind == .make }.flatMap(\.types)
+            .map { ($0, Reason("makes", "创建")) }
         let used = member.facts.filter { $0.kind == .call || $0.kind == .name }
-            .flatMap { $0.on + ($0.kind == .name ? $0.types : []) }.map { ($0, "uses") }
+            .flatMap { $0.on + ($0.kind == .name ? $0.types : []) }.map { ($0, Reason("uses", "使用")) }
         return taken + given + made + used
     }
 

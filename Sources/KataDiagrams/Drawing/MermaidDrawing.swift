@@ -6,6 +6,8 @@ public struct MermaidDrawing {
     /// Returns a `classDiagram`.
     public func text(_ diagram: Diagram) -> String {
         var result = "classDiagram\n"
+        // Mermaid takes no diagram without anything in it.
+        if diagram.boxes.isEmpty { result += "  note \"nothing to draw\"\n" }
         let names = diagram.shortNames
         for box in diagram.boxes { result += lines(of: box, named: names[box.id] ?? "n") }
         for line in diagram.lines {

@@ -55,34 +55,43 @@ public struct SVGDrawing {
         let (left, top) = corner(placed.left, placed.top)
         let (width, height) = (placed.width * Cell.width, placed.height * Cell.height)
         let box = placed.box
-        let heads = box.stereotype == nil ? 1 : 2
-        let headHeight = (heads + 1) * Cell.height + Cell.height / 4
+        let heads = [box.stereotype.map { "«\($0)»" }, box.title].compactMap(\.self)
+        let compartments = box.compartments.filter { !$0.isEmpty }
+        let headHeight = compartments.isEmpty ? height : (heads.count + 1) * Cell.height - 4
         var result =
             "<g><rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>\n"
-        result +=
-            "<path class=\"head\" d=\"M\(left),\(top) h\(width) v\(min(headHeight, height)) h-\(width) z\"/>\n"
-        let middle = left + width / 2
-        var line = top + Cell.height * 5 / 4
-        if let stereotype = box.stereotype {
-            result += text("«\(stereotype)»", middle, line - 2, anchor: "middle")
-            line += Cell.height
+            + "<path class=\"head\" d=\"M\(left),\(top) h\(width) v\(headHeight) h-\(width) z\"/>\n"
+        let first = top + (headHeight - heads.count * Self.headLine) / 2 + Self.baseline - 1
+        for (index, words) in heads.enumerated() {
+            let kind = box.isObject ? "title object" : "title"
+            result += text(
+                words, left + width / 2, first + index * Self.headLine, anchor: "middle",
+                kind: index == heads.count - 1 ? kind : nil)
         }
-        let kind = box.isObject ? "title object" : "title"
-        result += text(
-            box.title, middle, box.stereotype == nil ? line : line - 4, anchor: "middle", kind: kind)
-        line = top + headHeight
-        for (index, compartment) in box.compartments.filter({ !$0.isEmpty }).enumerated() {
-            if index > 0 {
-                result += "<path d=\"M\(left),\(line) h\(width)\"/>\n"
+        return result + rows(compartments, left, top + headHeight, width, height - headHeight) + "</g>\n"
+    }
+
+    /// The height of a line of a head, and how far below its top text stands.
+    private static let headLine = 16
+    private static let baseline = 13
+
+    /// What room there is beside the rows lies above and below each compartment alike.
+    private func rows(
+        _ compartments: [[String]], _ left: Int, _ top: Int, _ width: Int, _ height: Int
+    ) -> String {
+        let spare = height - compartments.map(\.count).reduce(0, +) * Cell.height
+        var result = ""
+        var line = top
+        for (index, compartment) in compartments.enumerated() {
+            if index > 0 { result += "<path d=\"M\(left),\(line) h\(width)\"/>\n" }
+            let padding = spare / compartments.count
+            for (place, row) in compartment.enumerated() {
+                let y = line + padding / 2 + place * Cell.height + Self.baseline
+                result += text(row, left + Cell.width * 3 / 2, y, anchor: "start")
             }
-            line += Cell.height / 2
-            for row in compartment {
-                line += Cell.height
-                result += text(row, left + Cell.width * 3 / 2, line - 4, anchor: "start")
-            }
-            line += Cell.height / 2
+            line += compartment.count * Cell.height + padding
         }
-        return result + "</g>\n"
+        return result
     }
 
     private func text(_ text: String, _ x: Int, _ y: Int, anchor: String, kind: String? = nil) -> String {

@@ -2,18 +2,47 @@ import KataText
 
 /// Draws a diagram with box characters, for a terminal or a comment.
 public struct TextDrawing {
+    private let width: Int?
+
     /// Makes a drawing.
-    public init() {}
+    ///
+    /// - Parameter width: The columns that there are; what is wider gets shorter rows in its boxes, as far as that helps.
+    public init(width: Int? = nil) { self.width = width }
 
     /// Returns the drawing, a line of text a row, without blanks at the ends.
     public func text(_ diagram: Diagram) -> String {
-        let layout = CellLayout(diagram)
+        let layout = layout(of: diagram)
         var canvas = Canvas(width: layout.width, height: layout.height)
         for line in layout.lines { canvas.add(line) }
         for line in layout.lines { canvas.mark(line) }
         for box in layout.boxes { canvas.add(box) }
         for line in layout.lines { canvas.name(line) }
         return canvas.text + diagram.notes.map { $0 + "\n" }.joined()
+    }
+
+    private func layout(of diagram: Diagram) -> CellLayout {
+        let whole = CellLayout(diagram)
+        guard let width, whole.width > width else { return whole }
+        var narrowest = whole
+        for limit in [40, 32, 26, 20, 16, 12] {
+            let shorter = CellLayout(diagram.withRows(of: limit))
+            if shorter.width <= width { return shorter }
+            if shorter.width < narrowest.width { narrowest = shorter }
+        }
+        return narrowest
+    }
+}
+
+extension Diagram {
+    /// The diagram with rows of at most so many columns; titles stay whole, because lines and readers go by them.
+    fileprivate func withRows(of limit: Int) -> Diagram {
+        var diagram = self
+        for index in diagram.boxes.indices {
+            diagram.boxes[index].compartments = diagram.boxes[index].compartments.map { rows in
+                rows.map { $0.cut(toWidth: limit) }
+            }
+        }
+        return diagram
     }
 }
 

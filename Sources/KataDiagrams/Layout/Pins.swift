@@ -11,9 +11,14 @@ struct Pins {
         self.widths = widths
         for (index, net) in nets.enumerated() {
             for node in net.uppers { upper[node, default: []].append((index, mean(net.lowers))) }
-            for node in net.lowers { lower[node, default: []].append((index, mean(net.uppers))) }
         }
         for node in upper.keys { spread(&upper[node, default: []], over: node) }
+        // Two lines between the same boxes keep their order, so that they do not cross.
+        for (index, net) in nets.enumerated() {
+            let columns = net.uppers.map { Self.column(of: index, in: upper[$0]) }
+            let middle = columns.reduce(0, +) / max(1, columns.count)
+            for node in net.lowers { lower[node, default: []].append((index, middle)) }
+        }
         for node in lower.keys { spread(&lower[node, default: []], over: node) }
         for (index, net) in nets.enumerated() where net.uppers.count == 1 && net.lowers.count == 1 {
             straighten(index, from: net.uppers[0], to: net.lowers[0])

@@ -55,12 +55,13 @@ public struct Diagram: Sendable, Equatable {
         public var relation: Relation
         /// The name beside it: the property that holds the other.
         public var label: String
-        /// How the relation was told from the others, in one sentence.
-        public var reason: String
+        /// How the relation was told from the others.
+        public var reason: Reason
 
         /// Makes a line.
         public init(
-            _ from: String, _ relation: Relation, _ to: String, label: String = "", reason: String = ""
+            _ from: String, _ relation: Relation, _ to: String, label: String = "",
+            reason: Reason = Reason("", "")
         ) {
             self.from = from
             self.to = to
@@ -68,6 +69,26 @@ public struct Diagram: Sendable, Equatable {
             self.label = label
             self.reason = reason
         }
+    }
+}
+
+/// How a relation was told from the others, in a sentence of each language.
+public struct Reason: Sendable, Equatable {
+    /// The sentence in English.
+    public var english: String
+    /// The sentence in Chinese.
+    public var chinese: String
+
+    /// Makes a reason.
+    public init(_ english: String, _ chinese: String) {
+        self.english = english
+        self.chinese = chinese
+    }
+
+    /// Adds another reason for the same relation.
+    mutating func add(_ other: Reason) {
+        english += "; " + other.english
+        chinese += "；" + other.chinese
     }
 }
 

@@ -25,10 +25,26 @@ public struct ObjectDiagram {
         }
     }
 
-    /// The diagram, objects in the order in which they were made.
+    /// The diagram, objects in the order in which they were made; what else names stand for is the script's own.
     public var diagram: Diagram {
-        Diagram(boxes: objects.map(box), lines: objects.flatMap(lines))
+        let shown = Set(objects.map(\.id))
+        let values = names.filter { name in
+            if case .object(let id) = name.content { !shown.contains(id) } else { true }
+        }
+        guard !values.isEmpty else { return Diagram(boxes: objects.map(box), lines: objects.flatMap(lines)) }
+        let script = Diagram.Box(
+            id: Self.script, title: Self.script,
+            compartments: [values.map { "\($0.name) = \($0.content.text)" }])
+        let references = values.flatMap { name, content in
+            content.objects.filter(shown.contains).map {
+                Diagram.Line(Self.script, .link, String($0), label: name)
+            }
+        }
+        return Diagram(boxes: [script] + objects.map(box), lines: references + objects.flatMap(lines))
     }
+
+    /// The box of values that names of the script stand for.
+    private static let script = "script"
 
     private func box(_ object: ObjectGraph.Node) -> Diagram.Box {
         let own = names.filter { $0.content == .object(object.id) }.map(\.name)
@@ -46,8 +62,7 @@ public struct ObjectDiagram {
         return object.fields.flatMap { field in
             field.content.objects.filter { shown.contains($0) }.map { target in
                 Diagram.Line(
-                    String(object.id), .link, String(target), label: field.name,
-                    reason: "\(field.name) refers to it")
+                    String(object.id), .link, String(target), label: field.name)
             }
         }
     }

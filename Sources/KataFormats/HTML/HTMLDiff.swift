@@ -4,34 +4,43 @@ import KataResults
 import KataText
 
 /// Writes the difference between a log and what was expected as a table: number, sign, line.
-enum HTMLDiff {
+struct HTMLDiff {
+    let language: ReaderLanguage
+
     /// Returns the table, and what can be said about the whole.
-    static func markup(_ difference: Difference) -> String {
+    func elements(of difference: Difference) -> [String] {
         let rows = difference.rows.map(markup).joined()
-        let remarks = difference.remarks.map { HTMLText.element("p", "note", $0.english) + "\n" }.joined()
-        let legend = difference.showsMatchers ? " <span class=\"matcher\">~ accepted by</span>" : ""
-        return "<div class=\"scroll\"><table class=\"diff\">\n"
-            + "<thead><tr><th colspan=\"3\"><span class=\"missing\">− expected</span> "
-            + "<span class=\"unexpected\">+ written</span>\(legend)</th></tr></thead>\n<tbody>\n"
-            + rows + "</tbody></table></div>\n" + remarks
+        let accepted = language("~ accepted by", "~ 符合")
+        let legend = difference.showsMatchers ? " " + HTMLText.element("span", "matcher", accepted) : ""
+        let table =
+            "<div class=\"scroll\"><table class=\"diff\">\n<thead><tr><th colspan=\"3\">"
+            + HTMLText.element("span", "missing", language("− expected", "− 期望")) + " "
+            + HTMLText.element("span", "unexpected", language("+ written", "+ 写出")) + legend
+            + "</th></tr></thead>\n<tbody>\n" + rows + "</tbody></table></div>\n"
+        return [table]
+            + difference.remarks.map {
+                HTMLText.element("p", "note", language($0.english, $0.chinese)) + "\n"
+            }
     }
 
-    private static func markup(_ row: Difference.Row) -> String {
+    private func markup(_ row: Difference.Row) -> String {
         switch row {
         case .skipped(let count):
-            return across("skip", "… \(count == 1 ? "1 line" : "\(count) lines") as expected")
+            let lines = count == 1 ? "1 line" : "\(count) lines"
+            return across("skip", language("… \(lines) as expected", "… \(count) 行与期望相同"))
         case .leftOut(let count):
-            return across("skip", "+\(count) more differing \(count == 1 ? "line" : "lines")")
-        case .command(let place): return across("command", place.heading())
+            let lines = count == 1 ? "line" : "lines"
+            return across("skip", language("+\(count) more differing \(lines)", "还有 \(count) 行不同"))
+        case .command(let place): return across("command", place.heading(in: language))
         case .line(let line): return markup(line)
         }
     }
 
-    private static func across(_ kind: String, _ text: String) -> String {
+    private func across(_ kind: String, _ text: String) -> String {
         "<tr class=\"\(kind)\"><td></td><td colspan=\"2\">\(HTMLText.escaped(text))</td></tr>\n"
     }
 
-    private static func markup(_ line: Difference.Line) -> String {
+    private func markup(_ line: Difference.Line) -> String {
         let sign =
             switch line.kind {
             case .context: ""
@@ -42,12 +51,14 @@ enum HTMLDiff {
         if let matcher = line.matcher {
             text += " " + HTMLText.element("span", "matcher", "~ \(matcher)")
         }
-        for lookAlike in line.lookAlikes { text += HTMLText.element("span", "look", lookAlike.english) }
+        for lookAlike in line.lookAlikes {
+            text += HTMLText.element("span", "look", lookAlike.text(in: language))
+        }
         let number = line.number.map(String.init) ?? ""
         return "<tr class=\"\(line.kind.rawValue)\"><td>\(number)</td><td>\(sign)</td><td>\(text)</td></tr>\n"
     }
 
-    private static func parts(_ parts: [DiffPart]) -> String {
+    private func parts(_ parts: [DiffPart]) -> String {
         parts.map { part in
             switch part.kind {
             case .same: HTMLText.escaped(part.shownText)

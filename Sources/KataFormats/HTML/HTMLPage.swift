@@ -1,4 +1,5 @@
 import KataResults
+import KataText
 
 /// The frame of a page: its policy, its style, and what it says of itself when it was cut.
 enum HTMLPage {
@@ -34,14 +35,19 @@ enum HTMLPage {
     static let absentBadge = "<span class=\"badge skipped\"><span class=\"mark\">–</span> absent</span>"
 
     /// Returns a verdict as a coloured sign with its name.
-    static func badge(_ verdict: Verdict, mark: String? = nil) -> String {
+    static func badge(
+        _ verdict: Verdict, mark: String? = nil, in language: ReaderLanguage = .english
+    ) -> String {
         let mark = HTMLText.markup("span", "mark", mark ?? verdict.mark)
-        return HTMLText.markup("span", "badge \(verdict.tone)", "\(mark) \(verdict.rawValue)")
+        return HTMLText.markup(
+            "span", "badge \(verdict.tone)", "\(mark) \(language(verdict.rawValue, verdict.chineseName))")
     }
 
     /// Returns what isolated the workers, behind all katas; nothing where it is not known.
-    static func footer(_ isolation: IsolationReport?) -> String {
-        isolation.map { HTMLText.element("footer", "faint", "isolation: \($0.words)") + "\n" } ?? ""
+    static func footer(_ isolation: IsolationReport?, in language: ReaderLanguage = .english) -> String {
+        isolation.map {
+            HTMLText.element("footer", "faint", language("isolation: ", "隔离：") + $0.words) + "\n"
+        } ?? ""
     }
 
     /// Few colours: good, bad, broken, and shades of the text's own.
@@ -49,7 +55,7 @@ enum HTMLPage {
         :root {
           color-scheme: light dark;
           --back: #fdfdfc; --text: #1d1d1f; --faint: #6a6a70; --line: #e3e2df; --card: #fff; --code: #f6f5f3;
-          --good: #1a7f4b; --good-back: #e8f5ec; --good-mark: #b4e3c4;
+          --good: #177245; --good-back: #e8f5ec; --good-mark: #b4e3c4;
           --bad: #c0352b; --bad-back: #fcecea; --bad-mark: #f6bfba;
           --broken: #9a5b00; --broken-back: #fdf1dc;
           --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "PingFang SC", "Hiragino Sans GB",
@@ -104,6 +110,8 @@ enum HTMLPage {
         .what code { display: inline-block; margin-top: .25rem; }
         .note { color: var(--faint); font-size: .875rem; }
         .note::before { content: "note: "; font-weight: 600; }
+        .note:lang(zh)::before { content: "注："; }
+        :root:lang(en) [data-lang="zh"], :root:lang(zh) [data-lang="en"] { display: none; }
         .scroll { overflow-x: auto; margin: .5rem 0; border: 1px solid var(--line); border-radius: .375rem; }
         table { width: 100%; border-collapse: collapse; }
         th { padding: .25rem .75rem; text-align: left; font-weight: 400; font-size: .8125rem; }

@@ -16,11 +16,12 @@ struct PageData {
         var names = PageNames()
         var scenarios = kata.scenarios.map { Self.json(of: $0, as: names.id(of: $0.name), in: kata) }
         if scenarios.isEmpty { scenarios = [Self.json(ofWhole: kata)] }
+        let types = PageTypes(kata)
         katas.append(
             .members([
-                "id": .string(kata.id.visible), "title": .string(kata.title.visible),
+                "id": .string(kata.id.visible), "title": Self.title(kata.titles, or: kata.title),
                 "file": .string(kata.source.path.visible),
-                "scenarios": .array(scenarios),
+                "scenarios": .array(scenarios), "structure": types.structure, "relations": types.relations,
             ]))
     }
 
@@ -43,12 +44,16 @@ struct PageData {
         [words.scenarios, words.duration, "kata \(version)"].compactMap(\.self).joined(separator: " · ")
     }
 
+    private static func title(_ titles: Titles?, or title: String) -> JSON {
+        titles.map { .both($0.english.visible, $0.chinese.visible) } ?? .string(title.visible)
+    }
+
     /// The part of an address that stands for a kata of which no scenario ran.
     static let wholeKata = "kata"
 
     private static func json(ofWhole kata: KataResult) -> JSON {
         .members([
-            "id": .string(wholeKata), "name": .string(kata.title.visible),
+            "id": .string(wholeKata), "name": title(kata.titles, or: kata.title),
             "verdict": .string(kata.verdict.rawValue),
             "verdictWords": .both(kata.verdict.rawValue, kata.verdict.chineseName),
             "tone": .string(kata.verdict.tone), "sign": .string(kata.verdict.mark), "time": "",
@@ -65,11 +70,13 @@ struct PageData {
         let differences = scenario.findings.compactMap(\.logDifference)
         let recording = scenario.recording
         return .members([
-            "id": .string(id), "name": .both(scenario.name.visible, scenario.title.visible),
+            "id": .string(id), "name": title(scenario.titles, or: scenario.title),
             "verdict": .string(scenario.verdict.rawValue),
             "verdictWords": .both(scenario.verdict.rawValue, scenario.verdict.chineseName),
             "tone": .string(scenario.verdict.tone), "sign": .string(scenario.verdict.mark),
-            "time": .string(SummaryWords.time(scenario.duration)), "hidden": scenario.isHidden ? true : nil,
+            "time": .string(scenario.standsForStructure ? "" : SummaryWords.time(scenario.duration)),
+            "hidden": scenario.isHidden ? true : nil,
+            "structure": scenario.standsForStructure ? true : nil,
             "script": transcript == nil ? .array([]) : script.json, "steps": steps ?? .array([]),
             "log": transcript.map { PageLog($0, differences).json } ?? .array([]),
             "parts": transcript == nil ? nil : scenario.partingStep.map { .integer(Int64($0)) },

@@ -7,13 +7,15 @@ import KataTranscript
 /// Without JavaScript the first style shows the report as it stands in the document; the script swaps it for the second.
 enum PageDocument {
     /// Returns what stands before the first kata.
-    static func start(language: String) -> String {
+    ///
+    /// - Parameter isServed: Whether the page may ask the server that it comes from for news.
+    static func start(language: String, isServed: Bool) -> String {
         """
         <!DOCTYPE html>
-        <html lang="\(language)">
+        <html lang="\(language)"\(isServed ? " data-served" : "")>
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="\(policy)">
+        <meta http-equiv="Content-Security-Policy" content="\(policy + (isServed ? "; connect-src 'self'" : ""))">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <meta name="referrer" content="no-referrer">
@@ -22,7 +24,8 @@ enum PageDocument {
         <style id="live" media="not all">\(style)</style>
         </head>
         <body>
-        <p class="cut">This report ends before its run was over.</p>
+        <p class="cut" lang="en" data-lang="en">This report ends before its run was over.</p>
+        <p class="cut" lang="zh" data-lang="zh">这份报告在运行结束之前就中断了。</p>
 
         """
     }

@@ -2,7 +2,8 @@
 // The page of a run: steps through scenarios, forward and back. All text comes from the data block and is only ever
 // written as text, so nothing that a solution wrote can become markup.
 (() => {
-  const data = JSON.parse(document.getElementById("data").textContent);
+  let data = JSON.parse(document.getElementById("data").textContent);
+  const isServed = "served" in document.documentElement.dataset;
 
   // MARK: Words
 
@@ -20,6 +21,9 @@
       keys: [["← →", "a step back, on"], ["Home End", "first, last step"], ["↑ ↓", "scenario before, after"], ["/", "search"], ["?", "these keys"]],
       noCalls: "This step calls nothing of the solution that is told.", noTypes: "The module's types are not known.", none: "No scenario fits the search.",
       steps: "Steps", language: "中文", live: (at, of, source) => `step ${at} of ${of}: ${source}`, nothingWritten: "Nothing was written.",
+      larger: "larger", roles: "Roles", role: "role", player: "played by", relations: "How the relations were told", structureSkipped: "The structure is judged once every scenario passes.",
+      relation: { generalization: "inherits from", realization: "conforms to", composition: "is made of", aggregation: "gathers", association: "refers to", dependency: "uses" },
+      judging: "judging …", ended: "kata watch has ended: this is what it saw last.", lost: "kata watch does not answer: this is what it saw last.",
     },
     zh: {
       all: "全部", failed: "未通过", search: "搜索", script: "脚本", log: "日志", objects: "对象", calls: "调用",
@@ -34,6 +38,9 @@
       keys: [["← →", "上一步、下一步"], ["Home End", "第一步、最后一步"], ["↑ ↓", "上一个、下一个场景"], ["/", "搜索"], ["?", "这些按键"]],
       noCalls: "这一步没有可以显示的调用。", noTypes: "不知道模块的类型。", none: "没有符合搜索的场景。",
       steps: "步骤", language: "English", live: (at, of, source) => `第 ${at} 步，共 ${of} 步：${source}`, nothingWritten: "什么也没有写出。",
+      larger: "放大", roles: "角色", role: "角色", player: "扮演者", relations: "如何判断这些关系", structureSkipped: "所有场景通过之后才判断结构。",
+      relation: { generalization: "继承", realization: "遵循", composition: "组成", aggregation: "聚合", association: "引用", dependency: "使用" },
+      judging: "评判中……", ended: "kata watch 已经结束：这是它最后看到的。", lost: "kata watch 没有回应：这是它最后看到的。",
     },
   };
   let language = data.language === "zh" ? "zh" : "en";
@@ -101,10 +108,12 @@
 
   // MARK: Where the reader is
 
-  const scenarios = data.katas.flatMap(kata => kata.scenarios.map(scenario => ({ kata, scenario, replay: new Replay(scenario) })));
+  const read = () => data.katas.flatMap(kata => kata.scenarios.map(scenario => ({ kata, scenario, replay: new Replay(scenario) })));
+  let scenarios = read();
   let current = 0;
   let step = -1;
   let tab = "objects";
+  let isLarge = false;
   let filter = { text: "", failing: false };
 
   const address = () => `#${[scenarios[current].kata.id, scenarios[current].scenario.id, step + 1].map(encodeURIComponent).join("/")}`;
@@ -134,12 +143,15 @@
 
   const build = () => {
     document.documentElement.lang = language === "zh" ? "zh" : "en";
+    shownScenario = null;
     root.replaceChildren(bar(), element("div", { class: "page" }, list(), main()), live, help());
     showList();
     show();
+    parts.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   };
 
   const bar = () => {
+    parts.news = element("span", { class: "news", role: "status" }, news ? say(news) : "");
     parts.search = element("input", {
       type: "search", placeholder: say("search"), "aria-label": say("search"), value: filter.text,
       on: { input: event => { filter.text = event.target.value; showList(); } },
@@ -152,8 +164,9 @@
     }
     return element("header", { class: "bar" },
       element("h1", {}, "kata"),
-      element("span", { class: `total ${data.summary.tone}` }, localized(data.summary.words)),
-      element("span", { class: "faint" }, localized(data.summary.facts)),
+      scenarios.length ? element("span", { class: `total ${data.summary.tone}` }, localized(data.summary.words)) : null,
+      scenarios.length ? element("span", { class: "faint" }, localized(data.summary.facts)) : null,
+      parts.news,
       element("span", { class: "grow" }),
       parts.search, parts.chips,
       element("button", { type: "button", lang: language === "zh" ? "en" : "zh", on: { click: () => { language = language === "zh" ? "en" : "zh"; build(); } } }, say("language")),
@@ -175,7 +188,7 @@
         && `${kata.id} ${localized(kata.title)} ${localized(entry.scenario.name)}`.toLowerCase().includes(wanted));
       if (!items.length) continue;
       shown += items.length;
-      parts.list.append(element("h3", {}, `${kata.id} · ${localized(kata.title)}`), element("ul", {}, ...items.map(({ scenario, index }) =>
+      parts.list.append(element("h2", {}, `${kata.id} · ${localized(kata.title)}`), element("ul", {}, ...items.map(({ scenario, index }) =>
         element("li", {}, element("a", {
           href: `#${encodeURIComponent(kata.id)}/${encodeURIComponent(scenario.id)}`, "aria-current": index === current ? "true" : null, "data-index": index,
         },
@@ -203,6 +216,7 @@
 
   let shownScenario = null;
   const show = () => {
+    if (!scenarios.length) { parts.main.replaceChildren(element("p", { class: "empty" }, say("judging"))); return; }
     const { kata, scenario } = scenarios[current];
     if (shownScenario !== scenario || !parts.main.childElementCount) showScenario(kata, scenario);
     showStep();
@@ -222,12 +236,19 @@
         element("span", { class: `badge ${scenario.tone}` }, `${scenario.sign} ${localized(scenario.verdictWords)}`),
         element("span", { class: "faint" }, `${localized(kata.title)} · ${kata.file}`)),
       ...(why ? [whyBox(why)] : []));
+    if (scenario.structure) {
+      parts.slider = null;
+      parts.state = element("section", { class: "panel types-alone" });
+      parts.main.append(parts.state);
+      return;
+    }
     if (!scenario.steps.length) {
       parts.main.append(element("p", { class: "empty" }, say(scenario.hidden ? "hidden" : "noSteps")));
       parts.slider = null;
       return;
     }
-    parts.main.append(stepper(scenario), element("div", { class: "columns" }, scriptPanel(scenario), logPanel(scenario), statePanel()));
+    parts.columns = element("div", { class: "columns" }, scriptPanel(scenario), logPanel(scenario), statePanel());
+    parts.main.append(stepper(scenario), parts.columns);
   };
 
   const whyBox = source => {
@@ -252,6 +273,7 @@
   };
 
   const go = to => {
+    if (!scenarios.length) return;
     const count = scenarios[current].scenario.steps.length;
     const wanted = Math.max(-1, Math.min(count - 1, to));
     if (wanted === step) return;
@@ -356,7 +378,7 @@
           ...(row.looks ?? []).map(look => element("span", { class: "look" }, localized(look)))));
     }, say("log"));
     const legend = rows.some(row => row.kind === "missing" || row.kind === "unexpected")
-      ? element("span", { class: "faint" }, element("span", { class: "good" }, say("expected")), " ", element("span", { class: "bad" }, say("written"))) : null;
+      ? element("span", { class: "faint" }, element("span", { class: "bad" }, say("expected")), "  ", element("span", { class: "good" }, say("written"))) : null;
     return element("section", { class: "panel log" }, element("header", {}, element("h3", {}, say("log")), legend),
       rows.length ? parts.log.scroller : element("p", { class: "empty" }, say("nothingWritten")));
   };
@@ -369,8 +391,12 @@
       type: "button", role: "tab", id: `tab-${id}`, "aria-controls": "state", "aria-selected": String(id === tab), tabindex: id === tab ? 0 : -1,
       on: { click: () => choose(id), keydown: event => turn(event, id) },
     }, say(id)));
+    const larger = button(say("larger"), "⤢", () => { isLarge = !isLarge; enlarge(); showState(); });
+    larger.className = "larger";
+    const enlarge = () => { larger.setAttribute("aria-pressed", String(isLarge)); parts.columns.classList.toggle("large", isLarge); };
+    queueMicrotask(enlarge);
     parts.state = element("div", { role: "tabpanel", id: "state", "aria-labelledby": `tab-${tab}`, tabindex: "0", class: "scroll" });
-    return element("section", { class: "panel state" }, element("header", {}, element("div", { role: "tablist", "aria-label": say("objects") }, ...parts.tabs)), parts.state);
+    return element("section", { class: "panel state" }, element("header", {}, element("div", { role: "tablist", "aria-label": say("objects") }, ...parts.tabs), larger), parts.state);
   };
   const choose = id => {
     tab = id;
@@ -395,6 +421,7 @@
   const showStep = () => {
     const { scenario } = scenarios[current];
     const count = scenario.steps.length;
+    if (scenario.structure && !parts.state.childElementCount) typeView(scenarios[current].kata, scenario);
     if (!count) return;
     parts.first.disabled = parts.back.disabled = step < 0;
     parts.on.disabled = parts.last.disabled = step >= count - 1;
@@ -415,6 +442,10 @@
   const showState = () => {
     const { kata, scenario, replay } = scenarios[current];
     const views = { objects: objectView, calls: callView, queue: queueView, types: typeView };
+    // Types are the same at every step: what was opened and scrolled stays.
+    const drawn = tab === "types" ? `${kata.id} ${isLarge}` : "";
+    if (drawn && parts.state.dataset.types === drawn) return;
+    parts.state.dataset.types = drawn;
     parts.state.replaceChildren();
     views[tab](kata, scenario, replay);
   };
@@ -479,6 +510,7 @@
     }
     parts.state.append(graph);
     arrange(graph, names, nodes, links);
+    graph.style.zoom = Math.max(.8, Math.min(1, (parts.state.clientWidth - 24) / graph.scrollWidth));
     if (scenario.cut && step >= scenario.steps.length - 1) parts.state.append(element("p", { class: "faint" }, say("cut")));
   };
 
@@ -570,7 +602,9 @@
     if (scenario.noCalls) { parts.state.append(element("p", { class: "empty" }, localized(scenario.noCalls))); return; }
     const calls = scenario.steps[step]?.calls;
     if (!calls) { parts.state.append(element("p", { class: "empty" }, say("noCalls"))); return; }
-    parts.state.append(sequence(calls));
+    const drawing = sequence(calls);
+    parts.state.append(drawing);
+    fit(drawing, parts.state.clientWidth - 24);
     // Those who cannot see the drawing read the same calls as nested lines.
     parts.state.append(element("ol", { class: "unseen" }, ...calls.list.map(([from, to, text]) => element("li", {}, `${calls.who[from]} → ${calls.who[to]}: ${text}`))));
     if (calls.more) parts.state.append(element("p", { class: "faint" }, say("more", calls.more)));
@@ -655,9 +689,36 @@
   };
 
   const typeView = kata => {
-    const diagram = document.getElementById(`types-${kata.id}`);
-    if (!diagram) { parts.state.append(element("p", { class: "empty" }, say("noTypes"))); return; }
-    parts.state.append(diagram.cloneNode(true));
+    const drawn = document.getElementById(`types-${kata.id}`);
+    const found = kata.structure;
+    if (found?.words) parts.state.append(element("p", { class: `finding ${found.tone}` }, localized(found.words)));
+    else if (scenario.structure && scenario.verdict === "skipped") parts.state.append(element("p", { class: "empty" }, say("structureSkipped")));
+    if (drawn) {
+      const figure = drawn.cloneNode(true);
+      figure.removeAttribute("id");
+      figure.tabIndex = 0;
+      parts.state.append(figure);
+      fit(figure.querySelector("svg"), figure.clientWidth);
+    } else {
+      parts.state.append(element("p", { class: "empty" }, say("noTypes")));
+    }
+    if (found?.roles) {
+      parts.state.append(element("table", { class: "roles" }, element("caption", {}, say("roles")),
+        element("thead", { class: "unseen" }, element("tr", {}, element("th", { scope: "col" }, say("role")), element("th", { scope: "col" }, say("player")))),
+        element("tbody", {}, ...found.roles.map(([role, names]) => element("tr", {}, element("th", { scope: "row" }, role), element("td", {}, names.join(", ")))))));
+    }
+    if (kata.relations) {
+      parts.state.append(element("details", { class: "relations" }, element("summary", {}, say("relations")), element("ul", {}, ...kata.relations.map(([from, relation, to, reason]) =>
+        element("li", {}, element("span", { class: "mono" }, from), ` ${phrases[language].relation[relation]} `, element("span", { class: "mono" }, to), element("span", { class: "faint" }, localized(reason)))))));
+    }
+  };
+  /** Makes a drawing fit its room as long as it can be read; then it scrolls. */
+  const fit = (drawing, room) => {
+    if (!drawing || !room) return;
+    const [, , width, height] = drawing.getAttribute("viewBox").split(" ").map(Number);
+    const scale = Math.max(.72, Math.min(1, room / width));
+    drawing.setAttribute("width", Math.round(width * scale));
+    drawing.setAttribute("height", Math.round(height * scale));
   };
 
   // MARK: Keys and addresses
@@ -679,7 +740,7 @@
     const isSlider = event.target.matches?.("input[type=range]");
     const actions = {
       ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1),
-      Home: () => go(0), End: () => go(scenarios[current].scenario.steps.length - 1),
+      Home: () => go(0), End: () => go(Infinity),
       ArrowUp: () => scenarioBy(-1), ArrowDown: () => scenarioBy(1),
       "/": () => parts.search.focus(), "?": () => parts.help.showModal(),
     };
@@ -689,11 +750,51 @@
   });
   window.addEventListener("hashchange", () => { if (follow(location.hash)) show(); });
 
-  if (!scenarios.length) return;
+  // MARK: News of a page that is served
+
+  let news = isServed && !scenarios.length ? "judging" : null;
+  const tell = what => {
+    news = what;
+    parts.news.textContent = news ? say(news) : "";
+  };
+  /** Takes the server's page in place of this one; the reader stays where they are, or as near as can be. */
+  const renew = async () => {
+    const answer = await fetch(location.pathname, { cache: "no-store" });
+    if (!answer.ok) throw new Error(answer.statusText);
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const text = fresh.getElementById("data").textContent;
+    if (text === document.getElementById("data").textContent) return;
+    const place = scenarios.length ? address() : location.hash;
+    for (const part of [...document.body.children]) if (part !== root && part.localName !== "script") part.remove();
+    for (const part of [...fresh.body.children]) if (part.localName !== "script") { part.hidden = true; document.body.append(document.importNode(part, true)); }
+    document.getElementById("data").textContent = text;
+    data = JSON.parse(text);
+    scenarios = read();
+    if (!follow(place)) begin();
+    const focused = document.activeElement?.id;
+    const caret = document.activeElement === parts.search;
+    build();
+    const kept = caret ? parts.search : focused ? document.getElementById(focused) : null;
+    kept?.focus();
+  };
+  const listen = () => {
+    const source = new EventSource(`${location.pathname}events`);
+    source.addEventListener("page", () => renew().then(() => tell(scenarios.length ? null : "judging"), () => tell("lost")));
+    source.addEventListener("judging", () => tell("judging"));
+    source.addEventListener("end", () => { source.close(); tell("ended"); });
+    source.addEventListener("error", () => { if (source.readyState !== EventSource.CLOSED) tell("lost"); });
+  };
+
+  const begin = () => {
+    current = Math.max(0, scenarios.findIndex(entry => !["passed", "skipped"].includes(entry.scenario.verdict)));
+    step = scenarios.length ? firstStep(current) : -1;
+  };
+  if (!scenarios.length && !isServed) return;
   document.getElementById("still").media = "not all";
   document.getElementById("live").media = "all";
   for (const part of document.body.children) part.hidden = true;
   document.body.prepend(root);
-  if (!follow(location.hash)) { current = Math.max(0, scenarios.findIndex(entry => !["passed", "skipped"].includes(entry.scenario.verdict))); step = firstStep(current); }
+  if (!follow(location.hash)) begin();
   build();
+  if (isServed) listen();
 })();

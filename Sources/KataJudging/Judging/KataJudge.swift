@@ -112,6 +112,7 @@ public struct KataJudge: Sendable {
                 options.willRun(kata.id, title)
                 var scenario = run.judge(kata, module, traced)
                 scenario.title = title
+                scenario.titles = titles { run.scenario.title(ofRow: run.row, for: $0) }
                 isStopped = options.stopsAtLimit && scenario.metSlowLimit
                 return options.redactsHidden ? scenario.redacted : scenario
             })
@@ -167,7 +168,16 @@ public struct KataJudge: Sendable {
     private func skipped(_ run: ScenarioJudge, of kata: Kata) -> ScenarioResult {
         var scenario = run.skipped(in: kata)
         scenario.title = run.scenario.title(ofRow: run.row, for: environment.locale)
+        scenario.titles = titles { run.scenario.title(ofRow: run.row, for: $0) }
         return scenario
+    }
+
+    /// Returns a title in both languages; the reader's own variant stands for its language.
+    private func titles(_ title: (_ locale: String) -> String) -> Titles {
+        let isChinese = environment.locale.hasPrefix("zh")
+        return Titles(
+            english: title(isChinese ? "en" : environment.locale),
+            chinese: title(isChinese ? environment.locale : "zh"))
     }
 
     private func selectedRuns(of kata: Kata) -> [ScenarioJudge] {
@@ -184,10 +194,12 @@ public struct KataJudge: Sendable {
         _ loaded: LoadedKata, _ scenarios: [ScenarioResult] = [], finding: Finding? = nil
     ) -> KataResult {
         let id = LoadedKata.id(of: loaded.source.path)
-        return KataResult(
+        var result = KataResult(
             id: id, title: loaded.kata?.title.text(for: environment.locale) ?? id,
             module: loaded.kata?.module.text ?? id, source: loaded.source,
             diagnostics: loaded.diagnostics.sorted, scenarios: scenarios, finding: finding)
+        result.titles = loaded.kata.map { kata in titles(kata.title.text(for:)) }
+        return result
     }
 
     private func unreadable(_ path: String) -> KataResult {

@@ -46,11 +46,12 @@ public struct Practice: Sendable {
     /// What the sources, and the kata itself, look like now.
     public var sources: SourceState { SourceState(of: folder, and: [kata.file.path]) }
 
-    /// Returns a judge of the folder.
+    /// Returns a judge of the folder, which tells what a page shows too where it `isRecording`.
     public func judge(
-        tell: @escaping @Sendable (WatchJudge.Event) -> Void
+        isRecording: Bool = false, tell: @escaping @Sendable (WatchJudge.Event) -> Void
     ) throws(CacheError) -> WatchJudge {
-        try WatchJudge(kata.file.path, solution: folder, environment: environment, tell: tell)
+        try WatchJudge(
+            kata.file.path, solution: folder, environment: environment, isRecording: isRecording, tell: tell)
     }
 
     /// Notes a verdict in the learner's progress; returns why that is not kept, in words.

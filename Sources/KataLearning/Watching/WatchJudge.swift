@@ -14,6 +14,8 @@ public final class WatchJudge: Sendable {
         case building(String)
         /// What came of the latest request, after so many nanoseconds.
         case judged(KataResult, duration: Int)
+        /// The same with all that a page shows, for those who asked for one.
+        case recorded(KataResult, duration: Int)
     }
 
     private struct State {
@@ -25,17 +27,21 @@ public final class WatchJudge: Sendable {
     private let folder: String
     private let environment: KataEnvironment
     private let cache: BuildCache
+    private let isRecording: Bool
     private let tell: @Sendable (Event) -> Void
     private let state = Mutex(State())
 
     /// Makes a judge of a kata file and the sources in a folder.
+    ///
+    /// - Parameter isRecording: Whether what a page shows is told after each verdict.
     public init(
-        _ file: String, solution folder: String, environment: KataEnvironment,
+        _ file: String, solution folder: String, environment: KataEnvironment, isRecording: Bool = false,
         tell: @escaping @Sendable (Event) -> Void
     ) throws(CacheError) {
         self.file = file
         self.folder = folder
         self.environment = environment
+        self.isRecording = isRecording
         self.cache = try BuildCache(root: environment.cache)
         self.tell = tell
     }
@@ -71,12 +77,27 @@ public final class WatchJudge: Sendable {
             defer { modules.shutdown() }
             guard let result, isLatest(number) else { return }
             tell(.judged(result, duration: duration))
-            // What is to be said of the structure follows, so that the verdict on the log never waits for it.
-            guard result.verdict == .passed, let whole = judge.withStructure(result), isLatest(number),
-                whole.verdict != .passed
+            // What is to be said of the structure follows, so that the verdict on the log never waits for it; the page waits.
+            let whole = result.verdict == .passed ? judge.withStructure(result) : nil
+            guard isLatest(number) else { return }
+            if let whole, whole.verdict != .passed { tell(.judged(whole, duration: duration)) }
+            guard isRecording, let recorded = recorded(whole ?? result, options, modules), isLatest(number)
             else { return }
-            tell(.judged(whole, duration: duration))
+            tell(.recorded(recorded, duration: duration))
         }
+    }
+
+    /// Returns a result with what a page shows of it, from a run of its own: recording takes longer than a verdict may.
+    private func recorded(
+        _ result: KataResult, _ options: KataJudge.Options, _ modules: ModuleStore
+    ) -> KataResult? {
+        guard !result.scenarios.isEmpty, result.finding == nil else { return result }
+        var options = options
+        options.view = .page
+        let judge = KataJudge(environment: environment, modules: modules, options: options)
+        guard var recorded = judge.judge(file) else { return nil }
+        if let structure = result.structure { recorded.add(structure) }
+        return recorded
     }
 
     /// Ends what runs; nothing more is told.

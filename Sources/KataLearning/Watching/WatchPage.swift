@@ -64,7 +64,9 @@ public struct WatchPage {
 
     private var head: [String] {
         let notices = state.notices.flatMap { style(.warning, $0).folded(to: width) }
-        return [title, status].flatMap { $0.folded(to: width) } + cut(notices, to: max(height - 8, 0)) + [""]
+        let address = state.pageAddress.map { style(.faint, phrases.pageIsAt($0)) }
+        return [title, status, address].compactMap(\.self).flatMap { $0.folded(to: width) }
+            + cut(notices, to: max(height - 8, 0)) + [""]
     }
 
     private var title: String {

@@ -44,6 +44,8 @@ public struct WatchState: Sendable {
     public var suggestions: Suggestions?
     /// How far the learner is.
     public var progress = Progress()
+    /// Where the page of the run is served; nil where none is.
+    public var pageAddress: String?
     /// Notices that stand above all else until a key is pressed: a sentence each.
     public var notices: [String] = []
 
@@ -68,6 +70,7 @@ public struct WatchState: Sendable {
     public mutating func take(_ event: WatchJudge.Event) {
         switch event {
         case .building(let what): building = what
+        case .recorded: building = nil
         case .judged(let result, let duration):
             verdict = (result, duration)
             verdictCount += 1

@@ -9,6 +9,8 @@ public struct ScenarioResult: Sendable {
     public var name: String
     /// The name in the reader's language.
     public var title: String
+    /// The name in both languages; nil where only the reader's is known.
+    public var titles: Titles?
     /// The values of its row, as a script would write them; empty where the scenario has no rows.
     public var parameters: [Parameter] = []
     /// The verdict.
@@ -75,6 +77,9 @@ public struct ScenarioResult: Sendable {
         self.verdict = verdict
     }
 
+    /// Tells whether it stands for the structure of the solution, and not for a run.
+    public var standsForStructure: Bool { transcript == nil && name == StructureResult.name && !isHidden }
+
     /// The points that it earned: all or none, but for rows that count each.
     public var points: Int { verdict == .passed ? maximum : earned ?? 0 }
 
@@ -98,6 +103,7 @@ public struct ScenarioResult: Sendable {
         guard isHidden else { return self }
         var result = ScenarioResult(name: name, maximum: maximum, isHidden: true, verdict: verdict)
         result.title = title
+        result.titles = titles
         result.earned = earned
         return result
     }
@@ -116,6 +122,8 @@ public struct KataResult: Sendable {
     public var id: String
     /// The title in the reader's language.
     public var title: String
+    /// The title in both languages; nil where only the reader's is known.
+    public var titles: Titles?
     /// The module that was judged.
     public var module: String
     /// The kata file.

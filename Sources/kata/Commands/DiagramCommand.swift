@@ -124,7 +124,7 @@ struct DiagramCommand: ParsableCommand {
 
     private func text(of diagram: Diagram, title: String) -> String {
         switch format {
-        case .text: TextDrawing().text(diagram)
+        case .text: TextDrawing(width: Output.standard.isTerminal ? Terminal.size.width : nil).text(diagram)
         case .mermaid: MermaidDrawing().text(diagram)
         case .plantuml: PlantUMLDrawing().text(diagram)
         case .dot: DotDrawing().text(diagram, title: title)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataDiagnostics
+import KataDiagrams
 import KataJudging
 import KataLearning
 import KataModules
@@ -14,7 +15,8 @@ struct ShowCommand: ParsableCommand {
         commandName: "show",
         abstract: "Shows a kata: story, types, objects, commands.",
         discussion: """
-            '--solution' shows the reference solution instead, once the kata is solved, or with '--anyway'.
+            '--solution' shows the reference solution instead, once the kata is solved, or with '--anyway'. '--diagram' draws the \
+            types that the kata works with, or with '--solution' those of the reference.
             """)
 
     @Argument(
@@ -23,6 +25,9 @@ struct ShowCommand: ParsableCommand {
 
     @Flag(help: "Show the sources of the reference solution.")
     var solution = false
+
+    @Flag(help: "Draw the types as a class diagram.")
+    var diagram = false
 
     @Flag(help: "Show the solution of a kata that is not solved yet.")
     var anyway = false
@@ -42,21 +47,64 @@ struct ShowCommand: ParsableCommand {
         guard let kata = try lookup.kata(kata) else { throw lookup.complainOfNone("kata show state") }
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
         let page =
-            solution
-            ? try reference(of: kata, from: registry, environment)
-            : KataPage(style: shared.style(), locale: environment.locale).text(of: kata, from: registry)
+            switch (solution, diagram) {
+            case (true, false): try reference(of: kata, from: registry, environment)
+            case (true, true): try drawnReference(of: kata, environment)
+            case (false, true): try drawnContract(of: kata, from: registry)
+            case (false, false):
+                KataPage(style: shared.style(), locale: environment.locale).text(of: kata, from: registry)
+            }
         if noPager || !Pager.show(page) { Output.standard.write(page) }
     }
 
-    private func reference(
-        of kata: KataScript.Kata, from registry: Registry, _ environment: KataEnvironment
-    ) throws -> String {
+    private func drawnContract(of kata: KataScript.Kata, from registry: Registry) throws -> String {
+        do throws(BuildError) {
+            let plugin = try pattern(kata.module.text, in: registry)
+            if let contract = plugin.manifest.contract { return drawing(of: contract.diagram) }
+        } catch {
+            Output.errors.write("kata: \(error.text)\n")
+            throw ArgumentParser.ExitCode(error.exitCode.rawValue)
+        }
+        Output.complain { $0.noContract(kata.module.text) }
+        throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
+    }
+
+    private func drawnReference(of kata: KataScript.Kata, _ environment: KataEnvironment) throws -> String {
+        try leaveUnlessSolved(kata, environment)
+        let modules = try shared.modules(environment)
+        defer { modules.shutdown() }
+        var options = KataJudge.Options()
+        options.view = .types
+        let result = KataJudge(environment: environment, modules: modules, options: options)
+            .judge(kata.file.path)
+        if let types = result?.types { return drawing(of: types) }
+        guard let result, result.finding != nil || result.verdict.exitCode == .invalidFile else {
+            Output.complain { $0.noTypes(kata.id) }
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.notJudged.rawValue)
+        }
+        var report = TextReport(style: shared.style(on: .errors))
+        _ = report.text(for: .started(kataCount: 1))
+        Output.errors.write(report.text(for: .finished(result)))
+        throw ArgumentParser.ExitCode(result.verdict.exitCode.rawValue)
+    }
+
+    private func drawing(of diagram: Diagram) -> String {
+        TextDrawing(width: Output.standard.isTerminal ? Terminal.size.width : nil).text(diagram)
+    }
+
+    private func leaveUnlessSolved(_ kata: KataScript.Kata, _ environment: KataEnvironment) throws {
         // Who cannot prove it has not solved it; '--anyway' is a word away.
         let progress = (try? environment.progressFile.map(ProgressFile.init)?.read()) ?? Progress()
         if !anyway, progress[kata.id] != .solved {
             Output.complain { $0.notSolved(kata.id) }
             try KataResults.ExitCode.notPassed.leave()
         }
+    }
+
+    private func reference(
+        of kata: KataScript.Kata, from registry: Registry, _ environment: KataEnvironment
+    ) throws -> String {
+        try leaveUnlessSolved(kata, environment)
         do throws(BuildError) {
             let plugin = try pattern(kata.module.text, in: registry)
             if let text = try SolutionText(style: shared.style()).text(of: plugin, from: registry) {

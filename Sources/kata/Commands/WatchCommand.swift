@@ -4,6 +4,7 @@ import KataJudging
 import KataLearning
 import KataModules
 import KataResults
+import KataServing
 import KataSystem
 import KataText
 
@@ -16,10 +17,16 @@ struct WatchCommand: ParsableCommand {
             The first difference is shown with the command that wrote it, until the next verdict is there. Keys: h the next \
             hint, s the story, or the reference solution of what is solved, tab another scenario that failed, arrows and space scroll, n what to \
             try next, l the list of katas, r run again, q quit. Without a terminal, verdicts are written one below the other.
+
+            With '--page' the page of the run, which 'kata run --format html=FILE' writes, is served too, and renewed after each \
+            save: to this machine alone, at a port that the system chooses, under an address that is told at the start.
             """)
 
     @Argument(help: ArgumentHelp("A folder that 'kata start' made, or one below.", valueName: "dir"))
     var folder: String = "."
+
+    @Flag(help: "Serve the page of the run on 127.0.0.1, renewed after each save.")
+    var page = false
 
     @OptionGroup var shared: SharedOptions
 
@@ -34,6 +41,11 @@ struct WatchCommand: ParsableCommand {
         let style = shared.style()
         let view: any WatchView =
             isScreen ? ScreenView(style: style, locale: environment.locale) : LineView(style: style)
+        let page = try page ? servedPage() : nil
+        defer { page?.stop() }
+        if !isScreen, let page {
+            Output.complain { $0.pageIsAt(page.address) }
+        }
         var folder = folder
         while true {
             guard let workspace = try lookup.find(from: folder) else {
@@ -41,7 +53,7 @@ struct WatchCommand: ParsableCommand {
             }
             let kata = try lookup.kata(in: workspace.kata(environment))
             let practice = Practice(kata, in: workspace, environment: environment)
-            guard let watcher = try watcher(practice, view, readsKeys: isScreen) else {
+            guard let watcher = try watcher(practice, view, page, readsKeys: isScreen) else {
                 Output.errors.write("kata: no pipe can be made\n")
                 return try KataResults.ExitCode.internalError.leave()
             }
@@ -52,9 +64,20 @@ struct WatchCommand: ParsableCommand {
         }
     }
 
-    private func watcher(_ practice: Practice, _ view: any WatchView, readsKeys: Bool) throws -> Watcher? {
+    private func servedPage() throws -> ServedPage {
+        do throws(ServingError) {
+            return try ServedPage()
+        } catch {
+            Output.complain { $0.noPage(error.reason) }
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.internalError.rawValue)
+        }
+    }
+
+    private func watcher(
+        _ practice: Practice, _ view: any WatchView, _ page: ServedPage?, readsKeys: Bool
+    ) throws -> Watcher? {
         do throws(CacheError) {
-            return try Watcher(practice, view: view, readsKeys: readsKeys)
+            return try Watcher(practice, view: view, page: page, readsKeys: readsKeys)
         } catch {
             Output.complain { error.sentence(in: $0.say) }
             throw ArgumentParser.ExitCode(KataResults.ExitCode.internalError.rawValue)

@@ -54,6 +54,7 @@ final class Watcher {
     private let practice: Practice
     private let view: any WatchView
     private let readsKeys: Bool
+    private let page: ServedPage?
     private let mailbox: Mailbox
     private let judge: WatchJudge
     private let events: any FolderEvents
@@ -69,17 +70,21 @@ final class Watcher {
     private var isFaultKnown = false
 
     /// Makes a watcher; nil where the system has no descriptors left.
-    init?(_ practice: Practice, view: any WatchView, readsKeys: Bool) throws(CacheError) {
+    init?(
+        _ practice: Practice, view: any WatchView, page: ServedPage? = nil, readsKeys: Bool
+    ) throws(CacheError) {
         guard let wakeup = Wakeup() else { return nil }
         let mailbox = Mailbox(wakeup)
         self.practice = practice
         self.view = view
         self.readsKeys = readsKeys
+        self.page = page
         self.mailbox = mailbox
         TerminalSignals.tell { mailbox.add(.signal($0)) }
-        judge = try practice.judge { mailbox.add(.judge($0)) }
+        judge = try practice.judge(isRecording: page != nil) { mailbox.add(.judge($0)) }
         events = FolderEventsFactory.make(practice.folder)
         state = practice.state
+        state.pageAddress = page?.address
         sources = practice.sources
     }
 
@@ -103,6 +108,7 @@ final class Watcher {
 
     private func start() {
         state.isJudging = true
+        page?.announce()
         judge.start()
     }
 
@@ -157,6 +163,7 @@ final class Watcher {
         case .judge(let event):
             state.take(event)
             if case .judged(let result, _) = event { note(result) }
+            if case .recorded(let result, let duration) = event { page?.show(result, duration: duration) }
             suggestAfterSuccess()
         case .catalogue(let catalogue):
             known = catalogue

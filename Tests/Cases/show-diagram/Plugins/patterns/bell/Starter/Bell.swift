@@ -1,0 +1,3 @@
+struct Bell {
+    func ring() {}
+}

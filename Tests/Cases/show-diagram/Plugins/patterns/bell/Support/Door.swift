@@ -1,0 +1,3 @@
+struct Door {
+    func say(_ word: String) { print(word) }
+}
