@@ -96,6 +96,12 @@ let package = Package(
                 "KataInterpreter", "KataReport", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
+            "KataMutation",
+            uses: [
+                "KataExplore", "KataJudging", "KataModules", "KataReport", "KataScript", "KataTranscript",
+                "KataWorkers", "KataDiagnostics", "KataText", "KataSystem",
+            ]),
+        library(
             "KataGrading",
             uses: [
                 "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
@@ -104,7 +110,8 @@ let package = Package(
         .executableTarget(
             name: "kata",
             dependencies: [
-                "KataJudging", "KataAuthoring", "KataLearning", "KataExplore", "KataGrading", "KataDiagrams",
+                "KataJudging", "KataAuthoring", "KataLearning", "KataExplore", "KataMutation", "KataGrading",
+                "KataDiagrams",
                 "KataReport", "KataModules",
                 "KataScript", "KataStructure", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -115,6 +122,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
             ],
             swiftSettings: strict),
 
