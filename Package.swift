@@ -105,6 +105,12 @@ let package = Package(
                 "KataInterpreter", "KataResults", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
+            "KataMutation",
+            uses: [
+                "KataExplore", "KataJudging", "KataModules", "KataFormats", "KataResults", "KataScript",
+                "KataTranscript", "KataWorkers", "KataDiagnostics", "KataText", "KataSystem",
+            ]),
+        library(
             "KataGrading",
             uses: [
                 "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
@@ -113,8 +119,8 @@ let package = Package(
         .executableTarget(
             name: "kata",
             dependencies: [
-                "KataJudging", "KataAuthoring", "KataLearning", "KataExplore", "KataGrading", "KataDiagrams",
-                "KataFormats", "KataResults", "KataServing", "KataModules",
+                "KataJudging", "KataAuthoring", "KataLearning", "KataExplore", "KataMutation", "KataGrading",
+                "KataDiagrams", "KataFormats", "KataResults", "KataServing", "KataModules",
                 "KataScript", "KataStructure", "KataDiagnostics", "KataText", "KataSystem",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -124,6 +130,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
             ],
             swiftSettings: strict),
 

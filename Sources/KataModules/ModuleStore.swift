@@ -35,6 +35,15 @@ public final class ModuleStore: Sendable {
             try copies.copy(wishes)
         }
 
+        /// The module's own sources, without those that are given to everybody.
+        public var ownFiles: [SourceSet.File] {
+            let given = plugin.folders(in: copies.builder.language.found.id).support + "/"
+            return copies.sources.files.filter { !$0.path.hasPrefix(given) }
+        }
+
+        /// The title of the language that it is written in.
+        public var language: String { copies.builder.language.manifest.title }
+
         /// Makes other workers of the module, which run on at most that many CPUs.
         public func makeWorkers(cpus: Int) -> WorkerPool {
             WorkerPool(module.worker, cpus: cpus, confinement: confinement)

@@ -60,6 +60,7 @@ extension Phrases {
     public var throwsNothing: String { say("throws nothing", "没有抛出错误") }
     public func crashed(_ signal: String) -> String { say("crashes (\(signal))", "崩溃（\(signal)）") }
     public func anObject(_ type: String) -> String { say("an object of type \(type)", "\(type) 类型的对象") }
+    public var neverEnds: String { say("does not come to an end", "一直没有结束") }
     public func brokeRule(_ rule: String) -> String { say("breaks a rule: \(rule)", "违反规则：\(rule)") }
     public var foundByExploring: (english: String, chinese: String) { ("found by exploring", "探索所得") }
 }

@@ -94,7 +94,7 @@ struct Repair {
     /// - Parameter copy: what names the pieces of text on a line of a copy of the sources; nil where there is no copy.
     static func judge(
         _ diagnostics: String, bindings path: String, text: String, after repairs: Repairs,
-        copy: ((_ path: String, _ line: Int) -> Set<String>)? = nil
+        copy: ((_ path: String, _ line: Int, _ column: Int) -> Set<String>)? = nil
     ) -> Verdict {
         let errors = diagnostics.split(separator: "\n").compactMap { CompilerError(String($0)) }
         if let copy, let next = drop(errors.filter { $0.path != path }, repairs, copy) { return .again(next) }
@@ -125,11 +125,11 @@ struct Repair {
 extension Repair {
     /// Leaves out the pieces of text on the lines with errors; nil where there are none.
     private static func drop(
-        _ errors: [CompilerError], _ repairs: Repairs, _ copy: (String, Int) -> Set<String>
+        _ errors: [CompilerError], _ repairs: Repairs, _ copy: (String, Int, Int) -> Set<String>
     ) -> Repairs? {
         var next = repairs
         for error in errors {
-            for name in copy(error.path, error.line) where next.dropped[name] == nil {
+            for name in copy(error.path, error.line, error.column) where next.dropped[name] == nil {
                 next.dropped[name] = error.message
             }
         }
@@ -141,6 +141,7 @@ extension Repair {
 private struct CompilerError {
     let path: String
     let line: Int
+    let column: Int
     let message: String
 
     init?(_ text: String) {
@@ -149,9 +150,12 @@ private struct CompilerError {
         // The name of the compiler's group of diagnostics says nothing to a learner.
         message = String(words.firstRange(of: " [#").map { words[..<$0.lowerBound] } ?? words)
         let place = text[..<word.lowerBound].split(separator: ":")
-        guard place.count >= 3, let line = Int(place[place.count - 2]) else { return nil }
+        guard place.count >= 3, let line = Int(place[place.count - 2]),
+            let column = Int(place[place.count - 1])
+        else { return nil }
         path = place.dropLast(2).joined(separator: ":")
         self.line = line
+        self.column = column
     }
 }
 

@@ -55,7 +55,7 @@ struct Kata: ParsableCommand {
         name: "Write",
         subcommands: [
             NewCommand.self, CheckCommand.self, ExplainCommand.self, AcceptCommand.self, MutantsCommand.self,
-            VerifyCommand.self, ExploreCommand.self, SchemaCommand.self,
+            VerifyCommand.self, ExploreCommand.self, MutateCommand.self, SchemaCommand.self,
         ])
 
     /// What a teacher uses, in the order of use.

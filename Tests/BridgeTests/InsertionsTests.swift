@@ -42,10 +42,15 @@ struct InsertionsTests {
         var insertions = Insertions()
         insertions.insert(" a;", at: Self.bodies[0], of: Self.source, name: "a")
         insertions.insert(" c;", at: Self.bodies[1], of: Self.source, name: "c")
-        func names(_ line: Int, _ path: String) -> Set<String> {
-            insertions.names(onLine: line, ofCopy: path, in: "/build", of: [Self.source])
+        insertions.insert(" b;", at: Self.bodies[0], of: Self.source, name: "b")
+        func names(_ line: Int, _ path: String, _ column: Int = 1) -> Set<String> {
+            insertions.names(at: line, column, ofCopy: path, in: "/build", of: [Self.source])
         }
-        #expect(names(1, "/build/copies/Café.swift") == ["a"])
+        #expect(names(1, "/build/copies/Café.swift") == ["a", "b"])
+        let column = Self.bodies[0] + 1
+        #expect(names(1, "/build/copies/Café.swift", column + 1) == ["a"])
+        #expect(names(1, "/build/copies/Café.swift", column + 4) == ["b"])
+        #expect(names(1, "/build/copies/Café.swift", column + 7) == ["a", "b"])
         #expect(names(2, "/build/copies/Café.swift") == ["c"])
         #expect(names(2, "/build/copies/Tee.swift").isEmpty)
     }

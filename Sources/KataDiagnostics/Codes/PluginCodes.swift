@@ -2,7 +2,7 @@ extension DiagnosticCode {
     /// Codes of plugins' manifests.
     public static let pluginCodes: [DiagnosticCode] = [
         emptyManifest, wrongPluginKind, pluginFolder, invalidStep, newerManifest, changePlace,
-        unknownChangedFile, idleChange, overlappingChanges, twoMutantsOfOneName,
+        unknownChangedFile, idleChange, overlappingChanges, twoMutantsOfOneName, falseEquivalent,
     ]
 
     /// A manifest without content.
@@ -106,5 +106,14 @@ extension DiagnosticCode {
         """
         A mutant is an entry in 'mutants.yaml', or a folder in 'Mutants' where it is another design. 'kata run ID
         --mutant NAME' has to know which is meant.
+        """)
+
+    /// An explanation of a mutant that the kata catches.
+    public static let falseEquivalent = DiagnosticCode(
+        "E0712", "an equivalent mutant that is none",
+        """
+        'equivalents.yaml' lists changes of the reference that no scenario could ever show, each with why. 'line' is the
+        reference's line, 'becomes' the line of the mutant as 'kata mutate' shows it. A change that a scenario does show
+        is no equivalent, and one that no mutant makes any more says nothing: take the entry out, or copy the lines anew.
         """)
 }

@@ -130,7 +130,7 @@ struct Duel: Sendable {
     }
 
     /// Plays moves on the reference; nil where it cannot do them all.
-    private func tape(of moves: [Move]) -> Tape? {
+    func tape(of moves: [Move]) -> Tape? {
         let player: Player
         do throws(SessionError) { player = try explorer.stage.begin() } catch { return nil }
         var tape = Tape()

@@ -41,6 +41,8 @@ struct DifferenceWords {
             let signal = crash.signal ?? crash.exitCode.map { "exit \($0)" } ?? "?"
             let words = crash.lastWords.split(separator: "\n").first.map { ": \($0)" } ?? ""
             return phrases.crashed(signal) + words
+        // Which of the two is met first depends on how busy the machine is.
+        case .limit(.cpu), .limit(.wall): return phrases.neverEnds
         case .limit(let limit): return limit.words(in: phrases.say)
         case .policy(let rule): return phrases.brokeRule(rule)
         case .failed(let message): return message

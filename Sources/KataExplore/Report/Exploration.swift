@@ -2,7 +2,7 @@ public import KataModules
 import KataScript
 import KataSystem
 import KataTranscript
-import KataWorkers
+public import KataWorkers
 import Synchronization
 
 /// What came of exploring one solution.
@@ -53,7 +53,8 @@ extension Explorer {
         try explore(module: solution.module, workers: solution.workers)
     }
 
-    func explore(module: BuiltModule, workers: WorkerPool) throws(ExploreError) -> Exploration {
+    /// Holds workers of a copy of the module against the reference.
+    public func explore(module: BuiltModule, workers: WorkerPool) throws(ExploreError) -> Exploration {
         let duel = Duel(explorer: self, solution: stage(of: module, workers))
         let end = options.duration.map { ContinuousClock.now + $0 }
         let state = Mutex(State(work: OrderedSequences(count: options.sequences)))
@@ -72,6 +73,13 @@ extension Explorer {
         }
         if let failure = state.withLock(\.failure) { throw failure }
         return try summary(of: state.withLock(\.work), duel)
+    }
+
+    /// Tells whether a module parts from the reference at a sequence that was found with another one.
+    public func parts(_ module: BuiltModule, _ workers: WorkerPool, at found: FoundDifference) -> Bool {
+        let duel = Duel(explorer: self, solution: stage(of: module, workers))
+        guard let tape = duel.tape(of: found.moves), let parting = duel.parting(tape) else { return false }
+        return parting.machineFailure == nil
     }
 
     private func stage(of module: BuiltModule, _ workers: WorkerPool) -> Stage {

@@ -69,10 +69,7 @@ public struct SavedScenario {
     /// The scenario as an item of `scenarios`.
     private func item(_ taken: [String], _ indentation: Int) -> [String] {
         let blanks = String(repeating: " ", count: indentation)
-        var number = 1
-        while taken.contains("found by exploring \(number)") || taken.contains("探索所得 \(number)") {
-            number += 1
-        }
+        let number = number(avoiding: taken)
         var lines = ["\(blanks)- name: {en: found by exploring \(number), zh: 探索所得 \(number)}"]
         if world.needsReplay { lines.append("\(blanks)  undo: replay") }
         lines.append("\(blanks)  commands: |")
@@ -80,6 +77,17 @@ public struct SavedScenario {
         if written.isSilent { lines.append("\(blanks)  expect: []") }
         return lines
     }
+
+    private func number(avoiding taken: [String]) -> Int {
+        var number = 1
+        while taken.contains("found by exploring \(number)") || taken.contains("探索所得 \(number)") {
+            number += 1
+        }
+        return number
+    }
+
+    /// The English name that the scenario gets where some are taken.
+    public func name(avoiding taken: [String]) -> String { "found by exploring \(number(avoiding: taken))" }
 
     /// The lines of the scenario as they stand in a file.
     public func yaml(avoiding names: [String] = []) -> [String] { item(names, 2) }

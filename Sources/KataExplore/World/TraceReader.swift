@@ -59,7 +59,7 @@ struct TraceReader {
                 moves.append(Move(deed: .drop(handle)))
             }
         case .release, .index, .setIndex, .copy, .same, .equal, .show, .iterate, .next, .objects,
-            .calls:
+            .calls, .passed:
             break
         }
     }

@@ -9,7 +9,7 @@ public import KataTranscript
 public import KataWorkers
 
 /// Judges one row of a scenario.
-public struct ScenarioJudge {
+public struct ScenarioJudge: Sendable {
     /// The scenario.
     public let scenario: Scenario
     /// The index of its row.
@@ -43,7 +43,7 @@ public struct ScenarioJudge {
     }
 
     /// The scenario's name with the row's number.
-    var name: String { scenario.name(ofRow: row) }
+    public var name: String { scenario.name(ofRow: row) }
 
     /// Returns the result of a run that does not take place.
     func skipped(in kata: Kata) -> ScenarioResult {
@@ -102,8 +102,23 @@ public struct ScenarioJudge {
         assess(kata, module, workers, records.subtracting(.calls))
     }
 
+    /// Runs the scenario with a copy that holds mutants; returns which of them it came past, too.
+    public func assessPassing(
+        _ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool
+    ) -> (outcome: ScenarioOutcome, passed: [Int]) {
+        var passed: [Int] = []
+        let outcome = assess(kata, module, workers, []) { session in
+            guard let reply = try? session.perform(.passed),
+                case .list(let numbers)? = try? reply.result.get().value
+            else { return }
+            passed = numbers.compactMap { if case .integer(let number) = $0 { Int(number) } else { nil } }
+        }
+        return (outcome, passed)
+    }
+
     private func assess(
-        _ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool, _ records: RecordedParts
+        _ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool, _ records: RecordedParts,
+        before end: (WorkerSession) -> Void = { _ in }
     ) -> ScenarioOutcome {
         let lacks = ModuleChecker.lacks(scenario, setup: kata.setup, types: module.types)
         guard lacks.isEmpty else {
@@ -117,6 +132,7 @@ public struct ScenarioJudge {
             let run = Interpreter.run(
                 scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file,
                 session: module.scripted(session), types: module.types, records: records)
+            end(session)
             let usage = session.finish()
             let assessment = Assessment(scenario: scenario, run: run, file: kata.file)
             return ScenarioOutcome(

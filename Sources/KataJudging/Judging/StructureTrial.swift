@@ -40,9 +40,12 @@ extension ScenarioJudge {
     private static let trialMilliseconds = 1000
 
     /// The same row with less time.
-    public var onTrial: ScenarioJudge {
+    public var onTrial: ScenarioJudge { within(Self.trialMilliseconds) }
+
+    /// Returns the judge of the same row with at most so much CPU time, in milliseconds.
+    public func within(_ milliseconds: Int) -> ScenarioJudge {
         var shorter = scenario
-        shorter.limits.time = min(shorter.limits.time, Self.trialMilliseconds)
+        shorter.limits.time = min(shorter.limits.time, milliseconds)
         return with(shorter)
     }
 }

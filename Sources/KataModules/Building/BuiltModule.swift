@@ -16,6 +16,8 @@ public struct BuiltModule: Sendable {
     public let worker: WorkerCommand
     /// How its scenarios share processes.
     public let strategy: WorkerStrategy
+    /// How they share processes where none may serve twice.
+    let forked: WorkerStrategy
     /// The command that says where addresses are, with a place for them; nil where the language has none.
     let locate: [String]?
     /// Folders that the worker's command names, beside its program.

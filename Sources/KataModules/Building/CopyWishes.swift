@@ -15,6 +15,9 @@ public struct CopyWishes: Sendable {
         return wishes
     }
 
+    /// Wishes that the copy holds all mistakes that a machine can make in a file, one of which a number turns on.
+    public mutating func mutate(_ file: String) { lines.append("mutate\t\(file)") }
+
     /// Tells whether nothing is wished for.
     public var isEmpty: Bool { lines.isEmpty }
 

@@ -255,12 +255,12 @@ struct ModuleBuilder {
                 NameMatcher($0, native: types, spelling: spelling, given: sources.names).match()
             }
         }
-        let strategy: WorkerStrategy =
-            types.isStateless ? .reused : language.manifest.serve.map { .served(by: command($0)) } ?? .fresh
+        let forked = language.manifest.serve.map { WorkerStrategy.served(by: command($0)) } ?? .fresh
         return BuiltModule(
             folder: folder, types: names?.types ?? types, names: names,
             worker: command(language.manifest.run),
-            strategy: strategy, locate: language.manifest.locate.map(words(of:)),
+            strategy: types.isStateless ? .reused : forked, forked: forked,
+            locate: language.manifest.locate.map(words(of:)),
             named: ["{out}": folder, "{runtime}": runtime].filter { place, _ in
                 language.manifest.run.words.dropFirst().contains { $0.contains(place) }
             }.map(\.value), files: sources.files.map { ("/solution/\($0.name)", $0.path) })

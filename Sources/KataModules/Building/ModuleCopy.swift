@@ -10,6 +10,8 @@ public struct ModuleCopy: Sendable {
     private let strategy: WorkerStrategy
     /// Why wishes were not fulfilled, by their names.
     private let refused: [String: String]
+    /// The mistakes that it holds, by their numbers; nil where its language makes none.
+    public let mutants: [CopyMutant]?
 
     /// The file beside the worker that says which wishes were not fulfilled.
     private static let reportFile = "copy.json"
@@ -23,11 +25,22 @@ public struct ModuleCopy: Sendable {
             guard let wish = entry["wish"]?.string, let reason = entry["reason"]?.string else { return nil }
             return (wish, reason)
         }
-        refused = Dictionary(pairs) { first, _ in first }
+        let refused = Dictionary(pairs) { first, _ in first }
+        self.refused = refused
+        mutants = json?["mutants"]?.array?.compactMap { CopyMutant($0, refused) }
     }
 
     /// Returns why the member at a place cannot be emptied; nil where it can.
     public func refusal(toEmpty place: FactPlace) -> String? { refused[CopyWishes.name(emptying: place)] }
+
+    /// Makes workers of which each begins anew, since one that has made a mistake is no good for another.
+    ///
+    /// They make no mistake of ``mutants`` until ``WorkerPool/making(mutant:)`` says which.
+    public func makeWorkers() -> WorkerPool {
+        let isShared = strategy != .fresh
+        return WorkerPool(
+            module.worker, strategy: isShared ? module.forked : .fresh, confinement: confinement)
+    }
 
     /// Makes workers in which the members with one of the switches do nothing.
     public func makeWorkers(emptied: UInt) -> WorkerPool {

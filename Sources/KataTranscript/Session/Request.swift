@@ -30,6 +30,8 @@ public enum Request: Sendable {
     case objects
     /// Asks an instrumented module who called whom since the last time; `again` begins a new scenario.
     case calls(again: Bool)
+    /// Asks a copy with mutants which of them the scenario came past: a list of their numbers.
+    case passed
 
     /// Whose member is meant.
     public enum Target: Sendable {
@@ -63,7 +65,7 @@ extension Request {
         case .same(let left, let right), .equal(let left, let right):
             visit(left)
             visit(right)
-        case .release, .objects, .calls: break
+        case .release, .objects, .calls, .passed: break
         }
     }
 
@@ -93,7 +95,7 @@ extension Request {
         case .show(let value): .show(try transform(value))
         case .iterate(let value): .iterate(try transform(value))
         case .next(let value): .next(try transform(value))
-        case .release, .objects, .calls: self
+        case .release, .objects, .calls, .passed: self
         }
     }
 }

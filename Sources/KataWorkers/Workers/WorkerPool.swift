@@ -33,6 +33,10 @@ public final class WorkerPool: Sendable {
     /// The switches of members that do nothing in these workers; only copies of a module have any.
     private let emptied: UInt
     private let servers: WorkerServers?
+    /// The mistake that a copy of a module makes in these workers, by its number; 0 for none.
+    private let mutant: Int
+    /// The pool whose servers these workers are forked by; nil where they are its own.
+    private let owner: WorkerPool?
     private let state = Mutex(State())
 
     /// Makes a pool whose workers run on at most `cpus` CPUs; nothing is started before the first session.
@@ -45,6 +49,8 @@ public final class WorkerPool: Sendable {
         confinement: Confinement? = nil, emptied: UInt = 0
     ) {
         self.emptied = emptied
+        mutant = 0
+        owner = nil
         self.command = command
         self.strategy = strategy
         self.cpus = cpus
@@ -60,6 +66,21 @@ public final class WorkerPool: Sendable {
             server,
             confinement: serverConfinement.map { KernelConfinement($0, program: server.executable) })
     }
+
+    /// Makes a pool of the same workers that make a mistake of the copy.
+    private init(of owner: WorkerPool, mutant: Int) {
+        self.owner = owner
+        self.mutant = mutant
+        emptied = owner.emptied
+        command = owner.command
+        strategy = owner.strategy
+        cpus = owner.cpus
+        confinement = owner.confinement
+        servers = owner.servers
+    }
+
+    /// Returns a pool that shares the servers of this one, and whose workers make the mistake of a number; 0 is none.
+    public func making(mutant: Int) -> WorkerPool { WorkerPool(of: owner ?? self, mutant: mutant) }
 
     deinit { shutdown() }
 
@@ -93,7 +114,7 @@ public final class WorkerPool: Sendable {
         running = []
         for entry in idle { _ = entry.worker.process.reap() }
         idle = []
-        servers?.stop()
+        if owner == nil { servers?.stop() }
         csandbox_reap_inits()
     }
 
@@ -101,7 +122,7 @@ public final class WorkerPool: Sendable {
     public var layers: IsolationLayers? { state.withLock(\.layers) }
 
     /// Tells whether `shutdown` was called.
-    var isShutDown: Bool { state.withLock { $0.isShutDown } }
+    var isShutDown: Bool { state.withLock { $0.isShutDown } || owner?.isShutDown ?? false }
 
     /// Tells whether a worker serves several scenarios, so that its objects have to be let go.
     var reusesWorkers: Bool { strategy == .reused }
@@ -196,6 +217,7 @@ public final class WorkerPool: Sendable {
             "id": .integer(Int64(Worker.helloID)), "op": "hello",
             "protocol": .integer(Int64(WorkerGreeting.newestProtocol)), "token": .string(token),
             "empty": emptied == 0 ? nil : .integer(Int64(emptied)),
+            "mutant": mutant == 0 ? nil : .integer(Int64(mutant)),
         ])
         (hello.utf8 + [UInt8(ascii: "\n")]).withUnsafeBytes { _ = writeOnce(descriptor, $0) }
     }

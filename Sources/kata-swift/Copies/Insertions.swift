@@ -15,12 +15,15 @@ struct Insertions {
 
         /// Whether it is the word `return` that another has written already.
         fileprivate func isSameWord(as other: Piece) -> Bool {
-            rank == .max && rank == other.rank && offset == other.offset && text == other.text
+            text == Insertions.word && rank == other.rank && offset == other.offset && text == other.text
         }
     }
 
     /// The folder in the work folder that holds the copies.
     static let folder = "copies"
+
+    /// What several pieces at one place write once.
+    static let word = "return "
 
     private var pieces: [String: [Piece]] = [:]
 
@@ -41,7 +44,7 @@ struct Insertions {
 
     /// Puts `return` before what was the only expression of a body; others that do so too share the word.
     mutating func insertReturn(at offset: Int, of file: SourceFile, name: String) {
-        insert("return ", at: offset, of: file, name: name, rank: .max)
+        insert(Self.word, at: offset, of: file, name: name, rank: .max)
     }
 
     /// Takes over the pieces of others, behind its own of the same rank.
@@ -92,14 +95,37 @@ struct Insertions {
         "\(work)/\(folder)/\(Files.name(path))"
     }
 
-    /// The names of the pieces on a line, counted from 1, of a file's copy.
-    func names(onLine line: Int, ofCopy path: String, in work: String, of files: [SourceFile]) -> Set<String>
-    {
+    /// The names of the pieces at a place of a file's copy, line and column counted from 1: of those that hold it, else of the line.
+    func names(
+        at line: Int, _ column: Int, ofCopy path: String, in work: String, of files: [SourceFile]
+    ) -> Set<String> {
         guard let file = files.first(where: { Self.copy(of: $0.path, in: work) == path }) else { return [] }
-        let found = (pieces[file.path] ?? []).filter { piece in
+        let onLine = ordered(file.path).filter { piece in
             file.locations.location(for: AbsolutePosition(utf8Offset: piece.offset)).line == line
         }
-        return Set(found.map(\.name))
+        guard let first = onLine.first else { return names(aroundLine: line, of: file) }
+        let start = file.locations.location(for: AbsolutePosition(utf8Offset: first.offset)).column - 1
+        var written = 0
+        var last: Piece?
+        for piece in onLine {
+            defer { last = piece }
+            if let last, last.isSameWord(as: piece) { continue }
+            let begin = start + piece.offset - first.offset + written
+            written += piece.text.utf8.count
+            if begin..<(begin + piece.text.utf8.count) ~= column - 1 { return [piece.name] }
+        }
+        return Set(onLine.map(\.name))
+    }
+
+    /// The names of the pieces in the function around a line that has none: what is missing at its end is left out somewhere in it.
+    private func names(aroundLine line: Int, of file: SourceFile) -> Set<String> {
+        let position = file.locations.position(ofLine: line, column: 1)
+        guard let token = file.tree.token(at: position),
+            let function = token.around(InitializerDeclSyntax.self).map(Syntax.init)
+                ?? token.around(FunctionDeclSyntax.self).map(Syntax.init)
+                ?? token.around(AccessorBlockSyntax.self).map(Syntax.init)
+        else { return [] }
+        return Set((pieces[file.path] ?? []).filter { function.ownRange.contains($0.offset) }.map(\.name))
     }
 
     private func ordered(_ path: String) -> [Piece] {

@@ -7,6 +7,7 @@ struct SolutionCopy {
     private let insertions: Insertions
     /// Why wishes are not fulfilled, by their names.
     private let refused: [String: String]
+    private let mutants: [PlannedMutant]
 
     /// The file beside the worker that tells ``refused``.
     static let reportFile = "copy.json"
@@ -20,6 +21,10 @@ struct SolutionCopy {
         }
         var all = stubs?.insertions ?? Insertions()
         if wishes.tellsCalls { all.add(ProbeWriter.probes(in: files)) }
+        let mutants =
+            wishes.mutated.isEmpty ? nil : MutantWriter(files, in: wishes.mutated, below: places.sources)
+        self.mutants = mutants?.mutants ?? []
+        if let mutants { all.add(mutants.insertions) }
         let dropped = repairs.dropped.filter { all.names.contains($0.key) }
         insertions = all.without(Set(dropped.keys))
         refused = (stubs?.reasons ?? [:]).merging(
@@ -35,7 +40,7 @@ struct SolutionCopy {
         }
         func __kataNeutral<__KataValue>() -> __KataValue { KataRuntime::Emptied.zeros() }
 
-        """ + ProbeWriter.functions
+        """ + ProbeWriter.functions + MutantWriter.functions
     }
 
     /// Writes the copies of the sources and the report; returns the copies' paths.
@@ -43,14 +48,16 @@ struct SolutionCopy {
         let list = refused.sorted { $0.key < $1.key }.map { name, reason in
             "{\"wish\":\(JSONText.string(name)),\"reason\":\(JSONText.string(reason))}"
         }
+        let planned = mutants.map { $0.json(below: places.sources) }
         try Files.write(
-            "{\"copy\":1,\"refused\":[\(list.joined(separator: ","))]}\n",
+            "{\"copy\":1,\"refused\":[\(list.joined(separator: ","))],"
+                + "\"mutants\":[\(planned.joined(separator: ","))]}\n",
             to: "\(places.out)/\(Self.reportFile)")
         return try insertions.writeCopies(of: files, in: places.work)
     }
 
     /// The names of the pieces on a line of a copy.
-    func names(_ path: String, _ line: Int) -> Set<String> {
-        insertions.names(onLine: line, ofCopy: path, in: places.work, of: files)
+    func names(_ path: String, _ line: Int, _ column: Int) -> Set<String> {
+        insertions.names(at: line, column, ofCopy: path, in: places.work, of: files)
     }
 }

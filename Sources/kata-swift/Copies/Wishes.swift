@@ -14,6 +14,8 @@ struct Wishes {
     private(set) var emptied: [Emptied] = []
     /// Whether the copy tells who calls whom.
     private(set) var tellsCalls = false
+    /// The files, by their paths below the sources, of which the copy holds mutants.
+    private(set) var mutated: Set<String> = []
 
     /// Reads the file: a wish a line, its words between tabs; other wishes than these are passed over.
     init(text: String) {
@@ -25,6 +27,7 @@ struct Wishes {
                 else { continue }
                 emptied.append(Emptied(switches: switches, file: words[2], line: line, column: column))
             case "calls": tellsCalls = true
+            case "mutate" where words.count == 2: mutated.insert(words[1])
             default: break
             }
         }

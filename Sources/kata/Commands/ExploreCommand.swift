@@ -103,7 +103,7 @@ struct ExploreCommand: ParsableCommand {
             throw KataResults.ExitCode.nothingSelected.thrown
         }
         if mutant == nil, solution == nil, workspace == nil {
-            throw ValidationError("Name the solution: '--with DIR', or '--mutant NAME'.")
+            throw Kata.usageError("Name the solution: '--with DIR', or '--mutant NAME'.", of: Self.self)
         }
         return (file, solution ?? workspace?.folder ?? "")
     }

@@ -188,6 +188,7 @@ public final class ToyModule: ModuleSession {
             answer.objects = ObjectGraph(objects.values, held: held)
             return answer
         case .calls: throw ModuleError(.contract, "there is no operation 'calls'")
+        case .passed: throw ModuleError(.contract, "there is no operation 'passed'")
         }
     }
 
@@ -381,6 +382,7 @@ extension Request {
         case .release(let ids): "release \(ids)"
         case .objects: "objects"
         case .calls: "calls"
+        case .passed: "passed"
         }
     }
 }

@@ -120,6 +120,7 @@ final class Worker {
     private func welcome(_ request: JSON) -> JSON {
         token = request["token"] ?? .null
         Emptied.switches = UInt(clamping: request["empty"]?.integer ?? 0)
+        Mutants.chosen = request["mutant"]?.integer ?? 0
         let content: JSON =
             if let version = request["protocol"]?.integer, version >= 1 {
                 .object([
