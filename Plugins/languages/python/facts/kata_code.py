@@ -108,6 +108,7 @@ class Reader:
         written = self.solution.annotated(argument.annotation, owner)
         if written is not None and written.foreign != "None":
             self.solution.declared[slot] = written
+        self.solution.used.setdefault("named", {})[slot] = argument.arg
         self.bind(argument.arg, Value(self.solution.known(slot), "parameter", argument.arg, ["parameter"], source=slot))
 
     def bind(self, name, value):

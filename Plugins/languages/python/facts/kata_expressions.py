@@ -6,6 +6,7 @@ from kata_code import CHANGING, COPYING, ELEMENTS, Reader, Value
 from kata_solution import last_name
 from kata_types import UNKNOWN, flat, foreign, joined, listed, mapped, named, together
 
+REFERENCES = {"ref", "proxy", "WeakMethod"}
 TRAPS = {"exit", "quit", "_exit", "abort"}
 WRITERS = {"write", "writelines", "info", "debug", "warning", "error"}
 
@@ -171,7 +172,7 @@ class FullReader(Reader):
         name, solution = function.attr, self.solution
         if isinstance(function.value, ast.Name) and self.bound(function.value.id) is None \
                 and not solution.class_name(function.value.id, self.type.name if self.type else "") and function.value.id not in solution.variables:
-            if name in TRAPS | WRITERS or name in COPYING | ELEMENTS or not (solution.class_name(name) or name in solution.functions):
+            if name in TRAPS | WRITERS | COPYING | ELEMENTS | REFERENCES or not (solution.class_name(name) or name in solution.functions):
                 return self.library(name, node)
             return self.call_value(self.read_Name(ast.copy_location(ast.Name(name), function)), node, used)
         base = self.expression(function.value)
@@ -271,6 +272,8 @@ class FullReader(Reader):
         """Calls a value: makes an object of a class, runs a function, calls what is held."""
         if value.type.metas and value.via != "self" or value.type.metas and isinstance(node.func, ast.Name):
             return self.make(sorted(value.type.metas), node, is_exact=value.function is not None and value.function[2] == "init" and value.via == "static")
+        if value.type.foreign == "ref":
+            return value.but(type=value.type.element or UNKNOWN, source=("element",) + value.source if value.source else None)
         callers = [(n, o) for n in sorted(value.type.names) for o in self.solution.owners("functions", "__call__", n)]
         if callers:
             return self.run(value, callers, "__call__", node, used)
@@ -322,7 +325,9 @@ class FullReader(Reader):
             return first.but(asked=first.asked)
         if name in COPYING:
             index = 1 if name == "filter" and len(values) > 1 else 0
-            return result.but(type=values[index].type if values else listed(UNKNOWN), source=None, roots=result.roots)
+            return result.but(type=values[index].type if values else listed(UNKNOWN), source=values[index].source if values else None)
+        if name in REFERENCES:
+            return first.but(type=foreign("ref")._replace(element=first.type))
         if name in ELEMENTS:
             return result.but(type=first.type.element or first.type, source=None)
         if name == "enumerate":

@@ -58,11 +58,16 @@ class Writer:
                 continue
             found = self.solution.guessed(members)
             found -= {slot[1]} if len(found) > 1 else set()
-            type = named(*found)
-            for _ in range(depth):
-                type = mapped(known.key, type) if known.key else listed(type)
-            if found and len(found) < 12 and (depth > 0 or not known.many):
-                self.solution.learn(slot, type)
+            if len(found) < 12 and (depth > 0 or not known.many):
+                self.solution.learn(slot, self.deep(named(*found), known, depth))
+        for slot, name in self.solution.used.get("named", {}).items():
+            if not flat(self.solution.known(slot)) and slot not in self.solution.declared and self.solution.class_alike(name):
+                self.solution.learn(slot, named(self.solution.class_alike(name)))
+
+    def deep(self, type, known, depth):
+        for _ in range(depth if type.names else 0):
+            type = mapped(known.key, type) if known.key else listed(type)
+        return type
 
     def members(self):
         """Reads all code, and returns the facts of each class's members and of what is outside of them."""

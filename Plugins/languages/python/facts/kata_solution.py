@@ -108,6 +108,11 @@ class Solution:
                 return self.simple.get(name)
             around = around.rpartition(".")[0]
 
+    def class_alike(self, name):
+        """Returns the class that a parameter is named for: `memento` is a Memento where nothing else is known."""
+        alike = [c for c in self.classes if c.split(".")[-1].lower() == name.replace("_", "").lower()]
+        return alike[0] if len(alike) == 1 else None
+
     def find_lineage(self, name):
         found = [name]
         for next_one in found:
@@ -221,13 +226,16 @@ class Solution:
         return {key: value for key, value in word.items() if value}
 
     def addressed(self, names, is_declared, calls=()):
+        """Returns the names by which code may speak to a value: where nothing is declared, bases and shared methods stand for a class."""
+        if is_declared:
+            return sorted(names)
         result = []
         for name in sorted(names):
-            above = [c for c in self.lineages[name][1:]]
-            result += [name] if is_declared or not above else above
-        result = list(dict.fromkeys(result))
-        shared = [p["name"] for p in self.protocols if set(names) & p["below"] or not names and calls and set(calls) <= p["members"]]
-        return result if is_declared else result + [p for p in shared if p not in result]
+            shared = [p["name"] for p in self.protocols if name in p["below"]]
+            result += self.lineages[name][1:] + shared or [name]
+        if not names and calls:
+            result += [p["name"] for p in self.protocols if set(calls) <= p["members"]]
+        return list(dict.fromkeys(result))
 
     def guessed(self, calls):
         """Returns what a value of no known type may be, by the members that code asks of it."""
@@ -246,11 +254,18 @@ class Solution:
         by_owners = {}
         for name, owners in groups.items():
             owners = self.without_clients(name, owners, groups)
-            if len(owners) > 1:
-                by_owners.setdefault(frozenset(owners), []).append(name)
-        for owners, members in by_owners.items():
+            serving = {o for o in owners if (o, name) not in self.used.get("handed", ())}
+            for some in {frozenset(owners), frozenset(serving)}:
+                if len(some) > 1:
+                    by_owners.setdefault(some, []).append(name)
+        taken = set()
+        for owners, members in sorted(by_owners.items(), key=lambda item: (len(item[0]), sorted(item[0]))):
             below = {c for o in owners for c in [o] + self.below(o)}
-            self.protocols.append({"name": "{" + ", ".join(members) + "}", "members": set(members), "owners": owners, "below": below})
+            name = "{" + ", ".join(members) + "}"
+            while name in taken:
+                name = name[:-1] + ", …}"
+            taken.add(name)
+            self.protocols.append({"name": name, "members": set(members), "owners": owners, "below": below})
 
     def without_clients(self, name, owners, groups):
         """Leaves out who only hands a call on to the others, as a context does that has the name of its state's method."""
