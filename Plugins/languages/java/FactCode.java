@@ -1,67 +1,27 @@
 import com.sun.source.tree.*;
-import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads what the code of one member does; types are the compiler's, how a value was come by is followed here. */
-final class FactCode {
+final class FactCode extends FactOperators {
     private static final Set<String> CHANGING = Set.of("add", "addAll", "put", "putIfAbsent", "computeIfAbsent", "remove", "removeIf", "removeAll", "clear", "push", "pop",
         "poll", "offer", "addFirst", "addLast", "removeFirst", "removeLast", "set", "sort", "putAll", "append", "insert", "compute", "merge");
     private static final Set<String> WRITERS = Set.of("print", "println", "printf", "format", "write", "append");
 
-    /** What is known of a value beside its type. */
-    static final class Value {
-        String via = "", name = "";
-        List<String> through = List.of();
-        final Set<String> roots = new TreeSet<>();
-        /** The member that told it, and the types that have it. */
-        List<String> on = List.of();
-        String member = "";
-        boolean isField, isLiteral;
-        Value asked;
-        TypeMirror type;
-        Tree function;
-        int closure;
-
-        Value root(String root) {
-            roots.add(root);
-            return this;
-        }
-    }
-
-    final List<Map<String, Object>> facts = new ArrayList<>();
-    private final FactTypes types;
-    private final Facts all;
-    private final CompilationUnitTree unit;
-    private final TypeElement own;
-    private final Map<Element, Value> locals = new HashMap<>();
-    private int conditions, closure, closures;
-
-    FactCode(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) {
-        this.types = types;
-        this.all = all;
-        this.unit = unit;
-        this.own = own;
-    }
+    FactCode(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) { super(types, all, unit, own); }
 
     // Where code begins
 
     void method(MethodTree tree) { block(tree.getBody()); }
 
-    void block(Tree tree) { new Statements().scan(tree, null); }
+    void block(Tree tree) { new FactStatements(this).scan(tree, null); }
 
     void initial(VariableTree tree, String name) {
         Value value = value(tree.getInitializer());
@@ -88,204 +48,38 @@ final class FactCode {
         } else call(tree, member, base, List.of(), true);
     }
 
-    private void bind(VariableTree tree, String via) {
+    void bind(VariableTree tree, String via) {
         Value value = new Value().root("parameter");
         value.via = via;
         value.name = tree.getName().toString();
         locals.put(types.element(unit, tree), value);
     }
 
-    private Map<String, Object> add(String kind, Tree tree, Object... pairs) {
-        Map<String, Object> fact = new LinkedHashMap<>();
-        fact.put("is", kind);
-        fact.putAll(Describe.map(pairs));
-        if (conditions > 0) fact.put("conditional", true);
-        if (closure > 0) fact.put("closure", closure);
-        fact.put("at", types.place(unit, tree));
-        facts.add(fact);
-        return fact;
-    }
-
-    private void note(Value value, String goal, List<String> on, String member) {
-        if (value.function == null) return;
-        add("function", value.function, "how", goal, "on", on, "member", member, "name", value.name, "types", value.closure == 0 ? value.on : List.of(), "count", value.closure);
-    }
-
-    private static List<String> roots(List<Value> values) {
-        Set<String> roots = new TreeSet<>();
-        values.forEach(value -> roots.addAll(value.roots));
-        return new ArrayList<>(roots);
-    }
-
-    private List<String> names(List<Value> values) {
-        Set<String> names = new LinkedHashSet<>();
-        values.forEach(value -> names.addAll(types.names(value.type)));
-        return new ArrayList<>(names);
-    }
-
-    // Statements
-
-    /** Reads statements; what stands in expressions is read by their values. */
-    private final class Statements extends TreeScanner<Void, Void> {
-        @Override public Void visitClass(ClassTree tree, Void nothing) { return null; }
-
-        @Override public Void visitExpressionStatement(ExpressionStatementTree tree, Void nothing) {
-            value(tree.getExpression(), false);
-            return null;
-        }
-
-        @Override public Void visitVariable(VariableTree tree, Void nothing) {
-            if (tree.getInitializer() == null) {
-                bind(tree, "local");
-                return null;
-            }
-            Value value = value(tree.getInitializer());
-            note(value, "local", List.of(), "");
-            Value local = copy(value);
-            if (!Set.of("made", "static", "element").contains(value.via)) local.via = "local";
-            local.isLiteral = false;
-            locals.put(types.element(unit, tree), local);
-            return null;
-        }
-
-        @Override public Void visitReturn(ReturnTree tree, Void nothing) {
-            if (tree.getExpression() != null) note(value(tree.getExpression()), "return", List.of(), "");
-            return null;
-        }
-
-        @Override public Void visitIf(IfTree tree, Void nothing) {
-            value(tree.getCondition());
-            branch(tree.getThenStatement());
-            branch(tree.getElseStatement());
-            return null;
-        }
-
-        @Override public Void visitWhileLoop(WhileLoopTree tree, Void nothing) {
-            value(tree.getCondition());
-            branch(tree.getStatement());
-            return null;
-        }
-
-        @Override public Void visitDoWhileLoop(DoWhileLoopTree tree, Void nothing) {
-            scan(tree.getStatement(), null);
-            value(tree.getCondition());
-            return null;
-        }
-
-        @Override public Void visitForLoop(ForLoopTree tree, Void nothing) {
-            scan(tree.getInitializer(), null);
-            if (tree.getCondition() != null) value(tree.getCondition());
-            scan(tree.getStatement(), null);
-            scan(tree.getUpdate(), null);
-            return null;
-        }
-
-        @Override public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void nothing) {
-            Value element = copy(value(tree.getExpression()));
-            element.via = "element";
-            element.isField = false;
-            locals.put(types.element(unit, tree.getVariable()), element);
-            scan(tree.getStatement(), null);
-            return null;
-        }
-
-        @Override public Void visitCatch(CatchTree tree, Void nothing) {
-            bind(tree.getParameter(), "local");
-            branch(tree.getBlock());
-            return null;
-        }
-
-        @Override public Void visitThrow(ThrowTree tree, Void nothing) {
-            Value value = value(tree.getExpression());
-            String name = String.valueOf(value.type);
-            if (name.endsWith("UnsupportedOperationException") || name.endsWith("AssertionError")) add("trap", tree, "member", name.substring(name.lastIndexOf('.') + 1));
-            else add("throw", tree, "types", types.names(value.type));
-            return null;
-        }
-
-        @Override public Void visitSwitch(SwitchTree tree, Void nothing) {
-            choose(tree.getExpression(), tree.getCases());
-            return null;
-        }
-
-        @Override public Void visitYield(YieldTree tree, Void nothing) {
-            note(value(tree.getValue()), "return", List.of(), "");
-            return null;
-        }
-
-        @Override public Void scan(Tree tree, Void nothing) {
-            if (tree instanceof ExpressionTree expression) {
-                value(expression);
-                return null;
-            }
-            return super.scan(tree, null);
-        }
-    }
-
-    private void branch(Tree tree) {
+    void branch(Tree tree) {
         conditions++;
-        new Statements().scan(tree, null);
+        new FactStatements(this).scan(tree, null);
         conditions--;
     }
 
-    private void choose(ExpressionTree expression, List<? extends CaseTree> cases) {
+    void choose(ExpressionTree expression, List<? extends CaseTree> cases) {
         Value subject = value(expression);
         int constants = 0;
         for (CaseTree one : cases) {
             constants += one.getExpressions().size();
             conditions++;
-            if (one.getBody() != null) new Statements().scan(one.getBody(), null);
-            else if (one.getStatements() != null) new Statements().scan(one.getStatements(), null);
+            if (one.getBody() instanceof ExpressionTree result) note(value(result), "return", List.of(), "");
+            else if (one.getBody() != null) new FactStatements(this).scan(one.getBody(), null);
+            else if (one.getStatements() != null) new FactStatements(this).scan(one.getStatements(), null);
             conditions--;
         }
         if (constants > 0) ask(subject, "switch", constants, expression);
     }
 
-    // Questions
-
-    private void ask(Value value, String how, int count, Tree tree) {
-        List<String> kinds = types.receivers(value.type);
-        if (value.asked != null) {
-            add("ask", tree, "how", "type", "on", types.receivers(value.asked.type), "via", value.via, "name", value.name, "count", 1);
-        } else if (!value.member.isEmpty() || !kinds.isEmpty()) {
-            add("ask", tree, "how", how, "on", value.on, "member", value.member, "via", value.via, "name", value.name, "types", kinds, "count", count);
-        }
-    }
-
-    private void askType(Value value, String how, TypeMirror wanted, Tree tree) {
-        List<String> names = types.receivers(wanted);
-        if (!names.isEmpty()) {
-            add("ask", tree, "how", how, "on", types.receivers(value.type), "types", names, "via", value.via, "name", value.name, "count", 1);
-        }
-    }
-
-    private void compare(Value left, Value right, Tree tree) {
-        if (left.asked != null || right.asked != null) {
-            if (left.asked == null || right.asked == null) ask(left.asked != null ? left : right, "type", 1, tree);
-        } else if (left.isLiteral != right.isLiteral) ask(left.isLiteral ? right : left, "compare", 1, tree);
-    }
-
     // Expressions
 
-    private static Value copy(Value value) {
-        Value result = new Value();
-        result.via = value.via;
-        result.name = value.name;
-        result.through = value.through;
-        result.roots.addAll(value.roots);
-        result.on = value.on;
-        result.member = value.member;
-        result.isField = value.isField;
-        result.type = value.type;
-        result.function = value.function;
-        result.closure = value.closure;
-        result.asked = value.asked;
-        return result;
-    }
+    @Override Value value(ExpressionTree tree) { return value(tree, true); }
 
-    private Value value(ExpressionTree tree) { return value(tree, true); }
-
-    private Value value(ExpressionTree tree, boolean isUsed) {
+    Value value(ExpressionTree tree, boolean isUsed) {
         if (tree == null) return new Value();
         Value value = plain(tree, isUsed);
         if (value.type == null) value.type = types.type(unit, tree);
@@ -341,13 +135,6 @@ final class FactCode {
         return value;
     }
 
-    private static Value literal(LiteralTree tree) {
-        Value value = new Value();
-        if (tree.getValue() == null) return value;
-        value.isLiteral = !(tree.getValue() instanceof Boolean);
-        return value.root("literal");
-    }
-
     /** What a name means: a local, a parameter, a field of the type around, a type. */
     private Value named(ExpressionTree tree, Element element, Value base) {
         Value value = new Value();
@@ -392,13 +179,6 @@ final class FactCode {
         if (isOwn) value.roots.add("property");
         else value.roots.addAll(base.roots);
         return value;
-    }
-
-    private static List<String> longer(Value base, String step) {
-        if (base == null || Set.of("", "self", "super", "static").contains(base.via)) return List.of();
-        List<String> result = new ArrayList<>(base.through);
-        result.add(step);
-        return result;
     }
 
     private Value select(MemberSelectTree tree) {
@@ -587,69 +367,6 @@ final class FactCode {
             if (!Set.of("made", "static", "element").contains(bound.via)) bound.via = "local";
             locals.put(local, bound);
         }
-        return value;
-    }
-
-    private void change(Value place, Value value, Tree tree) {
-        if (!place.isField) return;
-        List<String> through = place.through.isEmpty() ? List.of() : place.through.subList(0, place.through.size() - 1);
-        add("set", tree, "on", place.on, "member", place.member, "via", place.via.equals("property") ? "self" : place.via, "name", place.name, "types", types.names(value.type),
-            "with", new ArrayList<>(value.roots), "through", through);
-        note(value, "set", place.on, place.member);
-    }
-
-    private Value unary(UnaryTree tree) {
-        Value value = value(tree.getExpression());
-        boolean isChange = Set.of(Tree.Kind.POSTFIX_INCREMENT, Tree.Kind.POSTFIX_DECREMENT, Tree.Kind.PREFIX_INCREMENT, Tree.Kind.PREFIX_DECREMENT).contains(tree.getKind());
-        if (isChange) change(value, new Value().root("literal"), tree);
-        Value result = new Value();
-        result.isLiteral = value.isLiteral;
-        result.roots.addAll(value.roots);
-        return result;
-    }
-
-    private Value binary(BinaryTree tree) {
-        Value left = value(tree.getLeftOperand()), right = value(tree.getRightOperand());
-        if (tree.getKind() == Tree.Kind.EQUAL_TO || tree.getKind() == Tree.Kind.NOT_EQUAL_TO) compare(left, right, tree);
-        Value result = new Value();
-        result.roots.addAll(left.roots);
-        result.roots.addAll(right.roots);
-        return result;
-    }
-
-    private Value choice(ConditionalExpressionTree tree) {
-        value(tree.getCondition());
-        conditions++;
-        Value first = value(tree.getTrueExpression()), second = value(tree.getFalseExpression());
-        conditions--;
-        note(first, "choice", List.of(), "");
-        note(second, "choice", List.of(), "");
-        Value result = new Value();
-        result.via = first.via;
-        result.name = first.name;
-        result.roots.addAll(first.roots);
-        result.roots.addAll(second.roots);
-        return result;
-    }
-
-    private Value instance(InstanceOfTree tree) {
-        Value value = value(tree.getExpression());
-        askType(value, "is", types.type(unit, tree.getType() == null ? ((BindingPatternTree) tree.getPattern()).getVariable().getType() : tree.getType()), tree);
-        if (tree.getPattern() instanceof BindingPatternTree pattern) {
-            Value bound = copy(value);
-            bound.via = "local";
-            locals.put(types.element(unit, pattern.getVariable()), bound);
-        }
-        return new Value();
-    }
-
-    private Value cast(TypeCastTree tree) {
-        Value value = copy(value(tree.getExpression()));
-        TypeMirror wanted = types.type(unit, tree);
-        List<String> known = types.receivers(value.type);
-        boolean isNarrower = !known.isEmpty() && !types.types.isAssignable(types.types.erasure(value.type), types.types.erasure(wanted));
-        if (isNarrower) askType(value, "as", wanted, tree);
-        value.type = wanted;
         return value;
     }
 }

@@ -11,7 +11,9 @@ extension StructureRules {
         func owned(_ subject: Subject) -> Subject {
             var subject = subject
             let role = roles.partOf[subject.role] ?? subject.role
-            let types = [subject.role, role].flatMap { [roles.named[$0]].compactMap(\.self) + (roles.groups[$0] ?? []) }
+            let types = [subject.role, role].flatMap {
+                [roles.named[$0]].compactMap(\.self) + (roles.groups[$0] ?? [])
+            }
             subject.member = subject.member.map { member($0, types) }
             return subject
         }

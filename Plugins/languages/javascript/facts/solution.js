@@ -144,7 +144,7 @@ class Solution {
 
   spoken(type, calls = []) {
     if (!type) return {}
-    const word = { names: this.addressed(flat(type), false, calls), many: type.many, function: type.fn }
+    const word = { names: this.addressed(flat(type), false, calls), many: type.many, function: hasFunction(type) }
     if (type.fn && type.gives) word.gives = this.addressed(flat(type.gives), false)
     return word
   }
@@ -209,6 +209,9 @@ class Solution {
     return seen.size > 0 && this.handed.has(`${owner} ${name}`) && ![owner, ...this.below(owner)].some(c => seen.has(c)) && shared.length === 1 && !keepsMany
   }
 }
+
+/** Tells whether a value is a function, or lists some. */
+function hasFunction(type) { return Boolean(type) && (type.fn || hasFunction(type.element)) }
 
 function isObjectWithMethods(node) {
   return node?.type === 'ObjectExpression' && node.properties.some(p => p.method || p.kind === 'get')

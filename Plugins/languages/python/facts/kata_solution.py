@@ -219,7 +219,7 @@ class Solution:
         if type is None:
             return {}
         names = self.addressed(flat(type), is_declared, calls)
-        word = {"names": names, "many": type.many, "function": type.function}
+        word = {"names": names, "many": type.many, "function": has_function(type)}
         if type.function:
             word["takes"] = sorted({n for t in type.takes if t for n in flat(t)})
             word["gives"] = self.addressed(flat(type.gives), False) if type.gives else []
@@ -279,6 +279,11 @@ class Solution:
             if not (seen and hands_on and not seen & family and len(shared) == 1 and not keeps_many):
                 kept.add(owner)
         return kept
+
+
+def has_function(type):
+    """Tells whether a value is a function, or lists some."""
+    return type is not None and (type.function or has_function(type.element))
 
 
 def is_main(node):
