@@ -2,8 +2,8 @@
 
 import ast
 
-from kata_solution import ENUMS, decorators, last_name
-from kata_types import UNKNOWN, Type, flat, foreign, joined, listed, mapped, named, together
+from kata_solution import decorators, last_name
+from kata_types import UNKNOWN, flat, foreign, joined, listed, mapped, named
 
 CHANGING = {"append", "add", "insert", "extend", "remove", "discard", "pop", "popleft", "appendleft", "clear", "update", "setdefault", "sort",
             "reverse", "popitem"}

@@ -6,7 +6,8 @@ annotation says is told by base classes, or by the methods that classes share.
 
 import ast
 
-from kata_expressions import FullReader, is_property
+from kata_calls import is_property
+from kata_expressions import FullReader
 from kata_solution import Solution, decorators
 from kata_types import flat, listed, mapped, named
 
