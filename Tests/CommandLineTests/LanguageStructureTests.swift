@@ -60,7 +60,10 @@ import Testing
         let document = try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any]
         let kata = (document?["katas"] as? [[String: Any]])?.first
         let scenarios = kata?["scenarios"] as? [[String: Any]] ?? []
-        let failed = scenarios.filter { $0["verdict"] as? String != "passed" }
+        // What is refuted is a finding of its own beside the scenarios.
+        let failed = scenarios.filter {
+            $0["verdict"] as? String != "passed" && $0["name"] as? String != "structure"
+        }
         #expect(!scenarios.isEmpty && failed.isEmpty, "\(item.folder) does not print the right log")
         let verdict = (kata?["structure"] as? [String: Any])?["verdict"] as? String
         if item.isPattern {
