@@ -58,7 +58,7 @@ import Testing
     }
 
     /// Tells whether this machine has a language; its want is a failure where all of them are to be there.
-    private static func isInstalled(_ language: String) async throws -> Bool {
+    static func isInstalled(_ language: String) async throws -> Bool {
         let result = try await Stage.kata(["doctor", "--format", "json"])
         let document = try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any]
         let known = document?["languages"] as? [[String: Any]] ?? []

@@ -1,3 +1,5 @@
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.util.JavacTask;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -20,7 +22,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles sources: `Compile CLASSES SOURCE…`. `javac` itself reads files by channels, which open a socket, and here none may. */
+/** Compiles sources, and tells what they do: `Compile OUT SOURCES SOURCE…`. `javac` itself reads files by channels, which open a socket, and here none may. */
 final class Compile {
     private static final class Source extends SimpleJavaFileObject {
         private final String path;
@@ -51,23 +53,45 @@ final class Compile {
         }
     }
 
-    public static void main(String[] words) {
+    public static void main(String[] words) throws IOException {
+        File classes = new File(words[0], "classes");
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StandardJavaFileManager standard = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
         JavaFileManager files = new ForwardingJavaFileManager<JavaFileManager>(standard) {
             @Override public JavaFileObject getJavaFileForOutput(Location location, String name, JavaFileObject.Kind kind, FileObject near) {
-                return new Output(new File(words[0], name.replace('.', '/') + kind.extension), kind);
+                return new Output(new File(classes, name.replace('.', '/') + kind.extension), kind);
             }
         };
         List<Source> sources = new ArrayList<>();
-        for (int i = 1; i < words.length; i++) sources.add(new Source(words[i]));
+        for (int i = 2; i < words.length; i++) sources.add(new Source(words[i]));
+        boolean[] hasErrors = {false};
         DiagnosticListener<JavaFileObject> listener = diagnostic -> {
             if (diagnostic.getKind() != Diagnostic.Kind.ERROR) return;
+            hasErrors[0] = true;
             String place = diagnostic.getSource() == null ? "" : diagnostic.getSource().getName() + ":" + diagnostic.getLineNumber() + ":" + diagnostic.getColumnNumber() + ": ";
             System.err.println(place + "error: " + diagnostic.getMessage(Locale.ROOT).replace("\n", "\n  "));
         };
-        List<String> options = List.of("-proc:none", "-implicit:none", "-nowarn", "-parameters", "-g", "-Xmaxerrs", "50", "-cp", words[0]);
-        new File(words[0]).mkdirs();
-        System.exit(compiler.getTask(null, files, listener, options, null, sources).call() ? 0 : 1);
+        List<String> options = List.of("-proc:none", "-implicit:none", "-nowarn", "-parameters", "-g", "-Xmaxerrs", "50", "-cp", classes.getPath());
+        classes.mkdirs();
+        JavacTask task = (JavacTask) compiler.getTask(null, files, listener, options, null, sources);
+        Iterable<? extends CompilationUnitTree> units = task.parse();
+        task.analyze();
+        if (hasErrors[0]) System.exit(1);
+        writeFacts(task, units, words);
+        task.generate();
+        System.exit(hasErrors[0] ? 1 : 0);
+    }
+
+    /** Leaves what the code does beside the classes; code that cannot be read so has no facts, and runs all the same. */
+    private static void writeFacts(JavacTask task, Iterable<? extends CompilationUnitTree> units, String[] words) throws IOException {
+        String text;
+        try {
+            text = Json.write(Facts.of(task, units, words[1]));
+        } catch (RuntimeException | StackOverflowError problem) {
+            return;
+        }
+        try (OutputStream file = new FileOutputStream(new File(words[0], "facts.json"))) {
+            file.write(text.getBytes(StandardCharsets.UTF_8));
+        }
     }
 }

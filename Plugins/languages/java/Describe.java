@@ -23,7 +23,7 @@ final class Describe {
 
     private static void jobs(Path sources, String runtime, String out) throws Exception {
         List<Object> job = new ArrayList<>(List.of(runtime + "/jvm/bin/java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-            "-Xmx512m", "-XX:CompressedClassSpaceSize=128m", "-XX:-UsePerfData", "-cp", runtime + "/worker", "Compile", out + "/classes"));
+            "-Xmx512m", "-XX:CompressedClassSpaceSize=128m", "-XX:-UsePerfData", "-cp", runtime + "/worker", "Compile", out, sources.toString()));
         try (Stream<Path> files = Files.walk(sources)) {
             files.filter(Files::isRegularFile).map(Path::toString).sorted().forEach(job::add);
         }

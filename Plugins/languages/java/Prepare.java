@@ -1,8 +1,10 @@
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
 
 /** Makes what every build uses, where workers can read it: a small Java, and the worker's classes. `Prepare PLUGIN OUT` */
 class Prepare {
@@ -11,8 +13,11 @@ class Prepare {
         if (Runtime.version().feature() < 17) fail("Java 17 or newer is needed, and this is " + Runtime.version());
         run("jlink", "--add-modules", "java.base,java.logging,java.compiler,jdk.compiler,jdk.unsupported", "--strip-debug", "--no-man-pages",
             "--no-header-files", "--output", out.resolve("jvm").toString());
-        run("javac", "-d", out.resolve("worker").toString(), plugin.resolve("Worker.java").toString(),
-            plugin.resolve("Describe.java").toString(), plugin.resolve("Compile.java").toString(), plugin.resolve("Json.java").toString());
+        List<String> compiled = new ArrayList<>(List.of("-d", out.resolve("worker").toString()));
+        try (Stream<Path> files = Files.list(plugin)) {
+            files.map(Path::toString).filter(f -> f.endsWith(".java") && !f.endsWith("Prepare.java")).sorted().forEach(compiled::add);
+        }
+        run("javac", compiled.toArray(String[]::new));
         String java = out.resolve("jvm/bin/java").toString();
         start(java, "-XX:+UseSerialGC", "-Xshare:dump");
     }

@@ -47,18 +47,6 @@ final class Worker {
     private final IdentityHashMap<Object, Long> numbers = new IdentityHashMap<>();
     private long last = 0;
 
-    /** What a request cannot have: `contract` blames the script or what the solution lacks, `bridge` says why it cannot cross. */
-    private static final class Refusal extends Exception {
-        final Map<String, Object> error;
-
-        Refusal(String kind, String message, String... nearest) {
-            error = Describe.map("kind", kind, "message", message, "nearest", List.of(nearest));
-        }
-    }
-
-    /** A member that a script calls, or an argument that does not fit. */
-    private static final class Misfit extends Exception {}
-
     private Worker(Path out, PrintStream log) {
         this.out = out;
         this.log = log;
@@ -127,8 +115,8 @@ final class Worker {
 
     private Result answer(Map<?, ?> request) throws Throwable {
         switch (String.valueOf(request.get("op"))) {
-            case "new": return new Result(make((String) request.get("type"), arguments(request)), false);
-            case "call": return call(new Receiver(request), arguments(request));
+            case "new": return new Result(make((String) request.get("type"), Plain.arguments(request)), false);
+            case "call": return call(new Receiver(request), Plain.arguments(request));
             case "get": return new Result(new Receiver(request).get(), false);
             case "set": new Receiver(request).set(request.get("value")); return new Result(null, false);
             case "copy": return new Result(fromJson(request.get("on"), Object.class), false);
@@ -160,14 +148,6 @@ final class Worker {
             case "reset": load(); return new Result(true, false);
             default: throw new Refusal("contract", "this worker knows no '" + request.get("op") + "'");
         }
-    }
-
-    private static List<Map<?, ?>> arguments(Map<?, ?> request) {
-        List<Map<?, ?>> arguments = new ArrayList<>();
-        for (Object argument : (List<?>) request.get("args")) {
-            arguments.add(argument instanceof Map<?, ?> map && map.containsKey("value") ? map : Describe.map("value", argument));
-        }
-        return arguments;
     }
 
     // Values
@@ -230,39 +210,25 @@ final class Worker {
     }
 
     /** Returns a value as a parameter of a type takes it. */
-    private Object fromJson(Object json, Type wanted) throws Refusal, Misfit {
+    private Object fromJson(Object json, Type wanted) throws Refusal, Plain.Misfit {
         Class<?> type = wanted instanceof Class<?> c ? c : wanted instanceof ParameterizedType p ? (Class<?>) p.getRawType() : Object.class;
-        if (type == Optional.class) return Optional.ofNullable(fromJson(json, inner(wanted, 0)));
+        if (type == Optional.class) return Optional.ofNullable(fromJson(json, Plain.inner(wanted, 0)));
         if (json == null) {
-            if (type.isPrimitive()) throw new Misfit();
+            if (type.isPrimitive()) throw new Plain.Misfit();
             return null;
         }
-        Object value = json instanceof Long number ? number(number, type) : json instanceof Map<?, ?> map ? special(map, type, wanted)
+        Object value = json instanceof Long number ? Plain.number(number, type) : json instanceof Map<?, ?> map ? special(map, type, wanted)
             : json instanceof List<?> list ? collection(list, type, wanted) : json;
         if (type == char.class || type == Character.class) {
             if (value instanceof String text && text.length() == 1) return text.charAt(0);
-            throw new Misfit();
+            throw new Plain.Misfit();
         }
         if (value instanceof Double number && (type == float.class || type == Float.class)) return number.floatValue();
-        if (!boxed(type).isInstance(value)) throw new Misfit();
+        if (!Plain.boxed(type).isInstance(value)) throw new Plain.Misfit();
         return value;
     }
 
-    private static Object number(long number, Class<?> type) throws Misfit {
-        if (type == double.class || type == Double.class) return (double) number;
-        if (type == float.class || type == Float.class) return (float) number;
-        if (type == long.class || type == Long.class) return number;
-        if (type == BigInteger.class) return BigInteger.valueOf(number);
-        if (type == short.class || type == Short.class) return (short) number;
-        if (type == byte.class || type == Byte.class) return (byte) number;
-        if (type == int.class || type == Integer.class) {
-            if (number != (int) number) throw new Misfit();
-            return (int) number;
-        }
-        return number == (int) number ? (Object) (int) number : (Object) number;
-    }
-
-    private Object special(Map<?, ?> map, Class<?> type, Type wanted) throws Refusal, Misfit {
+    private Object special(Map<?, ?> map, Class<?> type, Type wanted) throws Refusal, Plain.Misfit {
         if (map.containsKey("ref")) {
             if (!objects.containsKey(map.get("ref"))) throw new Refusal("contract", "there is no object " + map.get("ref"));
             return objects.get(map.get("ref"));
@@ -271,7 +237,7 @@ final class Worker {
         if (map.containsKey("case")) return constant((String) map.get("case"), (String) map.get("type"), type);
         Map<Object, Object> result = new LinkedHashMap<>();
         for (Object pair : (List<?>) map.get("map")) {
-            result.put(fromJson(((List<?>) pair).get(0), inner(wanted, 0)), fromJson(((List<?>) pair).get(1), inner(wanted, 1)));
+            result.put(fromJson(((List<?>) pair).get(0), Plain.inner(wanted, 0)), fromJson(((List<?>) pair).get(1), Plain.inner(wanted, 1)));
         }
         return result;
     }
@@ -287,65 +253,25 @@ final class Worker {
             }
         }
         if (found.size() == 1) return found.get(0);
-        throw unknown(owner == null ? "'." + name + "' is no case" : owner + " has no case '" + name + "'", name, known);
+        throw Refusal.unknown(owner == null ? "'." + name + "' is no case" : owner + " has no case '" + name + "'", name, known);
     }
 
-    private Object collection(List<?> list, Class<?> type, Type wanted) throws Refusal, Misfit {
+    private Object collection(List<?> list, Class<?> type, Type wanted) throws Refusal, Plain.Misfit {
         if (type.isArray()) {
             Object array = Array.newInstance(type.getComponentType(), list.size());
             for (int i = 0; i < list.size(); i++) Array.set(array, i, fromJson(list.get(i), type.getComponentType()));
             return array;
         }
         Collection<Object> result = Set.class.isAssignableFrom(type) ? new HashSet<>() : type == ArrayDeque.class ? new ArrayDeque<>() : new ArrayList<>();
-        for (Object element : list) result.add(fromJson(element, inner(wanted, 0)));
+        for (Object element : list) result.add(fromJson(element, Plain.inner(wanted, 0)));
         return result;
     }
-
-    private static Type inner(Type type, int place) { return type instanceof ParameterizedType p ? p.getActualTypeArguments()[place] : Object.class; }
-
-    private static Class<?> boxed(Class<?> type) { return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0).getClass() : type; }
 
     // Members
 
     private Class<?> type(String name) throws Refusal {
-        if (!types.containsKey(name)) throw unknown("there is no type '" + name + "'", name, types.keySet());
+        if (!types.containsKey(name)) throw Refusal.unknown("there is no type '" + name + "'", name, types.keySet());
         return types.get(name);
-    }
-
-    private static Refusal unknown(String words, String name, Collection<String> known) {
-        String best = null;
-        int least = Math.max(1, name.length() / 3) + 1;
-        for (String candidate : known) {
-            int distance = distance(name, candidate);
-            if (distance < least) {
-                best = candidate;
-                least = distance;
-            }
-        }
-        return best == null ? new Refusal("contract", words) : new Refusal("contract", words + "; did you mean '" + best + "'?", best);
-    }
-
-    private static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) row[j] = j;
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int cost = Math.min(Math.min(row[j], row[j - 1]) + 1, diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1));
-                diagonal = row[j];
-                row[j] = cost;
-            }
-        }
-        return row[b.length()];
-    }
-
-    /** Returns a class, what it inherits and the interfaces that it has. */
-    private static List<Class<?>> lineage(Class<?> type) {
-        List<Class<?>> result = new ArrayList<>();
-        for (Class<?> c = type; c != null; c = c.getSuperclass()) result.add(c);
-        for (int i = 0; i < result.size(); i++) for (Class<?> parent : result.get(i).getInterfaces()) if (!result.contains(parent)) result.add(parent);
-        return result;
     }
 
     /** Whose member is meant: an object, a plain value, or a class. */
@@ -354,7 +280,7 @@ final class Worker {
         final Class<?> type;
         final String name, title;
 
-        Receiver(Map<?, ?> request) throws Refusal, Misfit {
+        Receiver(Map<?, ?> request) throws Refusal, Plain.Misfit {
             owner = request.containsKey("on") ? fromJson(request.get("on"), Object.class) : null;
             if (request.containsKey("on") && owner == null) throw new Refusal("contract", "null has no members");
             type = owner == null ? type((String) request.get("type")) : owner.getClass();
@@ -366,15 +292,15 @@ final class Worker {
             return members.filter(m -> Describe.isReachable(m.getModifiers()) && !m.isSynthetic() && (owner != null || Modifier.isStatic(m.getModifiers())));
         }
 
-        List<Method> methods() { return lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredMethods()))).toList(); }
+        List<Method> methods() { return Plain.lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredMethods()))).toList(); }
 
-        List<Field> fields() { return lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredFields()))).toList(); }
+        List<Field> fields() { return Plain.lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredFields()))).toList(); }
 
         Refusal missing() {
             List<String> known = new ArrayList<>();
             for (Method m : methods()) if (m.getDeclaringClass() != Object.class) known.add(m.getName());
             for (Field f : fields()) known.add(f.getName());
-            return unknown(title + " has no member '" + name + "'", name, known);
+            return Refusal.unknown(title + " has no member '" + name + "'", name, known);
         }
 
         Field field() throws Refusal {
@@ -395,7 +321,7 @@ final class Worker {
             if (Modifier.isFinal(field.getModifiers())) throw new Refusal("contract", "'" + name + "' cannot be assigned");
             try {
                 field.set(owner, fromJson(json, field.getGenericType()));
-            } catch (Misfit misfit) {
+            } catch (Plain.Misfit misfit) {
                 throw new Refusal("contract", "'" + name + "' wants " + field.getType().getSimpleName());
             }
         }
@@ -433,13 +359,13 @@ final class Worker {
             try {
                 Object[] values = fit(member, arguments);
                 int cost = 0;
-                for (int i = 0; i < values.length; i++) if (values[i] != null && boxed(member.getParameterTypes()[i]) != values[i].getClass()) cost++;
+                for (int i = 0; i < values.length; i++) if (values[i] != null && Plain.boxed(member.getParameterTypes()[i]) != values[i].getClass()) cost++;
                 if (values.length > 0 && arguments.get(0).get("value") instanceof Long && values[0] instanceof Double) cost++;
                 if (cost < least) {
                     best = new Choice<>(member, values);
                     least = cost;
                 }
-            } catch (Misfit misfit) { /* Another overload may take them. */ }
+            } catch (Plain.Misfit misfit) { /* Another overload may take them. */ }
         }
         if (best != null) return best;
         List<String> wanted = new ArrayList<>();
@@ -449,18 +375,18 @@ final class Worker {
         throw new Refusal("contract", "'" + title + "' takes (" + String.join(", ", wanted) + "), and not (" + String.join(", ", got) + ")");
     }
 
-    private Object[] fit(Executable member, List<Map<?, ?>> arguments) throws Refusal, Misfit {
+    private Object[] fit(Executable member, List<Map<?, ?>> arguments) throws Refusal, Plain.Misfit {
         Parameter[] parameters = member.getParameters();
         Type[] wanted = member.getGenericParameterTypes();
         Object[] values = new Object[parameters.length];
         int count = member.isVarArgs() ? parameters.length - 1 : parameters.length;
-        if (member.isVarArgs() ? arguments.size() < count : arguments.size() != count) throw new Misfit();
+        if (member.isVarArgs() ? arguments.size() < count : arguments.size() != count) throw new Plain.Misfit();
         Set<Integer> taken = new HashSet<>();
         for (int i = 0; i < count; i++) {
             int place = i;
             Object label = arguments.get(i).get("label");
             if (label != null) for (place = 0; place < count && !parameters[place].getName().equals(label); ) place++;
-            if (place == count || !taken.add(place)) throw new Misfit();
+            if (place == count || !taken.add(place)) throw new Plain.Misfit();
             values[place] = fromJson(arguments.get(i).get("value"), wanted[place]);
         }
         if (member.isVarArgs()) {

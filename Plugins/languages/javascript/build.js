@@ -50,7 +50,41 @@ function withoutTypes(file, text) {
       return { name: m.name.text, raw: m.initializer && ts.isStringLiteral(m.initializer) ? raw : Number(raw) }
     }) })
   }
-  return { text: result.outputText, enums }
+  return { text: result.outputText, enums, origin: origins(result.outputText) }
+}
+
+/** Returns what gives a place in the JavaScript its line in the TypeScript, by the map at its end. */
+function origins(text) {
+  const map = JSON.parse(Buffer.from(text.slice(text.lastIndexOf('base64,') + 7), 'base64').toString())
+  let line = 0
+  const lines = map.mappings.split(';').map(row => {
+    const first = []
+    for (const segment of row.split(',').filter(Boolean)) {
+      const numbers = []
+      for (let at = 0; at < segment.length;) {
+        let shift = 0, number = 0, digit
+        do {
+          digit = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.indexOf(segment[at++])
+          number |= (digit & 31) << shift
+          shift += 5
+        } while (digit & 32)
+        numbers.push(number & 1 ? -(number >> 1) : number >> 1)
+      }
+      if (numbers.length > 2) first.push(line += numbers[2])
+    }
+    return first[0] ?? line
+  })
+  return ([row, , length]) => [(lines[row - 1] ?? line) + 1, 1, length]
+}
+
+/** Leaves what the code does beside the types; code that cannot be read so has no facts, and runs all the same. */
+function writeFacts(sources) {
+  let text
+  try { text = JSON.stringify(require('./facts/facts.js')(sources)) } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return
+    throw error
+  }
+  fs.writeFileSync(`${out}/facts.json`, text)
 }
 
 function* walk(node) {
@@ -132,7 +166,7 @@ function describe(node, file, types) {
 /** Compiles one file; returns its kind, what it declares, and the names at its top, which the worker asks for. */
 function compile(file) {
   const source = fs.readFileSync(path.join(sources, file), 'utf8')
-  const { text, enums } = file.endsWith('.ts') ? withoutTypes(file, source) : { text: source, enums: [] }
+  const { text, enums, origin } = file.endsWith('.ts') ? withoutTypes(file, source) : { text: source, enums: [] }
   const options = { ecmaVersion: 'latest', locations: true, allowHashBang: true, allowAwaitOutsideFunction: true }
   const isOldModule = file.endsWith('.cjs') || /\brequire\s*\(|\bmodule\.exports\b|^exports\./m.test(text) && !/^(import|export)\b/m.test(text)
   let tree
@@ -148,7 +182,7 @@ function compile(file) {
   const end = isOldModule ? `;__kata({${names.join(',')}})` : `;export {${names.map(n => `${n} as __kata_${n}`).join(',')}}`
   fs.mkdirSync(path.dirname(`${out}/sources/${file}`), { recursive: true })
   fs.writeFileSync(`${out}/sources/${file}`, `${text}\n${end}\n`)
-  return { file, isOldModule, types }
+  return { file, isOldModule, types, source: { file, text, tree, origin } }
 }
 
 const modules = files(sources).map(compile)
@@ -160,3 +194,4 @@ const description = JSON.stringify({
 })
 fs.writeFileSync(`${out}/types.json`, description)
 fs.writeFileSync(`${out}/solution.json`, description) // kata puts the contract's names into the other.
+writeFacts(modules.map(m => m.source))

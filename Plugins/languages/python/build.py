@@ -129,6 +129,7 @@ class Module:
         # A traceback names this path, and kata puts the learner's own in its place.
         self.code = compile(content, "/solution/" + file, "exec", dont_inherit=True)
         tree = ast.parse(content, path)
+        self.source = (file, content, tree)
         self.imports, self.types = set(), []
         self.is_async = any(isinstance(node, ast.AsyncFunctionDef) for node in ast.walk(tree))
         for node in ast.walk(tree):
@@ -162,6 +163,17 @@ def read(sources):
     return modules
 
 
+def write_facts(modules, out):
+    """Leaves what the code does beside the types; code that cannot be read so has no facts, and runs all the same."""
+    try:
+        from kata_facts import facts
+        text = json.dumps(facts([module.source for module in modules.values()]), ensure_ascii=False)
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
+        return
+    with open(os.path.join(out, "facts.json"), "w", encoding="utf-8") as file:
+        file.write(text)
+
+
 def main(sources, out):
     modules = read(sources)
     types = {type.json["name"]: type for module in reversed(modules.values()) for type in reversed(module.types)}
@@ -184,6 +196,7 @@ def main(sources, out):
     for name in ("types.json", "solution.json"):
         with open(os.path.join(out, name), "w", encoding="utf-8") as file:
             json.dump(description, file, ensure_ascii=False)
+    write_facts(modules, out)
 
 
 main(*sys.argv[1:])

@@ -49,7 +49,7 @@ public struct SolutionStructure {
     ///   - rules: other sentences than the module's.
     public func judge(_ scenarios: TrialScenarios?, by rules: StructureRules? = nil) -> StructureResult? {
         guard let declaration = module.plugin.manifest.structure else { return nil }
-        let rules = rules ?? declaration.rules
+        let rules = module.module.withOwnNames(rules ?? declaration.rules)
         let facts = module.module.facts()
         var verdict = StructureJudge.judge(rules, facts)
         if let scenarios, let facts, verdict.level == .found {

@@ -63,6 +63,15 @@ extension Contract.PromisedType {
         }
     }
 
+    /// Returns the member of the solution's type that a name was probably meant for, and that the contract does not know.
+    private func nearest(to member: String, in types: ModuleTypes) -> String? {
+        let promised = Set(methods.compactMap { Signature(promised: $0)?.name } + properties.map(\.name))
+        let known = types.lineage(of: name).compactMap { types[$0] }.flatMap {
+            $0.methods.map(\.name) + $0.properties.map(\.name)
+        }
+        return nearestName(to: member, among: known.filter { !promised.contains($0) })
+    }
+
     fileprivate func breaches(
         of type: TypeDescription, in types: ModuleTypes, _ isUsed: (String) -> Bool
     ) -> [ContractBreach] {
@@ -81,7 +90,7 @@ extension Contract.PromisedType {
         for (property, wanted) in properties where isUsed(property) {
             let needed = "var \(property): \(wanted)"
             guard let known = types.property(property, of: name) else {
-                add(needed, .nothing(nearest: nil), nil)
+                add(needed, .nothing(nearest: nearest(to: property, in: types)), nil)
                 continue
             }
             if let found = known.type, TypeFamily.differ(wanted, found) {
@@ -104,7 +113,8 @@ extension Contract.PromisedType {
             guard fitting.isEmpty else { continue }
             let other = kept.first ?? known.first
             add(
-                Self.declaration(text), other.map { .other($0.written) } ?? .nothing(nearest: nil),
+                Self.declaration(text),
+                other.map { .other($0.written) } ?? .nothing(nearest: nearest(to: call.name, in: types)),
                 other?.place)
         }
         for wanted in cases {

@@ -82,5 +82,10 @@ extension Meaning {
 
 extension MemberFacts {
     /// Whether it is one that has to ask: equality is.
-    fileprivate var mayNotAsk: Bool { !["==", "!=", "hash", "isEqual", "<"].contains(name) }
+    fileprivate var mayNotAsk: Bool {
+        ![
+            "==", "!=", "hash", "isEqual", "isEqual:", "<", "equals", "hashCode", "compareTo", "__eq__",
+            "__ne__", "__lt__", "__hash__",
+        ].contains(name)
+    }
 }

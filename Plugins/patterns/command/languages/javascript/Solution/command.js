@@ -1,28 +1,51 @@
-// Command: Order. Invoker: Waiter. Receiver: Worker. Client: Customer. The waiter keeps orders without knowing what they
-// do; an order knows who does it.
+// Command: Order. ConcreteCommand: MuttonOrder, ChickenOrder, DuckOrder. Invoker: Waiter. Receiver: Worker.
+// Client: Customer. The waiter keeps orders without knowing what they do; an order knows who does it.
 
 export const OrderType = Object.freeze({ mutton: '羊', chicken: '鸡', duck: '鸭' })
 
 /** The cook. */
 class Worker {
-  roast(meat, text) {
-    console.log(`厨师烤${meat}肉:${text}`)
+  roastMutton(text) {
+    console.log(`厨师烤羊肉:${text}`)
+  }
+
+  roastChicken(text) {
+    console.log(`厨师烤鸡肉:${text}`)
+  }
+
+  roastDuck(text) {
+    console.log(`厨师烤鸭肉:${text}`)
   }
 }
 
 /** A request as an object: it can be kept, taken back, and carried out later. */
 export class Order {
-  #worker
-
-  constructor(text, type, worker) {
+  constructor(text, worker) {
     this.text = text
-    this.type = type
-    this.#worker = worker
+    this.worker = worker
   }
 
+  execute() {}
+}
+
+class MuttonOrder extends Order {
   execute() {
-    console.log(`烤${this.type}`)
-    this.#worker.roast(this.type, this.text)
+    console.log('烤羊')
+    this.worker.roastMutton(this.text)
+  }
+}
+
+class ChickenOrder extends Order {
+  execute() {
+    console.log('烤鸡')
+    this.worker.roastChicken(this.text)
+  }
+}
+
+class DuckOrder extends Order {
+  execute() {
+    console.log('烤鸭')
+    this.worker.roastDuck(this.text)
   }
 }
 
@@ -31,7 +54,11 @@ export class Customer {
   static #worker = new Worker()
 
   pushOrder(text, type) {
-    return new Order(text, type, Customer.#worker)
+    switch (type) {
+      case OrderType.mutton: return new MuttonOrder(text, Customer.#worker)
+      case OrderType.chicken: return new ChickenOrder(text, Customer.#worker)
+      default: return new DuckOrder(text, Customer.#worker)
+    }
   }
 }
 

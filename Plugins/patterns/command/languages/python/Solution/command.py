@@ -1,42 +1,65 @@
-# Command: Order. Invoker: Waiter. Receiver: Worker. Client: Customer. The waiter keeps orders without knowing what they
-# do; an order knows who does it.
+# Command: Order. ConcreteCommand: MuttonOrder, ChickenOrder, DuckOrder. Invoker: Waiter. Receiver: Worker.
+# Client: Customer. The waiter keeps orders without knowing what they do; an order knows who does it.
 
 from enum import Enum
 
 
 class OrderType(Enum):
-    MUTTON = "羊"
-    CHICKEN = "鸡"
-    DUCK = "鸭"
+    MUTTON = 1
+    CHICKEN = 2
+    DUCK = 3
 
 
 class Worker:
     """The cook."""
 
-    def roast(self, meat, text):
-        print(f"厨师烤{meat}肉:{text}")
+    def roast_mutton(self, text):
+        print(f"厨师烤羊肉:{text}")
+
+    def roast_chicken(self, text):
+        print(f"厨师烤鸡肉:{text}")
+
+    def roast_duck(self, text):
+        print(f"厨师烤鸭肉:{text}")
 
 
 class Order:
     """A request as an object: it can be kept, taken back, and carried out later."""
 
-    def __init__(self, text, type, worker):
+    def __init__(self, text, worker):
         self.text = text
-        self.type = type
         self._worker = worker
 
     def execute(self):
-        print(f"烤{self.type.value}")
-        self._worker.roast(self.type.value, self.text)
+        raise NotImplementedError
+
+
+class MuttonOrder(Order):
+    def execute(self):
+        print("烤羊")
+        self._worker.roast_mutton(self.text)
+
+
+class ChickenOrder(Order):
+    def execute(self):
+        print("烤鸡")
+        self._worker.roast_chicken(self.text)
+
+
+class DuckOrder(Order):
+    def execute(self):
+        print("烤鸭")
+        self._worker.roast_duck(self.text)
 
 
 class Customer:
     """Writes what is wanted into an order."""
 
     _worker = Worker()
+    _orders = {OrderType.MUTTON: MuttonOrder, OrderType.CHICKEN: ChickenOrder, OrderType.DUCK: DuckOrder}
 
     def push_order(self, text, type):
-        return Order(text, type, self._worker)
+        return self._orders[type](text, self._worker)
 
 
 class Waiter:

@@ -1,42 +1,70 @@
 // Mistake: an order that was taken back stays on the pad.
-// Command: Order. Invoker: Waiter. Receiver: Worker. Client: Customer. The waiter keeps orders without knowing what they
-// do; an order knows who does it.
+// Command: Order. ConcreteCommand: MuttonOrder, ChickenOrder, DuckOrder. Invoker: Waiter. Receiver: Worker.
+// Client: Customer. The waiter keeps orders without knowing what they do; an order knows who does it.
 
 import java.util.ArrayList;
 import java.util.List;
 
-enum OrderType {
-    MUTTON("羊"), CHICKEN("鸡"), DUCK("鸭");
-
-    final String meat;
-
-    OrderType(String meat) {
-        this.meat = meat;
-    }
-}
+enum OrderType { MUTTON, CHICKEN, DUCK }
 
 /** The cook. */
 class Worker {
-    void roast(String meat, String text) {
-        System.out.println("厨师烤" + meat + "肉:" + text);
+    void roastMutton(String text) {
+        System.out.println("厨师烤羊肉:" + text);
+    }
+
+    void roastChicken(String text) {
+        System.out.println("厨师烤鸡肉:" + text);
+    }
+
+    void roastDuck(String text) {
+        System.out.println("厨师烤鸭肉:" + text);
     }
 }
 
 /** A request as an object: it can be kept, taken back, and carried out later. */
-class Order {
-    private final String text;
-    private final OrderType type;
-    private final Worker worker;
+abstract class Order {
+    protected final String text;
+    protected final Worker worker;
 
-    Order(String text, OrderType type, Worker worker) {
+    Order(String text, Worker worker) {
         this.text = text;
-        this.type = type;
         this.worker = worker;
     }
 
-    void execute() {
-        System.out.println("烤" + type.meat);
-        worker.roast(type.meat, text);
+    abstract void execute();
+}
+
+class MuttonOrder extends Order {
+    MuttonOrder(String text, Worker worker) {
+        super(text, worker);
+    }
+
+    @Override void execute() {
+        System.out.println("烤羊");
+        worker.roastMutton(text);
+    }
+}
+
+class ChickenOrder extends Order {
+    ChickenOrder(String text, Worker worker) {
+        super(text, worker);
+    }
+
+    @Override void execute() {
+        System.out.println("烤鸡");
+        worker.roastChicken(text);
+    }
+}
+
+class DuckOrder extends Order {
+    DuckOrder(String text, Worker worker) {
+        super(text, worker);
+    }
+
+    @Override void execute() {
+        System.out.println("烤鸭");
+        worker.roastDuck(text);
     }
 }
 
@@ -45,7 +73,11 @@ class Customer {
     private static final Worker WORKER = new Worker();
 
     Order pushOrder(String text, OrderType type) {
-        return new Order(text, type, WORKER);
+        return switch (type) {
+            case MUTTON -> new MuttonOrder(text, WORKER);
+            case CHICKEN -> new ChickenOrder(text, WORKER);
+            case DUCK -> new DuckOrder(text, WORKER);
+        };
     }
 }
 

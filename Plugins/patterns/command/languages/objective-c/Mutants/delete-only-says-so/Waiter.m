@@ -1,7 +1,7 @@
 // Mistake: an order that was taken back stays on the pad.
 
-// Command: Order. Invoker: Waiter. Receiver: Worker. Client: Customer. The waiter keeps orders without knowing what they
-// do; an order knows who does it.
+// Command: Order. ConcreteCommand: MuttonOrder, ChickenOrder, DuckOrder. Invoker: Waiter. Receiver: Worker.
+// Client: Customer. The waiter keeps orders without knowing what they do; an order knows who does it.
 
 #import <Foundation/Foundation.h>
 
@@ -14,7 +14,9 @@ typedef NS_ENUM(NSInteger, OrderType) {
 /// The cook.
 @interface Worker : NSObject
 + (instancetype)sharedWorker;
-- (void)roast:(NSString *)meat text:(NSString *)text;
+- (void)roastMutton:(NSString *)text;
+- (void)roastChicken:(NSString *)text;
+- (void)roastDuck:(NSString *)text;
 @end
 
 @implementation Worker
@@ -27,37 +29,66 @@ typedef NS_ENUM(NSInteger, OrderType) {
     return worker;
 }
 
-- (void)roast:(NSString *)meat text:(NSString *)text {
-    NSLog(@"厨师烤%@肉:%@", meat, text);
+- (void)roastMutton:(NSString *)text {
+    NSLog(@"厨师烤羊肉:%@", text);
+}
+
+- (void)roastChicken:(NSString *)text {
+    NSLog(@"厨师烤鸡肉:%@", text);
+}
+
+- (void)roastDuck:(NSString *)text {
+    NSLog(@"厨师烤鸭肉:%@", text);
 }
 @end
 
 /// A request as an object: it can be kept, taken back, and carried out later.
 @interface Order : NSObject
-- (instancetype)initWithText:(NSString *)text meat:(NSString *)meat worker:(Worker *)worker;
+@property (nonatomic, copy) NSString *text;
+- (instancetype)initWithText:(NSString *)text;
 - (void)execute;
 @end
 
-@interface Order ()
-@property (nonatomic, copy) NSString *text;
-@property (nonatomic, copy) NSString *meat;
-@property (nonatomic, strong) Worker *worker;
-@end
-
 @implementation Order
-- (instancetype)initWithText:(NSString *)text meat:(NSString *)meat worker:(Worker *)worker {
+- (instancetype)initWithText:(NSString *)text {
     self = [super init];
     if (self) {
         _text = [text copy];
-        _meat = [meat copy];
-        _worker = worker;
     }
     return self;
 }
 
 - (void)execute {
-    NSLog(@"烤%@", self.meat);
-    [self.worker roast:self.meat text:self.text];
+}
+@end
+
+@interface MuttonOrder : Order
+@end
+
+@implementation MuttonOrder
+- (void)execute {
+    NSLog(@"烤羊");
+    [[Worker sharedWorker] roastMutton:self.text];
+}
+@end
+
+@interface ChickenOrder : Order
+@end
+
+@implementation ChickenOrder
+- (void)execute {
+    NSLog(@"烤鸡");
+    [[Worker sharedWorker] roastChicken:self.text];
+}
+@end
+
+@interface DuckOrder : Order
+@end
+
+@implementation DuckOrder
+- (void)execute {
+    NSLog(@"烤鸭");
+    [[Worker sharedWorker] roastDuck:self.text];
 }
 @end
 
@@ -68,8 +99,12 @@ typedef NS_ENUM(NSInteger, OrderType) {
 
 @implementation Customer
 - (Order *)pushOrderWithString:(NSString *)string type:(OrderType)type {
-    NSArray<NSString *> *meats = @[@"羊", @"鸡", @"鸭"];
-    return [[Order alloc] initWithText:string meat:meats[(NSUInteger)type] worker:[Worker sharedWorker]];
+    switch (type) {
+        case OrderTypeMutton: return [[MuttonOrder alloc] initWithText:string];
+        case OrderTypeChicken: return [[ChickenOrder alloc] initWithText:string];
+        case OrderTypeDuck: return [[DuckOrder alloc] initWithText:string];
+    }
+    return nil;
 }
 @end
 

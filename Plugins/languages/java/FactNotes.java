@@ -1,0 +1,140 @@
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+
+/** Notes what code does: facts, with what is known of the values in them. */
+abstract class FactNotes {
+    /** What is known of a value beside its type. */
+    static final class Value {
+        String via = "", name = "";
+        List<String> through = List.of();
+        final Set<String> roots = new TreeSet<>();
+        /** The member that told it, and the types that have it. */
+        List<String> on = List.of();
+        String member = "";
+        boolean isField, isLiteral;
+        Value asked;
+        TypeMirror type;
+        Tree function;
+        int closure;
+
+        Value root(String root) {
+            roots.add(root);
+            return this;
+        }
+    }
+
+    final List<Map<String, Object>> facts = new ArrayList<>();
+    final FactTypes types;
+    final Facts all;
+    final CompilationUnitTree unit;
+    final TypeElement own;
+    final Map<Element, Value> locals = new HashMap<>();
+    int conditions, closure, closures;
+
+    FactNotes(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) {
+        this.types = types;
+        this.all = all;
+        this.unit = unit;
+        this.own = own;
+    }
+
+    Map<String, Object> add(String kind, Tree tree, Object... pairs) {
+        Map<String, Object> fact = new LinkedHashMap<>();
+        fact.put("is", kind);
+        fact.putAll(Describe.map(pairs));
+        if (conditions > 0) fact.put("conditional", true);
+        if (closure > 0) fact.put("closure", closure);
+        fact.put("at", types.place(unit, tree));
+        facts.add(fact);
+        return fact;
+    }
+
+    void note(Value value, String goal, List<String> on, String member) {
+        if (value.function == null) return;
+        add("function", value.function, "how", goal, "on", on, "member", member, "name", value.name, "types", value.closure == 0 ? value.on : List.of(), "count", value.closure);
+    }
+
+    static List<String> roots(List<Value> values) {
+        Set<String> roots = new TreeSet<>();
+        values.forEach(value -> roots.addAll(value.roots));
+        return new ArrayList<>(roots);
+    }
+
+    List<String> names(List<Value> values) {
+        Set<String> names = new LinkedHashSet<>();
+        values.forEach(value -> names.addAll(types.names(value.type)));
+        return new ArrayList<>(names);
+    }
+
+    void ask(Value value, String how, int count, Tree tree) {
+        List<String> kinds = types.receivers(value.type);
+        if (value.asked != null) {
+            add("ask", tree, "how", "type", "on", types.receivers(value.asked.type), "via", value.via, "name", value.name, "count", 1);
+        } else if (!value.member.isEmpty() || !kinds.isEmpty()) {
+            add("ask", tree, "how", how, "on", value.on, "member", value.member, "via", value.via, "name", value.name, "types", kinds, "count", count);
+        }
+    }
+
+    void askType(Value value, String how, TypeMirror wanted, Tree tree) {
+        List<String> names = types.receivers(wanted);
+        if (!names.isEmpty()) {
+            add("ask", tree, "how", how, "on", types.receivers(value.type), "types", names, "via", value.via, "name", value.name, "count", 1);
+        }
+    }
+
+    void compare(Value left, Value right, Tree tree) {
+        if (left.asked != null || right.asked != null) {
+            if (left.asked == null || right.asked == null) ask(left.asked != null ? left : right, "type", 1, tree);
+        } else if (left.isLiteral != right.isLiteral) ask(left.isLiteral ? right : left, "compare", 1, tree);
+    }
+
+    static Value copy(Value value) {
+        Value result = new Value();
+        result.via = value.via;
+        result.name = value.name;
+        result.through = value.through;
+        result.roots.addAll(value.roots);
+        result.on = value.on;
+        result.member = value.member;
+        result.isField = value.isField;
+        result.type = value.type;
+        result.function = value.function;
+        result.closure = value.closure;
+        result.asked = value.asked;
+        return result;
+    }
+
+    static Value literal(LiteralTree tree) {
+        Value value = new Value();
+        if (tree.getValue() == null) return value;
+        value.isLiteral = !(tree.getValue() instanceof Boolean);
+        return value.root("literal");
+    }
+
+    static List<String> longer(Value base, String step) {
+        if (base == null || Set.of("", "self", "super", "static").contains(base.via)) return List.of();
+        List<String> result = new ArrayList<>(base.through);
+        result.add(step);
+        return result;
+    }
+
+    void change(Value place, Value value, Tree tree) {
+        if (!place.isField) return;
+        List<String> through = place.through.isEmpty() ? List.of() : place.through.subList(0, place.through.size() - 1);
+        add("set", tree, "on", place.on, "member", place.member, "via", place.via.equals("property") ? "self" : place.via, "name", place.name, "types", types.names(value.type),
+            "with", new ArrayList<>(value.roots), "through", through);
+        note(value, "set", place.on, place.member);
+    }
+}

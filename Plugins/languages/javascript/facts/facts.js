@@ -1,0 +1,162 @@
+'use strict'
+// Writes what the classes of a solution hold, make, call and ask (facts.json), from syntax trees alone: nothing is run.
+const { named, listed, mapped, flat } = require('./types.js')
+const { Solution, walk } = require('./solution.js')
+const { FullReader } = require('./expressions.js')
+
+const ROUNDS = 6
+
+/** A source file; its tree's places are those of the text that its author wrote. */
+class SourceFile {
+  constructor({ file, tree, text, origin }) {
+    Object.assign(this, { file, tree, lines: text.split('\n'), origin: origin ?? (place => place) })
+  }
+
+  place(node) {
+    const { line, column } = node.loc.start, text = this.lines[line - 1] ?? ''
+    const end = node.loc.end.line === line ? node.loc.end.column : text.length
+    const bytes = (from, to) => Buffer.byteLength(text.slice(from, to))
+    return this.origin([line, bytes(0, column) + 1, Math.max(1, bytes(column, end))])
+  }
+}
+
+class Writer {
+  constructor(files) {
+    this.solution = new Solution(files)
+    this.follow()
+    // What is guessed shows nothing of what was seen.
+    for (const [key, names] of this.solution.used) if (key.startsWith('on ')) this.solution.seen.set(key.slice(3), new Set(names))
+    this.follow(() => this.guess())
+    this.solution.findProtocols()
+  }
+
+  /** Reads all code until nothing more is learned. */
+  follow(before = () => {}) {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      this.solution.hasChanged = false
+      before()
+      this.members()
+      if (!this.solution.hasChanged) break
+    }
+  }
+
+  /** Gives fields and parameters of no known type what the members say that code asks of them. */
+  guess() {
+    const solution = this.solution
+    for (const [key, members] of [...solution.used].filter(([k]) => k.startsWith('asked '))) {
+      let slot = key.slice(6), depth = 0
+      for (; slot.startsWith('element '); depth += 1) slot = slot.slice(8)
+      const known = solution.known(slot), owner = slot.split(' ')[1]
+      if (flat(known).length || known.many && !depth) continue
+      let found = solution.guessed([...members])
+      if (found.length > 1) found = found.filter(c => c !== owner)
+      if (!found.length || found.length > 11) continue
+      let type = named(found)
+      for (; depth > 0; depth -= 1) type = known.key ? mapped(known.key, type) : listed(type)
+      solution.learn(slot, type)
+    }
+    for (const [slot, name] of solution.parameterNames) {
+      if (!flat(solution.known(slot)).length && solution.classAlike(name)) solution.learn(slot, named([solution.classAlike(name)]))
+    }
+  }
+
+  /** Reads all code, and returns the facts of each class's members and of what is outside of them. */
+  members() {
+    const { classes, functions, variables } = this.solution
+    return {
+      types: new Map([...classes].map(([name, type]) => [name, this.membersOf(type)])),
+      functions: [...[...functions].map(([name, { node, file }]) => this.member(name, { node: node.id, value: node, kind: 'method', isStatic: false }, file, null)),
+        ...[...variables].filter(([, v]) => !v.isObject).map(([name, variable]) => this.variable(name, variable))]
+    }
+  }
+
+  membersOf(type) {
+    const methods = [...type.methods].map(([name, found]) => {
+      const member = this.member(name, found[0], type.file, type)
+      for (const other of found.slice(1)) member.does.push(...new FullReader(this.solution, type.file, type.name, name).read(other.value))
+      return member
+    })
+    return [...methods, ...[...type.fields].map(([name, field]) => this.field(name, field, type))]
+  }
+
+  member(name, { node, value, kind, isStatic }, file, type) {
+    const owner = type?.name ?? '', does = new FullReader(this.solution, file, type?.name, name).read(value)
+    const isInitializer = kind === 'constructor', isProperty = kind === 'get' || kind === 'set', label = isInitializer ? 'init' : name
+    const body = value.body.type === 'BlockStatement' ? value.body.body : [{ type: 'ReturnStatement', argument: value.body }]
+    const isEmpty = Boolean(type) && body.length === 1 && body[0].type === 'ThrowStatement' && this.solution.lineages.get(owner).length === 1 && this.solution.below(owner).length > 0
+    return {
+      name: label, signature: isProperty ? label : `${label}()`, kind: isInitializer ? 'initializer' : isProperty ? 'property' : 'method',
+      access: /^[#_]/.test(name) ? 'private' : '', static: isStatic, empty: isEmpty, hollow: !isEmpty && !isInitializer && body.length === 0,
+      literal: body.length === 1 && body[0].type === 'ReturnStatement' && isConstant(body[0].argument), file: file.file, at: file.place(node),
+      type: this.solution.spoken(this.solution.known(`return ${owner} ${name}`)),
+      parameters: isProperty ? [] : value.params.map((p, i) => this.parameter(p, owner, name, i)), does: isEmpty ? [] : does
+    }
+  }
+
+  parameter(node, owner, name, index) {
+    const own = node.type === 'AssignmentPattern' ? node.left.name : node.name ?? '_'
+    const slot = this.solution.slotOfParameter(owner, name, index)
+    return { label: own, name: own, type: this.solution.spoken(this.solution.known(slot), [...this.solution.used.get(`asked ${slot}`) ?? []]) }
+  }
+
+  field(name, { node, value, isStatic }, type) {
+    const slot = this.solution.slotOfField(type.name, name), reader = new FullReader(this.solution, type.file, type.name, name)
+    if (value) {
+      const given = reader.expression(value)
+      reader.note(given, 'property', [type.name], name)
+      this.solution.learn(slot, given.type)
+    }
+    const isCase = type.isEnum && isStatic && value?.type === 'NewExpression'
+    return {
+      name, signature: name, kind: isCase ? 'case' : 'property', access: /^[#_]/.test(name) ? 'private' : '', stored: !isCase, static: isStatic && !isCase,
+      fixed: !this.isSet(name, type, ['constructor']), literal: isConstant(value) && !this.isSet(name, type, []), file: type.file.file, at: type.file.place(node),
+      type: isCase ? {} : this.solution.spoken(this.solution.known(slot), [...this.solution.used.get(`asked ${slot}`) ?? []]), does: reader.facts
+    }
+  }
+
+  isSet(name, type, except) {
+    const family = [...this.solution.lineages.get(type.name), ...this.solution.below(type.name)].map(c => this.solution.classes.get(c))
+    return family.some(c => [...c.methods].some(([method, found]) => !except.includes(method) && found.some(({ value }) => [...walk(value)].some(inner =>
+      inner.type === 'AssignmentExpression' && inner.left.type === 'MemberExpression' && (inner.left.property.type === 'PrivateIdentifier' ? '#' : '') + inner.left.property.name === name))))
+  }
+
+  variable(name, { node, value, file }) {
+    const reader = new FullReader(this.solution, file, undefined, name), given = reader.expression(value), slot = `global ${name}`
+    reader.note(given, 'property', [], name)
+    this.solution.learn(slot, given.type)
+    return { name, signature: name, kind: 'property', stored: true, file: file.file, at: file.place(node), type: this.solution.spoken(this.solution.known(slot)), does: reader.facts }
+  }
+
+  facts() {
+    const { solution } = this, { types, functions } = this.members(), result = []
+    for (const [name, type] of solution.classes) {
+      const bases = [...type.bases.map(b => solution.renamed.get(b) ?? b).filter(b => solution.classes.has(b)), ...solution.protocols.filter(p => p.owners.includes(name)).map(p => p.name)]
+      result.push({ name, kind: type.isEnum ? 'enum' : 'class', inherits: [...new Set(bases)].map(base => ({ name: base })), file: type.file.file,
+        at: type.file.place(type.node.id ?? type.node), members: types.get(name) })
+    }
+    for (const [name, cases] of solution.enums) {
+      const { node, file } = solution.variables.get(name)
+      result.push({ name, kind: 'enum', file: file.file, at: file.place(node), members: cases.map(c => ({ name: c, signature: c, kind: 'case', at: file.place(node) })) })
+    }
+    for (const protocol of solution.protocols) {
+      const first = solution.classes.get(protocol.owners[0])
+      result.push({ name: protocol.name, kind: 'protocol', shared: true, file: first.file.file, at: first.file.place(first.node.id ?? first.node) })
+    }
+    return cleaned({ facts: 1, language: 'javascript', types: result, functions })
+  }
+}
+
+const isConstant = node => node?.type === 'Literal' && typeof node.value !== 'boolean' && node.value !== null
+  || node?.type === 'MemberExpression' && /^[A-Z]/.test(node.object.name ?? '')
+
+/** Leaves out what is false, empty or zero. */
+function cleaned(value) {
+  if (Array.isArray(value)) return value.map(cleaned)
+  if (!value || typeof value !== 'object') return value
+  const kept = Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]).filter(([, inner]) =>
+    inner && !(typeof inner === 'object' && !Object.keys(inner).length))
+  return Object.fromEntries(kept)
+}
+
+/** Returns the facts of sources: of each its file, its text, its tree and where its places come from. */
+module.exports = sources => new Writer(sources.map(source => new SourceFile(source))).facts()

@@ -1,0 +1,224 @@
+'use strict'
+// The classes of a solution, and what is known of the values that they keep, take and give.
+const { UNKNOWN, named, same, isUnknown, joined, flat, shortened } = require('./types.js')
+
+const keyName = node => (node.computed ? null : node.key.type === 'PrivateIdentifier' ? `#${node.key.name}` : node.key.name ?? String(node.key.value))
+const isFunction = node => node?.type === 'FunctionExpression' || node?.type === 'ArrowFunctionExpression'
+
+function* walk(node) {
+  if (Array.isArray(node)) for (const element of node) yield* walk(element)
+  else if (node && typeof node.type === 'string') {
+    yield node
+    for (const key in node) if (node[key] && typeof node[key] === 'object') yield* walk(node[key])
+  }
+}
+
+/** A class, or an object that is written out with methods of its own. */
+class Class {
+  constructor(name, node, file, base) {
+    Object.assign(this, { name, node, file, bases: base ? [base] : [], methods: new Map(), fields: new Map(), statics: new Set(), isEnum: false })
+    const members = node.type === 'ObjectExpression' ? node.properties : node.body.body
+    for (const member of members) this.read(member, node.type === 'ObjectExpression')
+    for (const { value } of [...this.methods.values()].flat()) {
+      for (const inner of walk(value)) {
+        if (inner.type !== 'MemberExpression' || inner.object.type !== 'ThisExpression' || inner.computed || !this.stored.has(inner)) continue
+        const field = inner.property.type === 'PrivateIdentifier' ? `#${inner.property.name}` : inner.property.name
+        if (!this.methods.has(field) && !this.fields.has(field)) this.fields.set(field, { node: inner.property, value: null, isStatic: false })
+      }
+    }
+  }
+
+  read(member, isObject) {
+    if (!member.key || !keyName(member)) return
+    const name = keyName(member), isStatic = Boolean(member.static)
+    for (const inner of walk(member.value)) {
+      if (inner.type === 'AssignmentExpression') this.store(inner.left)
+      if (inner.type === 'UpdateExpression') this.store(inner.argument)
+    }
+    if (member.type === 'StaticBlock') return
+    if (member.type === 'MethodDefinition' || isFunction(member.value)) {
+      if (!this.methods.has(name)) this.methods.set(name, [])
+      const kind = member.kind === 'init' ? 'method' : member.kind ?? 'method'
+      this.methods.get(name).push({ node: member.key, value: member.value, kind, isStatic })
+    } else this.fields.set(name, { node: member.key, value: member.value, isStatic: isStatic && !isObject })
+  }
+
+  stored = new Set()
+
+  store(target) {
+    if (target.type === 'MemberExpression') this.stored.add(target)
+    if (target.type === 'ArrayPattern') target.elements.forEach(e => e && this.store(e))
+  }
+
+  isAccessor(name) { return this.methods.get(name)?.some(m => m.kind === 'get' || m.kind === 'set') ?? false }
+}
+
+class Solution {
+  constructor(files) {
+    Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
+      handed: new Set(), parameterNames: new Map(), protocols: [], enums: new Map() })
+    for (const file of files) for (const node of file.tree.body) this.collect(node, file)
+    this.lineages = new Map([...this.classes.keys()].map(name => [name, this.findLineage(name)]))
+  }
+
+  collect(node, file) {
+    if (node.type === 'ImportDeclaration') for (const s of node.specifiers) if (s.imported && s.imported.name !== s.local.name) this.renamed.set(s.local.name, s.imported.name)
+    const declaration = /^Export/.test(node.type) ? node.declaration : node
+    if (/^Class/.test(declaration?.type) && declaration.id) this.add(declaration.id.name, declaration, file, declaration.superClass?.name)
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id) this.functions.set(declaration.id.name, { node: declaration, file })
+    for (const { id, init } of declaration?.type === 'VariableDeclaration' ? declaration.declarations : []) {
+      if (id.type !== 'Identifier' || !init) continue
+      const value = init.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init
+      if (value?.type === 'ClassExpression') this.add(id.name, value, file, value.superClass?.name)
+      else if (isFunction(value)) this.functions.set(id.name, { node: { ...value, id }, file })
+      else if (isObjectWithMethods(value)) {
+        this.add(id.name, value, file)
+        this.variables.set(id.name, { node: id, value, file, isObject: true })
+      } else {
+        if (isTable(value) && /^[A-Z]/.test(id.name)) this.enums.set(id.name, value.properties.map(keyName))
+        this.variables.set(id.name, { node: id, value, file })
+      }
+    }
+  }
+
+  add(name, node, file, base) {
+    this.classes.set(name, new Class(name, node, file, base))
+    const type = this.classes.get(name)
+    for (const member of node.body?.body ?? []) if (member.static && member.value?.type === 'ClassExpression') this.add(`${name}.${keyName(member)}`, member.value, file, member.value.superClass?.name)
+    const cases = [...type.fields].filter(([, f]) => f.isStatic && f.value?.type === 'NewExpression' && f.value.callee.name === name)
+    type.isEnum = cases.length > 1
+  }
+
+  className(name) {
+    const own = this.renamed.get(name) ?? name
+    return this.classes.has(own) && this.classes.get(own).node.type !== 'ObjectExpression' ? own : null
+  }
+
+  findLineage(name) {
+    const found = [name]
+    for (const next of found) for (const base of this.classes.get(next).bases) {
+      const own = this.renamed.get(base) ?? base
+      if (this.classes.has(own) && !found.includes(own)) found.push(own)
+    }
+    return found
+  }
+
+  below(name) { return [...this.lineages].filter(([other, lineage]) => other !== name && lineage.includes(name)).map(([other]) => other) }
+
+  // Members; `kind` is methods or fields
+
+  owner(kind, name, type) { return this.lineages.get(type)?.find(c => this.classes.get(c)[kind].has(name)) }
+
+  owners(kind, name, type) {
+    if (!this.classes.has(type)) return []
+    const own = this.owner(kind, name, type)
+    return [...(own ? [own] : []), ...this.below(type).filter(c => this.classes.get(c)[kind].has(name))]
+  }
+
+  root(kind, name, type) { return this.lineages.get(type).findLast(c => this.classes.get(c)[kind].has(name)) ?? type }
+
+  /** Returns the class by which parameters are known: a constructor's are its own, others those of the highest member. */
+  slotOfParameter(owner, name, index) {
+    return `param ${!owner || name === 'constructor' ? owner : this.root('methods', name, owner)} ${name} ${index}`
+  }
+
+  slotOfField(type, name) { return `field ${this.root('fields', name, type)} ${name}` }
+
+  learn(slot, type) {
+    if (isUnknown(type)) return
+    const known = this.known(slot), next = joined(known, shortened(type))
+    if (!same(known, next)) {
+      this.slots.set(slot, next)
+      this.hasChanged = true
+    }
+  }
+
+  known(slot) { return this.slots.get(slot) ?? UNKNOWN }
+
+  note(key, names) {
+    if (!this.used.has(key)) this.used.set(key, new Set())
+    for (const name of names) this.used.get(key).add(name)
+  }
+
+  // What is told of values
+
+  spoken(type, calls = []) {
+    if (!type) return {}
+    const word = { names: this.addressed(flat(type), false, calls), many: type.many, function: hasFunction(type) }
+    if (type.fn && type.gives) word.gives = this.addressed(flat(type.gives), false)
+    return word
+  }
+
+  /** Returns the names by which code may speak to a value: where nothing is declared, bases and shared methods stand for a class. */
+  addressed(names, isSure, calls = []) {
+    if (isSure) return [...names]
+    const result = [...names].flatMap(name => {
+      const shared = this.protocols.filter(p => p.below.has(name)).map(p => p.name)
+      const others = [...this.lineages.get(name).slice(1), ...shared]
+      return others.length ? others : [name]
+    })
+    if (!names.length && calls.length) result.push(...this.protocols.filter(p => calls.every(c => p.members.includes(c))).map(p => p.name))
+    return [...new Set(result)]
+  }
+
+  /** Returns what a value of no known type may be, by the members that code asks of it. */
+  guessed(calls) {
+    if (!calls.length) return []
+    const found = [...this.classes.keys()].filter(c => calls.every(m => this.owner('methods', m, c) || this.owner('fields', m, c)))
+    return found.filter(c => !this.lineages.get(c).slice(1).some(base => found.includes(base)))
+  }
+
+  /** Returns the class that a parameter is named for: `memento` is a Memento where nothing else is known. */
+  classAlike(name) {
+    const alike = [...this.classes.keys()].filter(c => c.split('.').at(-1).toLowerCase() === name.replace(/_/g, '').toLowerCase())
+    return alike.length === 1 ? alike[0] : null
+  }
+
+  /** Finds the methods that classes without a common base share: what their callers call is any of them. */
+  findProtocols() {
+    const groups = new Map()
+    for (const type of this.classes.values()) {
+      for (const [name, [first]] of type.methods) {
+        if (name === 'constructor' || /^[_#]/.test(name) || name === 'toString' || first.isStatic || this.root('methods', name, type.name) !== type.name) continue
+        groups.set(name, [...(groups.get(name) ?? []), type.name])
+      }
+    }
+    const byOwners = new Map()
+    for (const [name, all] of groups) {
+      const owners = all.filter(owner => !this.isClient(name, owner, groups))
+      const serving = owners.filter(owner => !this.handed.has(`${owner} ${name}`))
+      for (const some of new Set([owners.join('|'), serving.join('|')])) {
+        if (some.includes('|')) byOwners.set(some, [...(byOwners.get(some) ?? []), name])
+      }
+    }
+    const taken = new Set()
+    for (const [joinedOwners, members] of [...byOwners].sort((a, b) => a[0].split('|').length - b[0].split('|').length)) {
+      const owners = joinedOwners.split('|')
+      let name = `{${members.join(', ')}}`
+      while (taken.has(name)) name = `${name.slice(0, -1)}, …}`
+      taken.add(name)
+      this.protocols.push({ name, members, owners, below: new Set(owners.flatMap(o => [o, ...this.below(o)])) })
+    }
+  }
+
+  /** Tells whether a class only hands a call on to the others, as a context does that has the name of its state's method. */
+  isClient(name, owner, groups) {
+    const seen = this.seen.get(name) ?? new Set()
+    const shared = [...groups.values()].filter(others => others.includes(owner) && others.length > 1)
+    const keepsMany = [...this.classes.get(owner).fields.keys()].some(f => this.known(this.slotOfField(owner, f)).many)
+    return seen.size > 0 && this.handed.has(`${owner} ${name}`) && ![owner, ...this.below(owner)].some(c => seen.has(c)) && shared.length === 1 && !keepsMany
+  }
+}
+
+/** Tells whether a value is a function, or lists some. */
+function hasFunction(type) { return Boolean(type) && (type.fn || hasFunction(type.element)) }
+
+function isObjectWithMethods(node) {
+  return node?.type === 'ObjectExpression' && node.properties.some(p => p.method || p.kind === 'get')
+}
+
+function isTable(node) {
+  return node?.type === 'ObjectExpression' && node.properties.length > 0 && node.properties.every(p => p.key && keyName(p) && !isFunction(p.value))
+}
+
+module.exports = { Solution, keyName, isFunction, walk, isObjectWithMethods }

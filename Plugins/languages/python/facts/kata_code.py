@@ -1,0 +1,321 @@
+"""Reads what code does: follows names and values as far as the source tells; what it cannot follow is left out, never guessed."""
+
+import ast
+
+from kata_solution import decorators, last_name
+from kata_types import UNKNOWN, flat, foreign, joined, listed, mapped, named
+
+CHANGING = {"append", "add", "insert", "extend", "remove", "discard", "pop", "popleft", "appendleft", "clear", "update", "setdefault", "sort",
+            "reverse", "popitem"}
+COPYING = {"list", "sorted", "reversed", "tuple", "set", "frozenset", "iter", "filter", "deque", "copy", "deepcopy", "islice", "chain"}
+ELEMENTS = {"next", "min", "max", "pop", "popleft", "get", "setdefault", "choice"}
+
+
+class Value:
+    """What is known of an expression's value, and how the code came by it."""
+
+    __slots__ = ("type", "via", "name", "through", "roots", "source", "literal", "function", "asked", "receiver")
+
+    def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), source=None, literal=False):
+        self.type, self.via, self.name, self.roots, self.through = type, via, name, frozenset(roots), tuple(through)
+        self.source, self.literal, self.function, self.asked, self.receiver = source, literal, None, None, None
+
+    def but(self, **changes):
+        other = Value(self.type, self.via, self.name, self.roots, self.through, self.source)
+        for key, value in changes.items():
+            setattr(other, key, value)
+        return other
+
+
+class Reader:
+    """Reads the code of one member: of a function, or of the value that an attribute begins with."""
+
+    def __init__(self, solution, module, type=None, function=None):
+        self.solution, self.module, self.type, self.function = solution, module, type, function
+        self.facts, self.names, self.conditions = [], [{}], 0
+        self.closures, self.closure_count, self.returned = [0], 0, UNKNOWN
+        self.own, self.is_class_method = None, False
+
+    # What is noted
+
+    def place(self, node):
+        end = node.end_col_offset if node.end_lineno == node.lineno else len(self.module.lines[node.lineno - 1].rstrip())
+        return [node.lineno, node.col_offset + 1, max(1, end - node.col_offset)]
+
+    def add(self, kind, node, **words):
+        fact = {"is": kind, **words, "conditional": self.conditions > 0, "closure": self.closures[-1], "at": self.place(node)}
+        self.facts.append({key: value for key, value in fact.items() if value})
+
+    def addressed(self, value, member=None):
+        """Returns the types by which a value is known, and notes what is asked of it."""
+        names = value.type.names or value.type.metas
+        is_declared = value.via in ("self", "super", "made", "static") or bool(value.type.metas)
+        if member and value.via not in ("self", "super"):
+            self.solution.used.setdefault(("on", member), set()).update(names)
+            if value.source and not names and not value.type.many:
+                self.solution.used.setdefault(("asked",) + value.source, set()).add(member)
+        return self.solution.addressed(names, is_declared, (member,) if member and not names and value.type == UNKNOWN else ())
+
+    def spoken(self, values):
+        return sorted({n for v in values for n in self.solution.addressed(flat(v.type), v.via in ("self", "made", "static"))})
+
+    def note(self, value, goal, on=(), member=""):
+        if value.function is not None:
+            node, number, name, owners = value.function
+            self.add("function", node, how=goal, on=sorted(on), member=member, name=name, types=sorted(owners), count=number)
+
+    def roots(self, values):
+        return sorted({root for value in values for root in value.roots})
+
+    # Members
+
+    def read(self):
+        """Reads a function: its defaults, and its code."""
+        solution, function = self.solution, self.function
+        arguments = function.args.posonlyargs + function.args.args
+        marks = decorators(function)
+        owner = self.type.name if self.type else ""
+        if owner and "staticmethod" not in marks and arguments:
+            self.own, self.is_class_method = arguments[0].arg, "classmethod" in marks or function.name == "__new__"
+            type = UNKNOWN._replace(metas=frozenset([owner])) if self.is_class_method else named(owner)
+            self.bind(self.own, Value(type, "self", "self", ["self"]))
+            arguments = arguments[1:]
+        for index, argument in enumerate(arguments):
+            slot = ("param", *solution.parameters_of(owner, function.name), index)
+            self.take_parameter(argument, slot, owner)
+        for argument in function.args.kwonlyargs:
+            self.take_parameter(argument, ("param", owner, function.name, argument.arg), owner)
+        for argument, is_map in ((function.args.vararg, False), (function.args.kwarg, True)):
+            if argument:
+                element = solution.annotated(argument.annotation, owner) or solution.known(("param", owner, function.name, "*"))
+                self.bind(argument.arg, Value(mapped(foreign("str"), element) if is_map else listed(element), "parameter", argument.arg, ["parameter"]))
+        for default in function.args.defaults + [d for d in function.args.kw_defaults if d]:
+            self.note(self.expression(default), "parameter")
+        self.statements(function.body)
+        slot = ("return", owner, function.name)
+        if function.returns is not None and (written := solution.annotated(function.returns, owner)) is not None:
+            solution.declared[slot] = written
+        elif self.is_generator():
+            solution.learn(slot, listed(self.returned))
+        else:
+            solution.learn(slot, self.returned)
+        return self.facts
+
+    def is_generator(self):
+        return any(isinstance(node, (ast.Yield, ast.YieldFrom)) for node in ast.walk(self.function))
+
+    def take_parameter(self, argument, slot, owner):
+        written = self.solution.annotated(argument.annotation, owner)
+        if written is not None and written.foreign != "None":
+            self.solution.declared[slot] = written
+        self.solution.used.setdefault("named", {})[slot] = argument.arg
+        self.bind(argument.arg, Value(self.solution.known(slot), "parameter", argument.arg, ["parameter"], source=slot))
+
+    def bind(self, name, value):
+        known = self.bound(name)
+        if self.conditions and known is not None and name in self.names[-1]:
+            value = value.but(type=joined(known.type, value.type), function=value.function or known.function)
+        self.names[-1][name] = value
+
+    def bound(self, name):
+        return next((names[name] for names in reversed(self.names) if name in names), None)
+
+    # Statements
+
+    def statements(self, body, conditional=False):
+        self.conditions += conditional
+        for node in body:
+            self.statement(node)
+        self.conditions -= conditional
+
+    def statement(self, node):
+        match node:
+            case ast.Expr(value=value): self.expression(value, used=False)
+            case ast.Assign(targets=targets, value=value):
+                given = self.expression(value)
+                for target in targets:
+                    self.assign(target, given, node)
+            case ast.AnnAssign(target=target, annotation=annotation, value=value):
+                given = self.expression(value) if value else Value()
+                written = self.solution.annotated(annotation, self.type.name if self.type else "")
+                self.assign(target, given.but(type=written) if written and isinstance(target, ast.Name) else given, node, bool(value))
+            case ast.AugAssign(target=target, value=value):
+                given = self.expression(value)
+                self.expression(target)
+                self.assign(target, given, node)
+            case ast.Return(value=value) if value is not None:
+                given = self.expression(value)
+                self.note(given, "return")
+                self.returned = joined(self.returned, given.type)
+            case ast.If(test=test, body=body, orelse=orelse):
+                self.expression(test)
+                self.statements(body, True)
+                self.statements(orelse, True)
+            case ast.For() | ast.AsyncFor():
+                sequence = self.expression(node.iter)
+                self.assign(node.target, self.element(sequence), node, False)
+                self.statements(node.body)
+                self.statements(node.orelse)
+            case ast.While(test=test, body=body, orelse=orelse):
+                self.expression(test)
+                self.statements(body, True)
+                self.statements(orelse)
+            case ast.With(items=items, body=body) | ast.AsyncWith(items=items, body=body):
+                for item in items:
+                    value = self.expression(item.context_expr)
+                    if item.optional_vars:
+                        self.assign(item.optional_vars, value, node, False)
+                self.statements(body)
+            case ast.Try():
+                self.statements(node.body)
+                for handler in node.handlers:
+                    if handler.name:
+                        self.bind(handler.name, Value(via="local"))
+                    self.statements(handler.body, True)
+                self.statements(node.orelse + node.finalbody)
+            case ast.Raise(exc=exc):
+                self.throw(node, exc)
+            case ast.Match(): self.match(node)
+            case ast.FunctionDef() | ast.AsyncFunctionDef(): self.local_function(node)
+            case ast.Delete(targets=targets):
+                for target in targets:
+                    self.change_target(target, Value(), node)
+            case ast.Assert(test=test): self.expression(test)
+            case _: pass
+
+    def throw(self, node, exc):
+        if exc is None:
+            return
+        value = self.expression(exc)
+        if last_name(exc) in ("NotImplementedError", "SystemExit"):
+            self.add("trap", node, member=last_name(exc))
+        else:
+            self.add("throw", node, types=sorted(flat(value.type)))
+
+    def local_function(self, node):
+        value = Value(UNKNOWN._replace(function=True), "local", node.name, ["function"])
+        self.bind(node.name, value)
+        number = self.inside(node.args, lambda: self.statements(node.body))
+        self.names[-1][node.name] = value.but(function=(node, number, node.name, ()))
+
+    def inside(self, arguments, read, types=(), is_own=True):
+        """Reads the code of a function value; one that only the library runs belongs to the code around it."""
+        self.closure_count += is_own
+        self.closures.append(self.closure_count if is_own else self.closures[-1])
+        outer, self.returned, self.conditions, kept = self.returned, UNKNOWN, 0 if is_own else self.conditions, self.conditions
+        self.names.append({})
+        for index, argument in enumerate(arguments.posonlyargs + arguments.args):
+            written = self.solution.annotated(getattr(argument, "annotation", None), self.type.name if self.type else "")
+            type = written or (types[index] if index < len(types) and types[index] else UNKNOWN)
+            self.names[-1][argument.arg] = Value(type, "element", argument.arg, ["parameter"])
+        read()
+        self.names.pop()
+        self.inner_result, self.returned, self.conditions = self.returned, outer, kept
+        return self.closures.pop() if is_own else self.closures.pop() and 0
+
+    def assign(self, target, value, node, is_change=True):
+        match target:
+            case ast.Name(id=name):
+                self.note(value, "local")
+                via = value.via if value.via in ("made", "static", "element") else "local"
+                self.bind(name, value.but(via=via, function=value.function, receiver=value.receiver))
+            case ast.Tuple(elts=targets) | ast.List(elts=targets):
+                for index, inner in enumerate(targets):
+                    parts = value.type.parts
+                    type = parts[index] if parts and index < len(parts) else value.type.element or UNKNOWN
+                    self.assign(inner, value.but(type=type, source=None), node, is_change)
+            case ast.Starred(value=inner): self.assign(inner, value, node, is_change)
+            case ast.Attribute() if is_change: self.change_target(target, value, node)
+            case ast.Attribute(): pass
+            case ast.Subscript(): self.change_target(target, value, node)
+
+    def change_target(self, target, value, node):
+        if isinstance(target, ast.Subscript):
+            place = self.expression(target.value)
+            key = self.expression(target.slice)
+            self.note(value, "element")
+            if place.source and place.source[0] == "field":
+                self.solution.learn(place.source, mapped(key.type, value.type))
+            self.change(place, value, target)
+        elif isinstance(target, ast.Attribute):
+            base = self.expression(target.value)
+            names = base.type.names or base.type.metas
+            for name in names:
+                owner = self.solution.root("fields", target.attr, name)
+                self.solution.learn(("field", owner, target.attr), value.type)
+            setter = next((n for n in names if self.solution.owner("functions", target.attr, n)), None)
+            if setter:
+                for name in names:
+                    self.solution.learn(("param", *self.solution.parameters_of(name, target.attr), 0), value.type)
+            words = {"on": self.addressed(base), "member": target.attr, "via": base.via, "name": base.name if base.name != "self" else ""}
+            self.add("set", target, **words, types=self.spoken([value]), **{"with": self.roots([value])}, through=list(base.through))
+            self.note(value, "set", names, target.attr)
+
+    def change(self, place, value, node):
+        """Notes that what an attribute holds is changed."""
+        if place.source and place.source[0] == "field":
+            _, owner, member = place.source
+            on = [self.type.name] if place.via == "property" and self.type else [owner]
+            self.add("set", node, on=on, member=member, via="self" if place.via == "property" else place.via, name=place.name,
+                     types=self.spoken([value]), **{"with": self.roots([value])}, through=list(place.through[:-1]))
+            self.note(value, "set", on, member)
+
+    # Questions
+
+    def match(self, node):
+        subject, constants = self.expression(node.subject), 0
+        for case in node.cases:
+            constants += self.pattern(case.pattern, subject)
+            if case.guard:
+                self.expression(case.guard)
+            self.statements(case.body, True)
+        if constants:
+            self.ask(subject, "switch", constants, node.subject)
+
+    def pattern(self, pattern, subject):
+        match pattern:
+            case ast.MatchClass(cls=cls):
+                self.ask_type(subject, "is", cls, pattern)
+            case ast.MatchValue() | ast.MatchSingleton(): return 1
+            case ast.MatchOr(patterns=patterns): return sum(self.pattern(p, subject) for p in patterns)
+            case ast.MatchAs(pattern=inner, name=name):
+                count = self.pattern(inner, subject) if inner else 0
+                if name:
+                    self.bind(name, subject.but(via="local"))
+                return count
+        return 0
+
+    def ask(self, value, how, count, node):
+        if value.asked is not None:
+            self.add("ask", node, how="type", on=self.addressed(value.asked), via=value.asked.via, name=value.asked.name, count=1)
+        elif value.receiver is not None or value.type.names:
+            on, member = value.receiver or ((), "")
+            self.add("ask", node, how=how, on=list(on), member=member, via=value.via, name=value.name, types=self.addressed(value), count=count)
+
+    def ask_type(self, value, how, classes, node):
+        parts = classes.elts if isinstance(classes, ast.Tuple) else [classes]
+        wanted = sorted({n for part in parts for n in self.expression(part).type.metas})
+        if wanted:
+            self.add("ask", node, how=how, on=self.addressed(value), types=wanted, via=value.via, name=value.name, count=1)
+
+    def compare(self, node):
+        left = self.expression(node.left)
+        for operator, comparator in zip(node.ops, node.comparators):
+            if isinstance(operator, (ast.In, ast.NotIn)) and isinstance(comparator, (ast.Tuple, ast.List, ast.Set)):
+                values = [self.expression(element) for element in comparator.elts]
+                if values and all(v.literal for v in values):
+                    self.ask(left, "compare", len(values), node)
+                continue
+            right = self.expression(comparator)
+            if not isinstance(operator, (ast.Eq, ast.NotEq, ast.Is, ast.IsNot)):
+                continue
+            asked = left if left.asked is not None else right if right.asked is not None else None
+            if asked is not None:
+                other, node_other = (right, comparator) if asked is left else (left, node.left)
+                if other.type.metas:
+                    self.ask_type(asked.asked, "is", node_other, node)
+                elif other.asked is None:
+                    self.ask(asked, "type", 1, node)
+            elif right.literal != left.literal:
+                self.ask(left if right.literal else right, "compare", 1, node)
+        return Value(foreign("bool"))

@@ -1,0 +1,53 @@
+import java.util.ArrayList;
+import java.util.List;
+
+class Game {
+    private int vitality = 100, attack = 100, defense = 100;
+    private static final List<int[]> saved = new ArrayList<>();
+
+    int getVitality() { return vitality; }
+
+    int getAttack() { return attack; }
+
+    int getDefense() { return defense; }
+
+    void play(String boss) {
+        System.out.println("大战" + boss);
+        vitality = Math.max(0, vitality - 40);
+        attack = Math.max(0, attack - 30);
+        defense = Math.max(0, defense - 20);
+    }
+
+    Memento save() {
+        saved.add(new int[] {vitality, attack, defense});
+        return new Memento(saved.size() - 1);
+    }
+
+    void restore(Memento memento) {
+        int[] values = saved.get(memento.index);
+        vitality = values[0];
+        attack = values[1];
+        defense = values[2];
+    }
+
+    void show() {
+        System.out.println("角色当前状态:");
+        System.out.println("体力:" + vitality);
+        System.out.println("攻击力:" + attack);
+        System.out.println("防御力:" + defense);
+    }
+}
+
+class Memento {
+    final int index;
+
+    Memento(int index) { this.index = index; }
+}
+
+class Caretaker {
+    private final List<Memento> kept = new ArrayList<>();
+
+    void keep(Memento memento) { kept.add(memento); }
+
+    Memento last() { return kept.isEmpty() ? null : kept.get(kept.size() - 1); }
+}
