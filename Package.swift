@@ -190,7 +190,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "kata-swift", "KataJudging", "KataReport", "KataModules", "KataStructure", "KataWorkers",
+                "kata-swift", "KataLearning", "KataJudging", "KataReport", "KataModules", "KataTesting",
+                "KataStructure", "KataWorkers",
                 "KataTranscript", "KataDiagnostics", "KataSystem",
             ],
             swiftSettings: strict),

@@ -23,6 +23,7 @@ public final class WatchJudge: Sendable {
 
     private let file: String
     private let folder: String
+    private let language: String?
     private let environment: KataEnvironment
     private let cache: BuildCache
     private let tell: @Sendable (Event) -> Void
@@ -30,11 +31,12 @@ public final class WatchJudge: Sendable {
 
     /// Makes a judge of a kata file and the sources in a folder.
     public init(
-        _ file: String, solution folder: String, environment: KataEnvironment,
+        _ file: String, solution folder: String, language: String? = nil, environment: KataEnvironment,
         tell: @escaping @Sendable (Event) -> Void
     ) throws(CacheError) {
         self.file = file
         self.folder = folder
+        self.language = language
         self.environment = environment
         self.cache = try BuildCache(root: environment.cache)
         self.tell = tell
@@ -61,6 +63,7 @@ public final class WatchJudge: Sendable {
             old?.modules.shutdown()
             var options = KataJudge.Options()
             options.solution = .folder(folder)
+            options.language = language
             options.stopsAtLimit = true
             options.structure = .off
             options.tellsContract = true

@@ -21,6 +21,10 @@ struct WatchCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A folder that 'kata start' made, or one below.", valueName: "dir"))
     var folder: String = "."
 
+    @Option(
+        help: ArgumentHelp("Take the sources for this language; the workspace's otherwise.", valueName: "id"))
+    var language: String?
+
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
@@ -40,7 +44,7 @@ struct WatchCommand: ParsableCommand {
                 throw lookup.complainOfNone("kata watch DIR")
             }
             let kata = try lookup.kata(in: workspace.kata(environment))
-            let practice = Practice(kata, in: workspace, environment: environment)
+            let practice = Practice(kata, in: workspace, language: language, environment: environment)
             guard let watcher = try watcher(practice, view, readsKeys: isScreen) else {
                 Output.errors.write("kata: no pipe can be made\n")
                 return try KataReport.ExitCode.internalError.leave()
