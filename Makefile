@@ -27,6 +27,7 @@ test: languages verify schema fuzz terminal page diagrams
 # Proves every kata of the catalogue: references pass, starters fail, mutants are caught.
 verify: build
 	Scripts/update-readme.sh --check
+	Scripts/update-languages.sh --check
 	$(DEBUG)/kata check Katas Plugins
 	$(DEBUG)/kata verify Katas
 
@@ -42,6 +43,7 @@ schema: build
 
 readme: build
 	Scripts/update-readme.sh
+	Scripts/update-languages.sh
 
 # A bounded number of inputs for the readers of YAML and scripts.
 fuzz: libyaml

@@ -213,7 +213,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "kata-swift", "KataJudging", "KataResults", "KataModules", "KataStructure", "KataWorkers",
+                "kata-swift", "KataLearning", "KataJudging", "KataResults", "KataModules", "KataTesting",
+                "KataStructure", "KataWorkers",
                 "KataTranscript", "KataDiagnostics", "KataSystem",
             ],
             swiftSettings: strict),

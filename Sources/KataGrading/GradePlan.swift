@@ -41,6 +41,8 @@ public struct GradePlan: Sendable {
     let katas: [PlannedKata]
     /// What builds each module, in the order in which the katas name them.
     let builders: [SubmissionBuilder]
+    /// What builds submissions in other languages; nil where one language is demanded of all.
+    let others: LanguageBuilders?
     /// The ids of all modules that the registry knows.
     let registeredModules: Set<String>
     /// The level of isolation that is demanded.
@@ -63,7 +65,7 @@ public struct GradePlan: Sendable {
     /// - Parameters:
     ///   - files: The kata files, in the order of reports.
     ///   - hidden: Files of hidden scenarios, each with the id of a kata.
-    ///   - language: The language of the submissions; nil for each module's own.
+    ///   - language: The language of the submissions; nil for the one that most files of each are in.
     ///   - isPartial: Tells whether each row of a scenario earns a part of its points.
     public init(
         files: [String], hidden: [String], language: String?, isPartial: Bool = false,
@@ -85,8 +87,10 @@ public struct GradePlan: Sendable {
         }
         var builders: [SubmissionBuilder] = []
         var registered: Set<String> = []
+        var registries: [String: Registry] = [:]
         for kata in katas.map(\.kata) {
             let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
+            registries[kata.module.text] = registry
             registered.formUnion(registry.all(.pattern).map(\.found.id))
             guard !builders.contains(where: { $0.plugin.found.id == kata.module.text }) else { continue }
             do throws(BuildError) {
@@ -101,6 +105,18 @@ public struct GradePlan: Sendable {
         }
         self.builders = builders
         registeredModules = registered
+        let katas = katas
+        let known = registries
+        others =
+            language == nil
+            ? LanguageBuilders(known) { module, language in
+                guard let registry = known[module] else { return .failure(.machine("no '\(module)'")) }
+                return Result { () throws(BuildError) in
+                    try SubmissionBuilder(
+                        module, from: registry, language: language, store: store,
+                        instances: GradePlan.instances(of: module, in: katas), workFolder: workFolder)
+                }
+            } : nil
     }
 
     /// The generic types with their arguments that the katas of a module name, sorted.
@@ -166,7 +182,7 @@ public struct GradePlan: Sendable {
     func intake(_ submission: Submission) throws(IntakeError) -> Intake {
         var extensions: [String] = []
         var ignored: [String] = []
-        for manifest in builders.map(\.language.manifest) {
+        for manifest in builders.map(\.language.manifest) + (others?.manifests ?? []) {
             extensions += manifest.submittedExtensions
             ignored += manifest.ignored
         }

@@ -9,6 +9,7 @@ import KataWorkers
 struct ResultKey: Sendable {
     /// The hash of what all submissions of a plan share.
     private let shared: String
+    private let plan: GradePlan
 
     /// Begins with what all submissions of a plan share.
     init(_ plan: GradePlan, version: String) {
@@ -31,12 +32,14 @@ struct ResultKey: Sendable {
             key.add(kata.hidden?.file.bytes ?? [])
         }
         shared = key.text
+        self.plan = plan
     }
 
     /// Returns the key of a submission's result, as 64 hexadecimal digits.
     func text(of intake: Intake) -> String {
         var key = CacheKey("kata-result-1")
         key.add(shared)
+        for part in plan.others?.fingerprints(of: intake, besides: plan.builders) ?? [] { key.add(part) }
         key.add(intake.refusal ?? "")
         for note in intake.notes { key.add(note) }
         for file in intake.files {

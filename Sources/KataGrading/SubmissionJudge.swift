@@ -61,15 +61,24 @@ struct SubmissionJudge {
 
     /// Grades the katas of one module, which is built once.
     private mutating func grade(
-        _ katas: [GradePlan.PlannedKata], _ builder: SubmissionBuilder, _ parts: SubmissionParts
+        _ katas: [GradePlan.PlannedKata], _ own: SubmissionBuilder, _ parts: SubmissionParts
     ) throws(GradeObstacleError) -> [KataResult] {
         if let reason = intake.refusal {
             return refuse(katas, "the submission is not accepted: \(reason)")
         }
-        guard let part = parts.part(of: builder.plugin.found.id) else {
+        guard let part = parts.part(of: own.plugin.found.id) else {
             let finding = Finding.told(
-                "the submission has no folder '\(builder.plugin.found.id)'", verdict: .contract)
+                "the submission has no folder '\(own.plugin.found.id)'", verdict: .contract)
             return katas.map { KataResult($0, finding) }
+        }
+        let builder: SubmissionBuilder
+        do throws(BuildError) {
+            builder = try plan.others?.builder(own, for: part) ?? own
+        } catch {
+            guard case .unclearLanguage(let tie) = error else {
+                throw GradeObstacleError(sentence: error.sentence)
+            }
+            return refuse(katas, tie.words)
         }
         let sources = builder.sources(part)
         notes += sources.notes

@@ -227,7 +227,8 @@ public final class ModuleStore: Sendable {
         of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
     ) throws(BuildError) -> SourceSet {
         if case .mutant(let name) = solution {
-            return try ModuleMutants(of: plugin).sources(of: name, extensions: language.extensions)
+            return try ModuleMutants(of: plugin, in: language.id).sources(
+                of: name, extensions: language.extensions)
         }
         let folders = plugin.folders(in: language.id)
         let own = solution.folder ?? folders.solution

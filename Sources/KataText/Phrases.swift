@@ -26,11 +26,18 @@ public struct Phrases: Sendable {
             "'\(folder.visible)' would lie in a workspace and become part of its solution; name a folder outside of it",
             "“\(folder.visible)”在另一个练习里面，会成为它的一部分；请指定它之外的文件夹")
     }
-    /// Says that a kata has no starter in a language.
-    public func otherLanguage(_ kata: String, wanted: String, only: String) -> String {
+    /// Says how many katas have no reference solution in a language.
+    public func noSolutions(_ count: Int, in language: String) -> String {
         say(
-            "'\(kata)' has no starter in '\(wanted.visible)'; it has one in '\(only)'",
-            "“\(kata)”没有 \(wanted.visible) 的起始代码，只有 \(only) 的")
+            "\(count) of these katas \(count == 1 ? "has" : "have") no reference solution in '\(language.visible)'",
+            "其中 \(count) 题没有 \(language.visible) 的参考答案")
+    }
+    /// Says that a kata has no starter in a language, and that none can be made.
+    public func noStarter(_ kata: String, in language: String) -> String {
+        say(
+            "'\(kata)' has no starter in '\(language.visible)', and none can be made: that takes a contract of its module, and 'starters/\(language.visible).yaml' of the language's plugin",
+            "“\(kata)”没有 \(language.visible) 的起始代码，也无法生成：这需要模块的 contract 和语言插件的 starters/\(language.visible).yaml"
+        )
     }
     /// Says that a kata's module cannot be used, with the reason.
     public func unusableModule(_ reason: String) -> String {

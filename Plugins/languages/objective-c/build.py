@@ -114,6 +114,8 @@ class Solution:
         returns = self.word(method.returns)
         if returns:
             result["returns"] = returns
+        if method.is_unavailable:
+            result["bridged"] = "it is unavailable"
         return result | ({"takesError": True, "throws": True} if method.takes_error else {})
 
     def described(self, units, kind):
@@ -133,10 +135,24 @@ class Solution:
         inherits += [name for unit in units for name in unit.protocols if name in self.protocols]
         is_maker = re.compile(r"init(?![a-z])").match
         listed = [m for m in methods.values() if m["name"][0] != "_"]
+        makers = [m for m in listed if is_maker(m["name"]) and not m["static"]]
+        if kind == "class" and not makers:
+            makers = self.inherited_makers(first.superclass)
         return {"name": first.name, "kind": kind, "file": first.file, "line": first.line, "inherits": inherits,
-                "constructors": [m for m in listed if is_maker(m["name"]) and not m["static"]],
+                "constructors": makers,
                 "methods": [m for m in listed if m["static"] or not is_maker(m["name"])],
                 "properties": list(properties.values()), "cases": []}
+
+    def inherited_makers(self, name):
+        """Returns the initializers of the nearest class that declares any, and NSObject's `init` if none calls it unavailable."""
+        while name in self.classes:
+            makers = [m for part in self.parts(name) if part.category != "" for m in part.methods
+                      if re.match(r"init(?![a-z])", m.selector) and not m.is_static]
+            if makers:
+                plain = [] if any(m.selector == "init" for m in makers) else [{"name": "init", "parameters": [], "static": False}]
+                return [self.signature(m) for m in makers] + plain
+            name = self.classes[name].superclass
+        return []
 
     def types(self):
         result = []
@@ -242,11 +258,13 @@ def main(sources, runtime, work, out):
         json.dump({"protocol": 1, "language": "objective-c", "stateless": False, "types": solution.types()}, file, ensure_ascii=False)
     with open(os.path.join(runtime, "flags.txt")) as file:
         flags = file.read().split("\n")
+    prefixes = [word for source in solution.sources if reading.is_prefix(source.file)
+                for word in ("-include", os.path.join(sources, source.file))]
     folders = sorted({os.path.dirname(os.path.join(sources, source.file)) for source in solution.sources})
     objects = []
     for number, source in enumerate(source for source in solution.sources if source.file.endswith(".m")):
         objects.append(os.path.join(work, f"{number}.o"))
-        print(json.dumps(["clang", "-c", *flags, "-include", announced, *(f"-I{folder}" for folder in folders),
+        print(json.dumps(["clang", "-c", *flags, "-include", announced, *(f"-I{folder}" for folder in folders), *prefixes,
                           "-Wno-objc-property-no-attribute", "-o", objects[-1], os.path.join(sources, source.file)]))
     libraries = sorted(os.path.join(runtime, "lib", name) for name in os.listdir(os.path.join(runtime, "lib"))
                        if name.startswith(("libgnustep", "libobjc", "libdispatch", "libBlocks")))

@@ -1,5 +1,6 @@
 """Reads the declarations of Objective-C sources: interfaces, protocols, implementations and enumerations."""
 
+import os
 import re
 
 WORD = r"[A-Za-z_]\w*"
@@ -33,6 +34,11 @@ def closing(text, start, pair="()"):
     return len(text)
 
 
+def is_prefix(file):
+    """Tells whether a header stands before every source: a project's prefix header, or what a module gives."""
+    return file.endswith(".pch") or os.path.basename(file) == "Support.h"
+
+
 def plain(type):
     """Returns a type without what says nothing of its values: `nullable NSArray<Foo *> *` is `NSArray *`."""
     type = QUALIFIERS.sub(" ", type)
@@ -42,8 +48,9 @@ def plain(type):
 
 
 class Method:
-    def __init__(self, sign, returns, parts, line):
+    def __init__(self, sign, returns, parts, line, is_unavailable=False):
         self.is_static, self.returns, self.parts, self.line = sign == "+", returns, parts, line
+        self.is_unavailable = is_unavailable
         takes = [part for part in parts if part[1] is not None]
         self.selector = "".join(name + ":" for name, _, _ in parts) if takes else parts[0][0]
         self.takes_error = bool(takes) and plain(parts[-1][1]).replace(" ", "") == "NSError**"
@@ -113,10 +120,13 @@ class Unit:
         if block:
             self.properties.append(Property(attributes, declaration, block[1], line))
         else:
-            for name in declaration.split(",") if "<" not in declaration else [declaration]:
+            base = ""
+            for name in re.split(r",(?![^<>]*>)", declaration):
                 found = re.match(rf"(.*?)({WORD})\s*$", name.strip(), re.DOTALL)
                 if found:
-                    type = found[1].strip() or self.properties[-1].type
+                    # `Part *head, *arm` are two pointers to one type.
+                    type = f"{base} {found[1].strip()}".strip() if base else found[1].strip()
+                    base = base or re.sub(r"[\s*]+$", "", type)
                     self.properties.append(Property(attributes, type, found[2], line))
         return end + 1
 
@@ -145,7 +155,8 @@ class Unit:
             place = given.end()
             parts.append((name, type, given[1]))
         if parts:
-            self.methods.append(Method(sign, returns, parts, line))
+            ending = re.compile(r"[^;{]*").match(text, place)[0]
+            self.methods.append(Method(sign, returns, parts, line, is_unavailable=bool(re.search(r"UNAVAILABLE|unavailable", ending))))
         return place
 
 

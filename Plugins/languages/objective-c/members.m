@@ -90,6 +90,7 @@ static void sendTo(Buffer *out, id owner, SEL selector, const JSON *described, c
     if (!signature) refuse("contract", "%s is declared, and nothing implements it", title);
     size_t count = countOfParameters(selector), given = jsonCount(arguments);
     bool takesError = jsonTruth(described, "takesError");
+    if (jsonText(described, "bridged")) refuse("contract", "%s: %s", title, jsonText(described, "bridged"));
     if (given + takesError != count) {
         refuse("contract", "%s takes %zu values, and was given %zu", title, count - takesError, given);
     }
@@ -132,9 +133,9 @@ static void call(Buffer *out, const JSON *request) {
 
 // MARK: Making
 
-/// Returns the selector that labels make: its parts are the labels.
+/// Returns the selector that labels make: its parts are the labels, and `init` where there are none.
 static void joinLabels(const JSON *arguments, char *selector, size_t room) {
-    *selector = 0;
+    snprintf(selector, room, "%s", arguments->first ? "" : "init");
     for (const JSON *argument = arguments->first; argument; argument = argument->next) {
         const char *label = jsonText(argument, "label");
         size_t used = strlen(selector);

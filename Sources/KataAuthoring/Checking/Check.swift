@@ -44,6 +44,9 @@ public struct Check {
         if Registry.isStructureFile(path) {
             return Result(source: source, diagnostics: ManifestReader.structure(source).sorted)
         }
+        if Registry.isStarterFile(path) {
+            return Result(source: source, diagnostics: Registry.starterDiagnostics(source).sorted)
+        }
         return Files.name(of: path) == "plugin.yaml" ? manifest(source) : kata(source)
     }
 

@@ -13,6 +13,8 @@ struct SurvivorStudy {
     let module: ModuleStore.Ready
     /// The wrong solutions of the module.
     let mutants: ModuleMutants
+    /// Where the module's sources in the language lie.
+    let folders: ModuleFolders
     /// Endings of the language's source files.
     let extensions: [String]
     /// The runs of the reference, in the order of a kata's results.
@@ -24,7 +26,7 @@ struct SurvivorStudy {
         let isFolder = mutants.folders.contains(name)
         let origin: Survivor.Origin =
             isFolder
-            ? .folder(ShortPath.fromHere("\(plugin.mutants)/\(name)"))
+            ? .folder(ShortPath.fromHere("\(folders.mutants)/\(name)"))
             : .described(file: ShortPath.fromHere(plugin.mutantsFile))
         var survivor = Survivor(name: name, origin: origin)
         survivor.changes = changes(of: name)
@@ -44,7 +46,7 @@ struct SurvivorStudy {
 
     private func changes(of name: String) -> [Survivor.Change] {
         guard let own = try? mutants.sources(of: name, extensions: extensions),
-            let reference = try? SourceSet(in: module.plugin.solution, extensions: extensions)
+            let reference = try? SourceSet(in: folders.solution, extensions: extensions)
         else { return [] }
         let members = ChangedMembers(types: module.module.types)
         return own.files.compactMap { file in

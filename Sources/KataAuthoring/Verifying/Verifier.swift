@@ -18,24 +18,27 @@ public struct Verifier: Sendable {
 
     private let environment: KataEnvironment
     private let modules: ModuleStore
+    private let language: String?
 
     /// Makes a verifier that builds modules in a store.
-    public init(environment: KataEnvironment, modules: ModuleStore) {
+    ///
+    /// - Parameter language: The language whose reference, starter and mutants are meant; nil for each module's own.
+    public init(environment: KataEnvironment, modules: ModuleStore, language: String? = nil) {
         self.environment = environment
         self.modules = modules
+        self.language = language
     }
 
     /// Verifies a kata file.
     public func verify(_ path: String) -> KataVerification {
-        let judge = KataJudge(environment: environment, modules: modules, options: KataJudge.Options())
-        let reference = judge.judge(path)
+        let reference = judge(path, .reference)
         let loaded = LoadedKata(path: path)
         var verification = KataVerification(
             id: LoadedKata.id(of: path), source: loaded?.source ?? SourceFile(path: path, bytes: []))
         guard let reference, reference.verdict == .passed, let kata = loaded?.kata,
             let module = try? modules.module(
                 kata.module.text, from: environment.registry(forKatasIn: Files.folder(of: path)),
-                instances: kata.typeInstances)
+                language: language, instances: kata.typeInstances)
         else {
             verification.obstacle = reference
             return verification
@@ -47,9 +50,12 @@ public struct Verifier: Sendable {
         guard verification.obstacle == nil else { return verification }
         verification.starterPasses = starterPasses(path, module)
         verifyMutants(path, kata, module, references, &verification)
-        verification.structure = StructureProver(
-            path: path, environment: environment, modules: modules, module: module
-        ).prove(reference: reference)
+        // Cheats and variants are written in the module's own language.
+        if folders(of: module).solution == module.plugin.solution {
+            verification.structure = StructureProver(
+                path: path, environment: environment, modules: modules, module: module
+            ).prove(reference: reference)
+        }
         for reference in references { alter(reference, kata, &verification) }
         return verification
     }
@@ -91,29 +97,36 @@ public struct Verifier: Sendable {
     private func judge(_ path: String, _ solution: SolutionChoice) -> KataResult? {
         var options = KataJudge.Options()
         options.solution = solution
+        options.language = language
         return KataJudge(environment: environment, modules: modules, options: options).judge(path)
     }
 
     private func starterPasses(_ path: String, _ module: ModuleStore.Ready) -> Bool? {
-        guard Files.isFolder(module.plugin.starter) else { return nil }
-        return judge(path, .folder(module.plugin.starter))?.verdict == .passed
+        let starter = folders(of: module).starter
+        guard Files.isFolder(starter) else { return nil }
+        return judge(path, .folder(starter))?.verdict == .passed
+    }
+
+    private func folders(of module: ModuleStore.Ready) -> ModuleFolders {
+        module.plugin.folders(in: language ?? module.plugin.manifest.language)
     }
 
     private func verifyMutants(
         _ path: String, _ kata: Kata, _ module: ModuleStore.Ready, _ references: [ReferenceRun],
         _ verification: inout KataVerification
     ) {
-        let mutants = ModuleMutants(of: module.plugin)
-        let language = try? environment.registry(forKatasIn: Files.folder(of: path)).language(
-            module.plugin.manifest.language)
-        let extensions = language?.manifest.extensions ?? []
+        let mutants = ModuleMutants(of: module.plugin, in: language)
+        let found = try? environment.registry(forKatasIn: Files.folder(of: path)).language(
+            language ?? module.plugin.manifest.language)
+        let extensions = found?.manifest.extensions ?? []
         let faults = mutants.diagnostics(extensions: extensions)
         if let file = mutants.file, faults.hasErrors {
             let source = SourceFile(path: ShortPath.fromHere(file.source.path), bytes: file.source.bytes)
             verification.mutantFaults = MutantFaults(source: source, diagnostics: faults.sorted)
         }
         let study = SurvivorStudy(
-            kata: kata, module: module, mutants: mutants, extensions: extensions, references: references)
+            kata: kata, module: module, mutants: mutants, folders: folders(of: module),
+            extensions: extensions, references: references)
         verification.mutants = mutants.names.map { name in
             KataVerification.Mutant(name: name, fate: fate(of: name, path, study))
         }
@@ -138,7 +151,7 @@ public struct Verifier: Sendable {
         }
         let registry = environment.registry(forKatasIn: Files.folder(of: path))
         let built = try? modules.module(
-            study.kata.module.text, from: registry, solution: .mutant(name),
+            study.kata.module.text, from: registry, solution: .mutant(name), language: language,
             instances: study.kata.typeInstances)
         if built?.module.folder == module.module.folder { return .sameAsReference }
         return .survived(study.survivor(name, result))

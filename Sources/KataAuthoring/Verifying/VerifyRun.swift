@@ -12,13 +12,16 @@ public struct VerifyRun: Sendable {
     private let modules: ModuleStore
     private let environment: KataEnvironment
 
-    /// Makes a run over kata files, `jobs` of them at once.
-    public init(_ files: [String], jobs: Int, environment: KataEnvironment, modules: ModuleStore) {
+    /// Makes a run over kata files, `jobs` of them at once, in a language or in the modules' own.
+    public init(
+        _ files: [String], jobs: Int, environment: KataEnvironment, modules: ModuleStore,
+        language: String? = nil
+    ) {
         self.files = files
         self.jobs = jobs
         self.modules = modules
         self.environment = environment
-        self.verifier = Verifier(environment: environment, modules: modules)
+        self.verifier = Verifier(environment: environment, modules: modules, language: language)
     }
 
     private struct State {

@@ -13,6 +13,8 @@ public struct Doctor: Sendable {
         public var version: String?
         /// Why the language cannot be used; nil where it can.
         public var problem: Problem?
+        /// Tells whether a small solution was built and answered as it has to; false where that was not tried.
+        public var passedSelfTest = false
     }
 
     /// Why a language cannot be used.
@@ -27,6 +29,8 @@ public struct Doctor: Sendable {
         case notInstalled(String, package: String?)
         /// The machine lacks what the language needs.
         case unmet([LanguageNeed])
+        /// Its small solution does not build, or does not answer as it has to; in words.
+        case selfTest(String)
     }
 
     /// The cache's folder.
@@ -64,8 +68,10 @@ public struct Doctor: Sendable {
     }
 
     /// Examines the surroundings; the cache's folder is made where it is not there.
-    public init(_ environment: KataEnvironment) {
-        languages = Doctor.languages(environment)
+    ///
+    /// - Parameter modules: What builds the small solution of each language; nil for no such test.
+    public init(_ environment: KataEnvironment, modules: ModuleStore? = nil) {
+        languages = Doctor.languages(environment, modules)
         cache = Doctor.cache(environment.cache)
         do throws(SpawnError) {
             let machine = try MachineIsolation()
@@ -96,7 +102,9 @@ public struct Doctor: Sendable {
         }
     }
 
-    private static func languages(_ environment: KataEnvironment) -> [Language] {
+    private static func languages(
+        _ environment: KataEnvironment, _ modules: ModuleStore?
+    ) -> [Language] {
         let registry = environment.registry(forKatasIn: ".")
         return registry.all(.language).filter { $0.shadowedBy == nil }.map { entry in
             let id = entry.found.id
@@ -104,11 +112,32 @@ public struct Doctor: Sendable {
                 return Language(id: id, program: "", problem: .untrusted)
             }
             do throws(RegistryError) {
-                return examine(try registry.language(id).manifest, environment.buildVariables)
+                let plugin = try registry.language(id)
+                let found = examine(plugin.manifest, environment.buildVariables)
+                return modules.map { tested(found, plugin, $0) } ?? found
             } catch {
                 return Language(id: id, program: "", problem: .invalidManifest)
             }
         }
+    }
+
+    /// Returns what is known of a language that could be used, with what came of its self-test.
+    private static func tested(
+        _ language: Language, _ plugin: LanguagePlugin, _ modules: ModuleStore
+    ) -> Language {
+        guard language.problem == nil else { return language }
+        var language = language
+        do throws(BuildError) {
+            switch try modules.selfTest(of: plugin) {
+            case .passed: language.passedSelfTest = true
+            case .absent: break
+            case .failed(let words): language.problem = .selfTest(words)
+            }
+        } catch {
+            language.problem = .selfTest(
+                error.text.split(separator: "\n").joined(separator: " "))
+        }
+        return language
     }
 
     /// Asks a language's program for its version.

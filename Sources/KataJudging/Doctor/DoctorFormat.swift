@@ -26,7 +26,10 @@ extension Doctor {
     private func line(_ found: Language, _ style: TextStyle, _ language: ReaderLanguage) -> String {
         let note =
             found.problem?.sentence(in: language)
-            ?? [found.version, found.program].compactMap { $0 }.joined(separator: "  ")
+            ?? [
+                found.version, found.program,
+                found.passedSelfTest ? language("self-test passed", "自检通过") : nil,
+            ].compactMap { $0 }.joined(separator: "  ")
         return row(found.problem == nil, found.id, note, style)
     }
 
@@ -61,6 +64,7 @@ extension Doctor {
         object([
             ("id", .string(language.id)), ("program", .string(language.program)),
             ("version", string(language.version)), ("problem", string(language.problem?.sentence())),
+            ("selfTest", language.passedSelfTest ? "passed" : nil),
         ])
     }
 

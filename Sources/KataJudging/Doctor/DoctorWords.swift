@@ -34,6 +34,8 @@ extension Doctor.Problem {
             language("'\(path)' does not tell its version", "“\(path)”没有给出版本")
         case .notInstalled(let name, let package):
             language("'\(name)' is not installed", "“\(name)”没有安装") + language.debian(package)
+        case .selfTest(let words):
+            language("its self-test fails: \(words)", "自检没有通过：\(words)")
         case .unmet(let needs): needs.map { $0.sentence(in: language) }.joined(separator: language(", ", "，"))
         }
     }

@@ -125,7 +125,9 @@ public struct KataJudge: Sendable {
     /// Returns a result of this judge with what is to be said of the structure; nil where nothing is.
     public func withStructure(_ result: KataResult) -> KataResult? {
         let registry = registries.registry(forKatasIn: Files.folder(of: result.source.path))
-        guard let module = try? modules.module(result.module, from: registry, solution: options.solution),
+        guard
+            let module = try? modules.module(
+                result.module, from: registry, solution: options.solution, language: options.language),
             let kata = LoadedKata(path: result.source.path)?.kata
         else {
             return nil

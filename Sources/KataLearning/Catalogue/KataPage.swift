@@ -17,13 +17,19 @@ public struct KataPage {
     }
 
     /// Returns the page of a kata, with what its module promises where the registry has it.
-    public func text(of kata: Kata, from registry: Registry) -> String {
+    ///
+    /// - Parameter types: The types in the words of some language; nil for a contract's.
+    public func text(of kata: Kata, from registry: Registry, types: String? = nil) -> String {
         let contract = try? registry.pattern(kata.module.text).manifest.contract
         var result =
             style(.strong, kata.title.text(for: locale).visible) + style(.faint, "  \(kata.id)") + "\n"
         result += style(.faint, facts(of: kata)) + "\n"
         if let story = kata.story { result += "\n" + story.text(for: locale).visibleText + "\n" }
-        if let contract { result += heading(phrases.types) + ContractText(style: style).text(of: contract) }
+        if let types {
+            result += heading(phrases.types) + lines(of: types, indent: 2)
+        } else if let contract {
+            result += heading(phrases.types) + ContractText(style: style).text(of: contract)
+        }
         let shared = kata.scenarios.first?.objects.filter { object in
             kata.scenarios.allSatisfy { $0.objects.contains { $0.name.range == object.name.range } }
         }

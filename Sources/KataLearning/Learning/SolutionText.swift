@@ -11,15 +11,21 @@ public struct SolutionText {
     public init(style: TextStyle) { self.style = style }
 
     /// Returns the sources of a module's reference solution, without what is given to everybody; nil where there are none.
-    public func text(of plugin: PatternPlugin, from registry: Registry) throws(BuildError) -> String? {
+    ///
+    /// - Parameter language: Which of its languages; nil for its own.
+    public func text(
+        of plugin: PatternPlugin, in language: String? = nil, from registry: Registry
+    ) throws(BuildError) -> String? {
+        let language = language ?? plugin.manifest.language
+        let solution = plugin.folders(in: language).solution
         let endings: [String]
         do throws(RegistryError) {
-            endings = try registry.language(plugin.manifest.language).manifest.extensions
+            endings = try registry.language(language).manifest.extensions
         } catch {
             throw .registry(error)
         }
-        guard Files.isFolder(plugin.solution) else { return nil }
-        let files = try SourceSet(in: plugin.solution, extensions: endings).files
+        guard Files.isFolder(solution) else { return nil }
+        let files = try SourceSet(in: solution, extensions: endings).files
         guard !files.isEmpty else { return nil }
         return files.map { file in
             let source = String(decoding: file.bytes, as: UTF8.self).visibleText

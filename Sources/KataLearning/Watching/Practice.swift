@@ -11,15 +11,21 @@ public struct Practice: Sendable {
     /// The workspace's folder.
     public let folder: String
     private let kata: Kata
+    private let language: String?
+    private let learnt: String
     private let environment: KataEnvironment
     private let registry: Registry
     private let recorder: ProgressRecorder?
     private let hints: HintGiver
     private let change: WorkspaceChange?
 
-    /// Makes the practice of a workspace's kata.
-    public init(_ kata: Kata, in workspace: WorkspaceFolder, environment: KataEnvironment) {
+    /// Makes the practice of a workspace's kata, in a language or in the workspace's.
+    public init(
+        _ kata: Kata, in workspace: WorkspaceFolder, language: String? = nil, environment: KataEnvironment
+    ) {
         self.kata = kata
+        self.language = language ?? workspace.language(environment)
+        learnt = language ?? workspace.workspace.language
         self.folder = workspace.folder
         self.environment = environment
         recorder = ProgressRecorder(environment, solution: folder)
@@ -51,7 +57,8 @@ public struct Practice: Sendable {
         isRecording: Bool = false, tell: @escaping @Sendable (WatchJudge.Event) -> Void
     ) throws(CacheError) -> WatchJudge {
         try WatchJudge(
-            kata.file.path, solution: folder, environment: environment, isRecording: isRecording, tell: tell)
+            kata.file.path, solution: folder, language: language, environment: environment,
+            isRecording: isRecording, tell: tell)
     }
 
     /// Notes a verdict in the learner's progress; returns why that is not kept, in words.
@@ -66,7 +73,7 @@ public struct Practice: Sendable {
     public func solution(style: TextStyle) -> String {
         let none = phrases.noSolution(kata.id)
         guard let plugin = try? registry.pattern(kata.module.text) else { return none }
-        return (try? SolutionText(style: style).text(of: plugin, from: registry)) ?? none
+        return (try? SolutionText(style: style).text(of: plugin, in: language, from: registry)) ?? none
     }
 
     /// All katas that are found from the folder.
@@ -91,7 +98,7 @@ public struct Practice: Sendable {
         let beside = Files.folder(of: Files.realPath(folder)) + "/" + next.id
         if (try? WorkspaceFinder.read(beside))?.workspace.kata == next.id { return beside }
         do throws(WorkspaceMaker.MakingError) {
-            return try WorkspaceMaker(environment).make(next.path, in: beside).folder
+            return try WorkspaceMaker(environment).make(next.path, in: beside, language: learnt).folder
         } catch {
             throw NoWorkspaceError(sentence: error.sentence(phrases))
         }

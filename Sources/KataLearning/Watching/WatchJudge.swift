@@ -25,6 +25,7 @@ public final class WatchJudge: Sendable {
 
     private let file: String
     private let folder: String
+    private let language: String?
     private let environment: KataEnvironment
     private let cache: BuildCache
     private let isRecording: Bool
@@ -35,11 +36,13 @@ public final class WatchJudge: Sendable {
     ///
     /// - Parameter isRecording: Whether what a page shows is told after each verdict.
     public init(
-        _ file: String, solution folder: String, environment: KataEnvironment, isRecording: Bool = false,
+        _ file: String, solution folder: String, language: String? = nil, environment: KataEnvironment,
+        isRecording: Bool = false,
         tell: @escaping @Sendable (Event) -> Void
     ) throws(CacheError) {
         self.file = file
         self.folder = folder
+        self.language = language
         self.environment = environment
         self.isRecording = isRecording
         self.cache = try BuildCache(root: environment.cache)
@@ -67,6 +70,7 @@ public final class WatchJudge: Sendable {
             old?.modules.shutdown()
             var options = KataJudge.Options()
             options.solution = .folder(folder)
+            options.language = language
             options.stopsAtLimit = true
             options.structure = .off
             options.tellsContract = true

@@ -7,8 +7,7 @@ extension WorkspaceMaker.MakingError {
         switch self {
         case .invalidKata(let file): phrases.invalidKata(file)
         case .module(let failure): phrases.unusableModule(failure.sentence)
-        case .otherLanguage(let kata, let wanted, let only):
-            phrases.otherLanguage(kata, wanted: wanted, only: only)
+        case .noStarter(let kata, let language): phrases.noStarter(kata, in: language)
         case .occupied(let folder): phrases.occupied(folder)
         case .insideWorkspace(let folder): phrases.insideWorkspace(folder)
         case .unwritable(let reason): phrases.unwritableFolder(reason)

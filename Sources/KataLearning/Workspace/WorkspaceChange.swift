@@ -34,9 +34,10 @@ extension WorkspaceFolder {
     }
 
     private func changedSources(of plugin: PatternPlugin, in registry: Registry) -> [String] {
-        guard Files.isFolder(plugin.support),
-            let endings = try? registry.language(plugin.manifest.language).manifest.extensions,
-            let given = try? SourceSet(in: plugin.support, extensions: endings).files
+        let support = plugin.folders(in: workspace.language).support
+        guard Files.isFolder(support),
+            let endings = try? registry.language(workspace.language).manifest.extensions,
+            let given = try? SourceSet(in: support, extensions: endings).files
         else { return [] }
         return given.filter { Files.contents("\(folder)/\($0.name)") != $0.bytes }.map(\.name)
     }

@@ -17,8 +17,8 @@ public struct WorkspaceMaker {
         case invalidKata(String)
         /// The kata's module cannot be used.
         case module(BuildError)
-        /// The kata's module is written in another language than the one that was asked for.
-        case otherLanguage(kata: String, wanted: String, only: String)
+        /// Neither the module nor the language says what a learner begins with.
+        case noStarter(kata: String, language: String)
         /// Something is there already, which is never overwritten.
         case occupied(String)
         /// The folder would lie in another workspace, and its sources would be taken for that one's.
@@ -39,7 +39,9 @@ public struct WorkspaceMaker {
 
     /// Makes the workspace of a kata file.
     ///
-    /// - Parameter folder: The folder; nil for one called like the kata, here, or beside the workspace that this is.
+    /// - Parameters:
+    ///   - folder: The folder; nil for one called like the kata, here, or beside the workspace that this is.
+    ///   - language: The language, or a dialect of one; nil for the module's own.
     public func make(
         _ file: String, in folder: String? = nil, language: String? = nil
     ) throws(MakingError) -> CreatedWorkspace {
@@ -49,7 +51,9 @@ public struct WorkspaceMaker {
         guard WorkspaceMaker.workspace(around: folder) == nil else { throw .insideWorkspace(folder) }
         guard Files.facts(folder) == nil || Files.isFolder(folder) && Files.names(in: folder).isEmpty
         else { throw .occupied(folder) }
-        let beginning = try beginning(of: kata, file, language)
+        let registry = environment.registry(forKatasIn: Files.folder(of: file))
+        let beginning = try StarterSources(
+            of: kata, in: language, from: registry, locale: environment.locale)
         do {
             try write(kata, file, beginning, to: folder)
         } catch {
@@ -74,49 +78,8 @@ public struct WorkspaceMaker {
         (try? WorkspaceFinder.find(from: Files.folder(of: folder)))?.folder
     }
 
-    /// What a learner begins with.
-    private struct StarterFiles {
-        var plugin: PatternPlugin
-        var own: [SourceSet.File] = []
-        var given: [SourceSet.File] = []
-    }
-
-    private func beginning(
-        of kata: Kata, _ file: String, _ language: String?
-    ) throws(MakingError) -> StarterFiles {
-        let registry = environment.registry(forKatasIn: Files.folder(of: file))
-        let plugin: PatternPlugin
-        let endings: [String]
-        do throws(RegistryError) {
-            plugin = try registry.pattern(kata.module.text)
-            endings = try registry.language(plugin.manifest.language).manifest.extensions
-        } catch {
-            throw .module(.registry(error))
-        }
-        let only = plugin.manifest.language
-        if let language, language != only {
-            throw .otherLanguage(kata: kata.id, wanted: language, only: only)
-        }
-        var result = StarterFiles(plugin: plugin)
-        do throws(BuildError) {
-            result.given = try sources(in: plugin.support, endings)
-            result.own = try sources(in: plugin.starter, endings).filter { file in
-                !result.given.contains { $0.name == file.name }
-            }
-        } catch {
-            throw .module(error)
-        }
-        return result
-    }
-
-    private func sources(
-        in folder: String, _ endings: [String]
-    ) throws(BuildError) -> [SourceSet.File] {
-        Files.isFolder(folder) ? try SourceSet(in: folder, extensions: endings).files : []
-    }
-
     /// Writes the files; what makes the folder a workspace comes last.
-    private func write(_ kata: Kata, _ file: String, _ beginning: StarterFiles, to folder: String) throws {
+    private func write(_ kata: Kata, _ file: String, _ beginning: StarterSources, to folder: String) throws {
         for source in beginning.own + beginning.given { try write(source.bytes, "\(folder)/\(source.name)") }
         let guide = WorkspaceGuide(
             kata: kata, plugin: beginning.plugin, locale: environment.locale,
@@ -126,7 +89,8 @@ public struct WorkspaceMaker {
         let isFound = KataFinder(environment, from: folder).file(ofID: kata.id).map(Files.realPath) == real
         let manifest = beginning.plugin.manifest
         let workspace = Workspace(
-            kata: kata.id, file: isFound ? nil : real, language: manifest.language, module: manifest.id,
+            kata: kata.id, file: isFound ? nil : real, language: beginning.language.manifest.id,
+            module: manifest.id,
             version: manifest.version)
         try write(Array(workspace.text.utf8), "\(folder)/\(Workspace.path)")
     }

@@ -28,10 +28,13 @@ public struct LanguageTie: Sendable {
     public var count: Int
 
     /// What is wrong and how to mend it.
-    public var sentence: String {
+    public var sentence: String { words + "; say which is meant with --language" }
+
+    /// What is wrong.
+    public var words: String {
         let ids = languages.map { "'\($0)'" }.joined(separator: " and ")
         let files = count == 1 ? "one source file" : "\(count) source files"
-        return "\(folder) holds \(files) of each of \(ids); say which is meant with --language"
+        return "\(folder) holds \(files) of each of \(ids)"
     }
 }
 

@@ -276,10 +276,10 @@ extension StepRunner.StepError {
 }
 
 extension CacheKey {
-    /// Adds the files of a language plugin.
+    /// Adds the files of a language plugin that decide what is built.
     fileprivate mutating func add(factsOfPlugin language: LanguagePlugin) {
         add(language.source.bytes)
-        add(factsOfFilesIn: Files.realPath(language.found.folder))
+        add(factsOfFilesIn: Files.realPath(language.found.folder), except: ["starters", "self-test"])
     }
 }
 

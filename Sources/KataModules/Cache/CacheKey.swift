@@ -23,8 +23,8 @@ public struct CacheKey {
     }
 
     /// Adds the facts of all files in a folder, however deep.
-    mutating func add(factsOfFilesIn folder: String) {
-        for name in Files.names(in: folder).sorted() {
+    mutating func add(factsOfFilesIn folder: String, except: Set<String> = []) {
+        for name in Files.names(in: folder).sorted() where !except.contains(name) {
             let path = "\(folder)/\(name)"
             let facts = Files.facts(path)
             if facts?.isFolder ?? false { add(factsOfFilesIn: path) } else { add(path, facts) }

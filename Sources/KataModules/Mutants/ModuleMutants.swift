@@ -8,18 +8,25 @@ public struct ModuleMutants: Sendable {
     /// The names of the mutants that are folders.
     public let folders: [String]
     private let plugin: PatternPlugin
+    private let own: ModuleFolders
 
     /// Reads what a module says of its mutants; changes are not looked for yet.
     ///
-    /// - Parameter source: The file that describes them; nil for the one in the module's folder, if there is one.
-    public init(of plugin: PatternPlugin, _ source: SourceFile? = nil) {
+    /// - Parameters:
+    ///   - language: The language of the sources; nil for the module's own, whose mutants alone may be described.
+    ///   - source: The file that describes them; nil for the one in the module's folder, if there is one.
+    public init(of plugin: PatternPlugin, in language: String? = nil, _ source: SourceFile? = nil) {
         self.plugin = plugin
-        let folders = Files.names(in: plugin.mutants)
-            .filter { !$0.hasPrefix(".") && Files.isFolder("\(plugin.mutants)/\($0)") }.sorted()
+        let own = plugin.folders(in: language ?? plugin.manifest.language)
+        self.own = own
+        let folders = plugin.names(in: own.mutants)
         self.folders = folders
+        let isOther = language.map { $0 != plugin.manifest.language } ?? false
         let found =
-            source
-            ?? Files.contents(plugin.mutantsFile).map { SourceFile(path: plugin.mutantsFile, bytes: $0) }
+            isOther
+            ? nil
+            : source
+                ?? Files.contents(plugin.mutantsFile).map { SourceFile(path: plugin.mutantsFile, bytes: $0) }
         file = found.map { source in
             var file = MutantReader.mutants(source)
             for mutant in file.manifest ?? [] where folders.contains(mutant.name.string) {
@@ -41,14 +48,14 @@ public struct ModuleMutants: Sendable {
 
     /// Returns the reference's sources.
     public func reference(extensions: [String]) throws(BuildError) -> SourceSet {
-        try SourceSet(in: plugin.solution, extensions: extensions)
+        try SourceSet(in: own.solution, extensions: extensions)
     }
 
     /// Returns a mutant's sources: the reference's, with its changes or with its files laid over them.
     public func sources(of name: String, extensions: [String]) throws(BuildError) -> SourceSet {
         var sources = try reference(extensions: extensions)
         if folders.contains(name) {
-            sources.overlay(try SourceSet(in: "\(plugin.mutants)/\(name)", extensions: extensions))
+            sources.overlay(try SourceSet(in: "\(own.mutants)/\(name)", extensions: extensions))
             return sources
         }
         guard let file, let mutant = described.first(where: { $0.name.string == name }) else {

@@ -10,14 +10,21 @@ extension Registry {
     public func language(
         ofSources folder: String, for plugin: PatternPlugin
     ) throws(BuildError) -> LanguagePlugin {
+        try language(ofSources: SourceNames.names(in: folder), in: folder, for: plugin)
+    }
+
+    /// Returns the language that files are written in, by their names alone.
+    ///
+    /// - Parameter folder: What an error calls the place of the files.
+    public func language(
+        ofSources names: [String], in folder: String, for plugin: PatternPlugin
+    ) throws(BuildError) -> LanguagePlugin {
         let own = try language(forID: plugin.manifest.language)
-        let names = SourceNames.names(in: folder)
         let others = names.filter { !own.manifest.claims($0) }
         // Most folders hold one language, and need no look at the others' manifests.
         guard !others.isEmpty else { return own }
         var counts: [(language: LanguagePlugin, count: Int)] = []
-        for found in all(.language) where found.isTrusted && found.shadowedBy == nil {
-            guard let language = try? language(found.found.id) else { continue }
+        for language in trustedLanguages {
             let count = names.count { language.manifest.counts($0) }
             if count > 0 { counts.append((language, count)) }
         }
@@ -30,6 +37,12 @@ extension Registry {
                 LanguageTie(folder: folder, languages: best.map(\.manifest.id), count: most))
         }
         return best[0]
+    }
+
+    /// The languages that may run, by the order of the path.
+    public var trustedLanguages: [LanguagePlugin] {
+        all(.language).filter { $0.isTrusted && $0.shadowedBy == nil }
+            .compactMap { try? language($0.found.id) }
     }
 
     /// Returns a language, as a failure of a module where there is none.

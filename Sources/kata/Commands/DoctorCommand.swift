@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataFormats
 import KataJudging
+import KataModules
 import KataResults
 import KataText
 
@@ -9,15 +10,29 @@ struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract: "Shows what this machine has, and what it lacks.",
-        discussion: "Exit codes: 0 'kata run' can work, 70 it cannot.")
+        discussion: """
+            Of each language a small solution is built and asked, which takes some seconds where its runtime was never \
+            built. Exit codes: 0 'kata run' can work, 70 it cannot.
+            """)
 
     @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
     var format: DocumentFormat = .text
 
+    @Flag(inversion: .prefixedNo, help: "Build and ask a small solution in each language.")
+    var selfTest = true
+
     @OptionGroup var shared: SharedOptions
 
     func run() throws {
-        let doctor = Doctor(shared.environment)
+        let environment = shared.environment
+        // Without a cache nothing is built; that it cannot be written is told below.
+        let modules =
+            selfTest
+            ? try? environment.makeModuleStore { notice in
+                if notice.takesSeconds { Output.errors.write("building \(notice.words) …\n") }
+            } : nil
+        defer { modules?.shutdown() }
+        let doctor = Doctor(environment, modules: modules)
         let language = ReaderLanguage(locale: Surroundings.locale)
         switch format {
         case .text: Output.standard.write(doctor.text(shared.style(), in: language))

@@ -121,6 +121,9 @@ struct RunCommand: ParsableCommand {
         let reports = Mutex(try Reports(format, style: shared.style(), trace, otherwise: RunReportName.text))
         let status = RunStatus(style: shared.style(on: .errors))
         var options = try options(solution)
+        if self.solution == nil, mutant == nil, language == nil {
+            options.judging.language = workspace?.language(environment)
+        }
         options.judging.willRun = { status?.begin($0, $1) }
         let run = Run(
             selection.files, options: options, environment: environment,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
 import KataDiagrams
+import KataFormats
 import KataJudging
 import KataLearning
 import KataModules
@@ -32,6 +33,12 @@ struct ShowCommand: ParsableCommand {
     @Flag(help: "Show the solution of a kata that is not solved yet.")
     var anyway = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the types, or the solution, in this language; the kata's own words otherwise.",
+            valueName: "id"))
+    var language: String?
+
     @Flag(help: "Do not page on a terminal.")
     var noPager = false
 
@@ -52,9 +59,23 @@ struct ShowCommand: ParsableCommand {
             case (true, true): try drawnReference(of: kata, environment)
             case (false, true): try drawnContract(of: kata, from: registry)
             case (false, false):
-                KataPage(style: shared.style(), locale: environment.locale).text(of: kata, from: registry)
+                KataPage(style: shared.style(), locale: environment.locale)
+                    .text(of: kata, from: registry, types: try types(of: kata, from: registry, environment))
             }
         if noPager || !Pager.show(page) { Output.standard.write(page) }
+    }
+
+    /// The types in the language that was asked for: what a starter would hold.
+    private func types(
+        of kata: KataScript.Kata, from registry: Registry, _ environment: KataEnvironment
+    ) throws -> String? {
+        guard let language else { return nil }
+        do throws(WorkspaceMaker.MakingError) {
+            return try StarterSources.types(of: kata, in: language, from: registry)
+        } catch {
+            Output.complain { error.sentence($0) }
+            throw ArgumentParser.ExitCode(error.code.rawValue)
+        }
     }
 
     private func drawnContract(of kata: KataScript.Kata, from registry: Registry) throws -> String {
@@ -107,7 +128,9 @@ struct ShowCommand: ParsableCommand {
         try leaveUnlessSolved(kata, environment)
         do throws(BuildError) {
             let plugin = try pattern(kata.module.text, in: registry)
-            if let text = try SolutionText(style: shared.style()).text(of: plugin, from: registry) {
+            if let text = try SolutionText(style: shared.style()).text(
+                of: plugin, in: language, from: registry)
+            {
                 return text
             }
         } catch {

@@ -12,7 +12,8 @@ struct StartCommand: ParsableCommand {
         abstract: "Makes a folder to solve a kata in.",
         discussion: """
             The folder gets the starter's sources, those that are given, and a README with the story. In it, 'kata run', \
-            'kata watch' and 'kata hint' know which kata is meant. Nothing that is there is ever overwritten.
+            'kata watch' and 'kata hint' know which kata is meant. Nothing that is there is ever overwritten. In a language \
+            that the kata has no starter for, one is made from what its module promises.
             """)
 
     @Argument(help: ArgumentHelp("A kata's id or file.", valueName: "id"))
@@ -24,7 +25,10 @@ struct StartCommand: ParsableCommand {
         ))
     var folder: String?
 
-    @Option(help: ArgumentHelp("The language to solve it in.", valueName: "language"))
+    @Option(
+        help: ArgumentHelp(
+            "The language to solve it in: swift, objective-c, python, javascript, typescript, java",
+            valueName: "language"))
     var language: String?
 
     @OptionGroup var shared: SharedOptions
@@ -48,11 +52,11 @@ struct StartCommand: ParsableCommand {
 
 extension WorkspaceMaker.MakingError {
     /// The exit code that the failure leads to.
-    fileprivate var code: KataResults.ExitCode {
+    var code: KataResults.ExitCode {
         switch self {
         case .invalidKata: .invalidFile
         case .module(let failure): failure.exitCode
-        case .otherLanguage, .occupied, .insideWorkspace: .nothingSelected
+        case .noStarter, .occupied, .insideWorkspace: .nothingSelected
         case .unwritable: .internalError
         }
     }

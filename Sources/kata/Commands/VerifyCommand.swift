@@ -3,6 +3,7 @@ import KataAuthoring
 import KataFormats
 import KataJudging
 import KataResults
+import KataText
 import Synchronization
 
 /// `kata verify`.
@@ -18,6 +19,12 @@ struct VerifyCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("Kata files, folders or ids.", valueName: "path|id"))
     var katas: [String] = ["Katas"]
+
+    @Option(
+        help: ArgumentHelp(
+            "Prove the solutions in this language, of the katas that have any; the modules' own otherwise.",
+            valueName: "id"))
+    var language: String?
 
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
@@ -37,10 +44,11 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let environment = try isolation.demanded(of: shared.environment)
-        let selection = KataFinder(environment).select(katas)
-        let missing = selection.complain()
+        var selection = KataFinder(environment).select(katas)
+        let missing = selection.complain() + dropWithoutSolution(&selection, environment)
         let modules = try shared.modules(environment)
-        let run = VerifyRun(selection.files, jobs: jobs, environment: environment, modules: modules)
+        let run = VerifyRun(
+            selection.files, jobs: jobs, environment: environment, modules: modules, language: language)
         InterruptionError.handle { run.interrupt() }
         let report = Mutex(
             Reports(format == .json ? VerifyJSON() : VerifyText(style: shared.style())))
@@ -48,5 +56,17 @@ struct VerifyCommand: ParsableCommand {
         let total = run.run { verification in report.withLock { $0.tell(.finished(verification)) } }
         report.withLock { $0.tell(.ended(total)) }
         try KataResults.ExitCode.combined([total.exitCode] + missing).leave()
+    }
+
+    /// Takes out the katas that have nothing in the language, and says how many.
+    private func dropWithoutSolution(
+        _ selection: inout KataFinder.Selection, _ environment: KataEnvironment
+    ) -> [KataReport.ExitCode] {
+        guard let language else { return [] }
+        let count = selection.files.count
+        selection.files.removeAll { !ReferenceLanguages(of: $0, environment).contains(language) }
+        let dropped = count - selection.files.count
+        if dropped > 0 { Output.complain { $0.noSolutions(dropped, in: language) } }
+        return count > 0 && selection.files.isEmpty ? [.nothingSelected] : []
     }
 }

@@ -28,6 +28,10 @@ struct WatchCommand: ParsableCommand {
     @Flag(help: "Serve the page of the run on 127.0.0.1, renewed after each save.")
     var page = false
 
+    @Option(
+        help: ArgumentHelp("Take the sources for this language; the workspace's otherwise.", valueName: "id"))
+    var language: String?
+
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
@@ -52,7 +56,7 @@ struct WatchCommand: ParsableCommand {
                 throw lookup.complainOfNone("kata watch DIR")
             }
             let kata = try lookup.kata(in: workspace.kata(environment))
-            let practice = Practice(kata, in: workspace, environment: environment)
+            let practice = Practice(kata, in: workspace, language: language, environment: environment)
             guard let watcher = try watcher(practice, view, page, readsKeys: isScreen) else {
                 Output.errors.write("kata: no pipe can be made\n")
                 return try KataResults.ExitCode.internalError.leave()

@@ -1,0 +1,11 @@
+export class Counter {
+  constructor(start) {
+    this.value = start
+  }
+
+  add(count) {
+    this.value += count
+    console.log(this.value)
+    return this.value
+  }
+}

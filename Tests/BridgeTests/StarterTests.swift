@@ -1,0 +1,71 @@
+import Foundation
+import KataJudging
+import KataLearning
+import KataReport
+import KataSystem
+import KataTesting
+import Testing
+
+@testable import KataModules
+
+/// What a learner begins with, of every kata in every language that is not the kata's own: it builds, and fails in the kata's words.
+@Suite struct StarterTests {
+    /// A kata in a language, or in a dialect of one.
+    struct Item: Sendable, CustomTestStringConvertible {
+        let kata: String
+        /// The id of the language, or of the dialect.
+        let name: String
+        /// The id of the language that builds it.
+        let language: String
+
+        var testDescription: String { "\(kata) in \(name)" }
+    }
+
+    private static let plugins = Workshop.package.path + "/Plugins"
+
+    /// The names that starters are made in, with the language of each.
+    private static let names = Files.names(in: "\(plugins)/languages").sorted().flatMap { language in
+        Files.names(in: "\(plugins)/languages/\(language)/starters").sorted()
+            .map { (name: String($0.dropLast(".yaml".count)), language: language) }
+    }
+
+    private static let items = Files.names(in: Workshop.package.path + "/Katas").filter {
+        $0.hasSuffix(".yaml")
+    }
+    .sorted().flatMap { file in
+        names.map { Item(kata: String(file.dropLast(5)), name: $0.name, language: $0.language) }
+    }
+
+    @Test func thereAreFiveLanguagesAndDialects() {
+        #expect(
+            Self.names.map(\.name)
+                == ["java", "javascript", "typescript", "objective-c", "python"])
+        #expect(Self.items.count >= 5 * 42)
+    }
+
+    @Test(arguments: items) func buildsAndFails(_ item: Item) throws {
+        guard Workshop.isInstalled(item.language) else {
+            #expect(!Workshop.requiresAll, "\(item.language) is not installed on this machine")
+            return
+        }
+        let folder = try TemporaryFolder()
+        let file = "\(Workshop.package.path)/Katas/\(item.kata).yaml"
+        let made = try WorkspaceMaker(Workshop.environment).make(
+            file, in: folder.path + "/own", language: item.name)
+        #expect(made.own.count == 1)
+        let modules = try Workshop.environment.makeModuleStore()
+        defer { modules.shutdown() }
+        var options = KataJudge.Options()
+        options.solution = .folder(made.folder)
+        options.structure = .off
+        options.tellsContract = true
+        let judge = KataJudge(environment: Workshop.environment, modules: modules, options: options)
+        let result = try #require(judge.judge(file))
+        // Where nothing is there yet, a script meets nil, or a list without elements.
+        let fair: Set<Verdict> = [.failed, .contract, .threw]
+        #expect(fair.contains(result.verdict), "\(result.verdict): \(result.finding.map { "\($0)" } ?? "")")
+        let verdicts = result.scenarios.map(\.verdict)
+        #expect(!verdicts.isEmpty, "nothing ran: \(result.finding.map { "\($0)" } ?? "")")
+        #expect(verdicts.allSatisfy { fair.contains($0) || $0 == .passed }, "\(verdicts)")
+    }
+}

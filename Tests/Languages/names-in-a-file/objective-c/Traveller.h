@@ -1,0 +1,5 @@
+@interface Traveller : NSObject
+
+@property (nonatomic, copy) NSString *title;
+
+@end
