@@ -40,6 +40,8 @@ public final class GradeRun: Sendable {
         var summary = GradeSummary()
         var keys: [String] = []
         var suspects: [Int] = []
+        /// What is being graded now, by the file of each.
+        var attempts: [String: Attempt] = [:]
         /// The keys of results that this grading made anew.
         var renewed: Set<String> = []
         var advance: Advance
@@ -91,6 +93,10 @@ public final class GradeRun: Sendable {
     /// Ends the grading from another thread; what is published stays.
     public func interrupt() -> GradeSummary {
         let summary = end(isInterrupted: true)
+        // An attempt without an end would count as one that kata died of, once the machine lacks memory for anything.
+        for attempt in state.withLock({ Array($0.attempts.values) }) {
+            attempt.finish(plan.machine, measures: [], obstacle: "interrupted")
+        }
         RunningProcesses.killAll()
         return summary
     }
@@ -184,6 +190,8 @@ public final class GradeRun: Sendable {
         } catch {
             throw GradeObstacleError(sentence: "results cannot be written: \(error.description)")
         }
+        state.withLock { $0.attempts[attempt.crashMark] = attempt }
+        defer { state.withLock { _ = $0.attempts.removeValue(forKey: attempt.crashMark) } }
         var judge = SubmissionJudge(
             plan: plan, intake: intake, blamesKills: attempt.number >= Attempt.maximumKills,
             share: share)

@@ -251,9 +251,8 @@ struct SubmissionJudge {
             log.add(outcome.run?.transcript)
             return nil
         }
-        let findings = outcome.findings.prefix(SubmissionJudge.keptFindings).map {
-            $0.publishable.published(sources.withOwnPaths)
-        }
+        let findings = located(outcome.findings.prefix(SubmissionJudge.keptFindings), row, module, &budget)
+            .map { $0.publishable.published(sources.withOwnPaths) }
         let endedByItself = outcome.run?.endedByItself ?? false
         let kept = endedByItself ? outcome.run.map { LogKeeper($0.transcript).log } : nil
         var result = row.result(findings, transcript: kept)
@@ -263,8 +262,19 @@ struct SubmissionJudge {
         return result
     }
 
+    /// Looks up where in the submission it crashed; nothing of that is told of a hidden scenario.
+    private func located(
+        _ findings: ArraySlice<Finding>, _ row: RowContext, _ module: ModuleStore.Ready,
+        _ budget: inout GradingBudget
+    ) -> [Finding] {
+        if row.isHidden { return Array(findings) }
+        return budget.spend { (findings.map { $0.located(in: module) }, usage: nil) }
+    }
+
     /// How many findings of a scenario are kept; there can be one for each turn of a loop.
     private static let keptFindings = 10
+    /// How many calls of a crash are kept, the innermost ones.
+    fileprivate static let keptFrames = 16
 }
 
 extension Kata {
@@ -326,6 +336,18 @@ extension Finding {
         crash.lastWords =
             crash.lastWords.split(separator: "\n").first { $0.contains("Fatal error:") }.map(String.init)
             ?? ""
+        let frames = crash.didOverflow ? crash.recursion : crash.frames
+        crash.frames = Array(frames.prefix(SubmissionJudge.keptFrames))
         return .crash(crash, place: place)
+    }
+}
+
+extension Crash {
+    /// The calls of a recursion, each once: at which of them the stack was full is another one in each run.
+    fileprivate var recursion: [SourceFrame] {
+        let calls = frames.count > 1 ? frames.dropFirst() : frames[...]
+        return calls.reduce(into: [SourceFrame]()) { distinct, call in
+            if !distinct.contains(call) { distinct.append(call) }
+        }.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     }
 }

@@ -196,7 +196,8 @@ public final class ModuleStore: Sendable {
         return Ready(
             module: module,
             workers: WorkerPool(module.worker, strategy: strategy, confinement: confinement), plugin: plugin,
-            confinement: confinement, finder: FrameFinder(toolbox: builder.toolbox, module: module),
+            confinement: confinement,
+            finder: FrameFinder(toolbox: builder.toolbox, module: module, isolation: isolation),
             copies: CopyMaker(builder: builder, sources: sources, manifest: plugin.manifest))
     }
 

@@ -21,6 +21,11 @@ struct Preparation {
     func run() throws {
         try Files.makeFolder(out)
         try Files.makeFolder(cache)
+        // Compilers and their driver leave files there, some in a folder whose name others could take first.
+        let temporary = "\(out)/temporary"
+        try Files.makeFolder(temporary)
+        Program.keepTemporaryFiles(in: temporary)
+        defer { _ = try? Program.run(["rm", "-rf", temporary]) }
         // The compiler's own lld links a solution with Foundation in half of gold's time.
         var toolchain = try (try? askDriver(["-use-ld=lld"])) ?? askDriver([])
         let compiler = RuntimeCompiler(frontend: toolchain.frontend, linker: toolchain.linker[0], out: out)

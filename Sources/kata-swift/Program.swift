@@ -20,6 +20,9 @@ enum Program {
         try start(command).output()
     }
 
+    /// Lets programs that are started from now on keep their temporary files in a folder.
+    static func keepTemporaryFiles(in folder: String) { setenv("TMPDIR", folder, 1) }
+
     /// Runs programs beside one another, and returns when all have ended.
     static func run(together commands: [[String]]) throws(ProgramError) {
         var running: [Running] = []

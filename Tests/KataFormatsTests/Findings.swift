@@ -15,6 +15,18 @@ enum Findings {
     /// The statement in the loop, of two lines, at its second turn.
     static var turn: Place { Place(SourceRange(50, 72), turns: [2], in: file) }
 
+    /// A crash whose calls in the solution were found.
+    private static var located: Crash {
+        var crash = Crash(signal: "SIGSEGV", exitCode: nil, lastWords: "")
+        crash.didOverflow = true
+        crash.frames = [
+            SourceFrame(file: "灯.swift", line: 7, column: 0, function: "Lamp.on()"),
+            SourceFrame(file: "灯.swift", line: 7, column: 9, function: "Lamp.on()"),
+            SourceFrame(file: "B.swift", line: 1, column: 3, function: ""),
+        ]
+        return crash
+    }
+
     static let all: [(name: String, finding: Finding)] = [
         (
             "false",
@@ -40,10 +52,12 @@ enum Findings {
             .crash(
                 Crash(signal: "SIGILL", exitCode: nil, lastWords: "Fatal error: bang\nand more"), place: turn)
         ),
+        ("recursion", .crash(located, place: turn)),
         ("left", .crash(Crash(signal: nil, exitCode: 3, lastWords: ""), place: place)),
         ("cpu", .limit(.cpu(milliseconds: 300), place: place)),
         ("wall", .limit(.wall(milliseconds: 2000), place: place)),
         ("memory", .limit(.memory(bytes: 64 << 20), place: nil)),
+        ("lines", .limit(.lines(1 << 20), place: place)),
         ("output", .limit(.output(bytes: 1000), place: place)),
         ("file", .limit(.file(bytes: 1 << 30), place: place)),
         ("steps", .limit(.steps(7), place: turn)),

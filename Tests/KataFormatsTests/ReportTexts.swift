@@ -43,6 +43,14 @@ enum ReportTexts {
               and more
 
         """#,
+        "recursion":
+            #"""
+            the stack overflowed: a recursion without end: Lamp.on() at 灯.yaml:4:20 (turn 2)
+              → 灯.dim(
+              灯.swift:7:9  Lamp.on()
+              B.swift:1:3
+
+        """#,
         "left":
             #"""
             the module left before it answered (exit code 3) at 灯.yaml:3:3
@@ -64,6 +72,12 @@ enum ReportTexts {
         "memory":
             #"""
             more than 64 MiB of memory
+
+        """#,
+        "lines":
+            #"""
+            more than 1048576 lines of output at 灯.yaml:3:3
+              → 灯.on()
 
         """#,
         "output":
@@ -137,6 +151,10 @@ enum ReportTexts {
             #"""
         {"kind":"crash","line":4,"column":20,"command":"灯.dim(","turns":[2],"signal":"SIGILL","lastWords":"Fatal error: bang\nand more"}
         """#,
+        "recursion":
+            #"""
+        {"kind":"crash","line":4,"column":20,"command":"灯.dim(","turns":[2],"signal":"SIGSEGV","lastWords":"","stackOverflow":true,"frames":[{"file":"灯.swift","line":7,"function":"Lamp.on()"},{"file":"灯.swift","line":7,"column":9,"function":"Lamp.on()"},{"file":"B.swift","line":1,"column":3}]}
+        """#,
         "left":
             #"""
         {"kind":"crash","line":3,"column":3,"command":"灯.on()","exitCode":3,"lastWords":""}
@@ -152,6 +170,10 @@ enum ReportTexts {
         "memory":
             #"""
         {"kind":"limit","limit":"memory","bytes":67108864}
+        """#,
+        "lines":
+            #"""
+        {"kind":"limit","line":3,"column":3,"command":"灯.on()","limit":"lines","lines":1048576}
         """#,
         "output":
             #"""

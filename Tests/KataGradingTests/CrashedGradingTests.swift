@@ -50,4 +50,25 @@ import Testing
         }
         #expect(Attempt.crashes(keys[0], in: store) == Attempt.maximumCrashes)
     }
+
+    @Test func anInterruptionIsNoCrash() async throws {
+        let folder = try GradingFolder()
+        try ToyGrading.write(in: folder, build: "sleep 600")
+        try folder.write("subs/slow/a.t", "slow")
+        // All that kata started ends with an interruption, so it takes a process of its own.
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            let attempts = path + "/results/attempts"
+            let store = ResultStore(path + "/results")
+            try store.prepare()
+            let run = GradeRun(
+                ToyGrading.submissions(["slow"], in: path), plan: try ToyGrading.plan(in: path), store: store,
+                version: "1", options: GradeRun.Options(), advanced: { _ in }, tell: { _ in })
+            Thread.detachNewThread { _ = run.run() }
+            while Files.names(in: path + "/work").isEmpty { usleep(1000) }
+            precondition(run.interrupt().isInterrupted)
+            let file = Files.names(in: attempts).first.map { "\(attempts)/\($0)" } ?? ""
+            let text = String(decoding: Files.contents(file) ?? [], as: UTF8.self)
+            precondition(text.contains("\"obstacle\"") && !text.contains("\"kills\""), text)
+        }
+    }
 }

@@ -7,18 +7,19 @@ import Testing
 /// What kata was stopped for, by a signal or with the whole machine, is no time that a worker took.
 @Suite struct StoppedTests {
     private static let second = 1_000_000_000
+    private static var idle: WorkerClocks { WorkerClocks(cpu: { 0 }) }
 
     @Test(arguments: [WorkerLimits.WallPolicy.interactive, .grading])
     func aStopIsNoWait(_ wall: WorkerLimits.WallPolicy) {
         var meter = Meter(limits: WorkerLimits(cpuMilliseconds: 1000, wall: wall))
         meter.beginWait(at: 0)
         _ = meter.timeout(at: 0)
-        #expect(meter.check(at: 100 * Self.second) { 0 } == nil)
+        #expect(meter.check(at: 100 * Self.second, Self.idle) == nil)
         _ = meter.timeout(at: 100 * Self.second)
         meter.endWait(at: 500 * Self.second)
         #expect(meter.waited < Self.second)
         meter.beginWait(at: 501 * Self.second)
-        #expect(meter.check(at: 501 * Self.second) { 0 } == nil)
+        #expect(meter.check(at: 501 * Self.second, Self.idle) == nil)
     }
 
     @Test func theWaitItselfEndsAsBefore() {
@@ -28,7 +29,7 @@ import Testing
         var limit: Limit?
         while limit == nil, now < 100 * Self.second {
             now += meter.timeout(at: now) * 1_000_000
-            limit = meter.check(at: now) { 0 }
+            limit = meter.check(at: now, Self.idle)
         }
         #expect(limit == .wall(milliseconds: 5000))
         #expect((5 * Self.second..<6 * Self.second).contains(now))

@@ -185,7 +185,7 @@ extension SessionError {
 
 extension Finding {
     /// Returns the finding of a crash with the places in the solution that it came from.
-    fileprivate func located(in module: ModuleStore.Ready) -> Finding {
+    public func located(in module: ModuleStore.Ready) -> Finding {
         guard case .crash(let crash, let place) = self else { return self }
         return .crash(module.located(crash), place: place)
     }

@@ -172,7 +172,12 @@ extension ProgramResult {
     fileprivate var lackedThreads: Bool {
         let words = String(decoding: output + errors, as: UTF8.self)
         guard words.contains("Resource temporarily unavailable") else { return false }
-        return words.split(separator: "\n").contains { line in
+        let lines = words.split(separator: "\n")
+        // A diagnostic may hold any line that a solution chooses; a compiler that cannot start has told none.
+        guard !lines.contains(where: { $0.contains(": error: ") && !$0.hasPrefix("clang: ") }) else {
+            return false
+        }
+        return lines.contains { line in
             ["  what():", "LLVM ERROR:", "clang: error: unable to execute command:"].contains {
                 line.hasPrefix($0)
             }
@@ -185,7 +190,7 @@ extension ProgramResult {
         case .cpu(let milliseconds), .wall(let milliseconds):
             return "\(name) took more than \(milliseconds / 1000) s"
         case .memory(let bytes): return "\(name) wanted more than \(bytes >> 20) MiB of memory"
-        case .output, .file, .steps, .values: return "\(name) wrote too much"
+        case .output, .lines, .file, .steps, .values: return "\(name) wrote too much"
         case nil: break
         }
         if case .signalled(let signal) = termination { return "\(name) crashed (\(signal))" }

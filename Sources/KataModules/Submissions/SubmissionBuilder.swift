@@ -146,7 +146,9 @@ public struct SubmissionBuilder: Sendable {
             sources, plugin.manifest, runtime: runtime, into: folder)
         let copies = CopyMaker(
             builder: builder, sources: sources, manifest: plugin.manifest, folder: "\(folder)/copy")
-        built.ready(module, plugin, isolation: builder.isolation, copies)
+        let finder = FrameFinder(
+            toolbox: builder.toolbox, module: module, isolation: builder.isolation ?? .basic)
+        built.ready(module, plugin, isolation: builder.isolation, finder, copies)
         return built
     }
 }
@@ -165,11 +167,12 @@ public final class BuiltSubmission {
     }
 
     fileprivate func ready(
-        _ module: BuiltModule, _ plugin: PatternPlugin, isolation: IsolationLevel?, _ copies: CopyMaker
+        _ module: BuiltModule, _ plugin: PatternPlugin, isolation: IsolationLevel?, _ finder: FrameFinder,
+        _ copies: CopyMaker
     ) {
         let confinement = module.confinement(minimum: isolation)
         self.module = ModuleStore.Ready(
             module: module, workers: WorkerPool(module.worker, confinement: confinement), plugin: plugin,
-            confinement: confinement, copies: copies)
+            confinement: confinement, finder: finder, copies: copies)
     }
 }

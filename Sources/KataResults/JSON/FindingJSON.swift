@@ -105,6 +105,7 @@ extension Limit {
         case .wall(let bound): ["limit": "wall", "milliseconds": .integer(Int64(bound))]
         case .memory(let bound): ["limit": "memory", "bytes": .integer(Int64(bound))]
         case .output(let bound): ["limit": "output", "bytes": .integer(Int64(bound))]
+        case .lines(let bound): ["limit": "lines", "lines": .integer(Int64(bound))]
         case .file(let bound): ["limit": "file", "bytes": .integer(Int64(bound))]
         case .steps(let bound): ["limit": "steps", "steps": .integer(Int64(bound))]
         case .values(let bound): ["limit": "values", "bytes": .integer(Int64(bound))]

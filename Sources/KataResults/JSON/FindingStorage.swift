@@ -56,10 +56,11 @@ extension Finding {
             self = .missingError(wanted: wanted, place: place)
         case "crash":
             guard let place, let words = json["lastWords"]?.string else { return nil }
-            self = .crash(
-                Crash(
-                    signal: json["signal"]?.string, exitCode: json["exitCode"]?.integer, lastWords: words),
-                place: place)
+            var crash = Crash(
+                signal: json["signal"]?.string, exitCode: json["exitCode"]?.integer, lastWords: words)
+            crash.didOverflow = json["stackOverflow"]?.bool ?? false
+            crash.frames = (json["frames"]?.array ?? []).compactMap(SourceFrame.init(json:))
+            self = .crash(crash, place: place)
         case "limit":
             guard let limit = Limit(json) else { return nil }
             self = .limit(limit, place: place)
@@ -115,16 +116,25 @@ extension FalseExpectation {
     }
 }
 
+extension SourceFrame {
+    fileprivate init?(json: JSON) {
+        guard let file = json["file"]?.string, let line = json["line"]?.integer else { return nil }
+        self.init(
+            file: file, line: line, column: json["column"]?.integer ?? 0,
+            function: json["function"]?.string ?? "")
+    }
+}
+
 extension Limit {
     fileprivate init?(_ json: JSON) {
-        guard let bound = (json["milliseconds"] ?? json["bytes"] ?? json["steps"])?.integer else {
-            return nil
-        }
+        let bounds = ["milliseconds", "bytes", "steps", "lines"]
+        guard let bound = bounds.lazy.compactMap({ json[$0]?.integer }).first else { return nil }
         switch json["limit"]?.string {
         case "cpu": self = .cpu(milliseconds: bound)
         case "wall": self = .wall(milliseconds: bound)
         case "memory": self = .memory(bytes: bound)
         case "output": self = .output(bytes: bound)
+        case "lines": self = .lines(bound)
         case "file": self = .file(bytes: bound)
         case "steps": self = .steps(bound)
         case "values": self = .values(bytes: bound)

@@ -94,7 +94,7 @@ public struct ScenarioResult: Sendable {
         guard case .limit(let limit, _)? = findings.first else { return false }
         return switch limit {
         case .cpu, .wall, .memory: true
-        case .output, .file, .steps, .values: false
+        case .output, .lines, .file, .steps, .values: false
         }
     }
 

@@ -241,6 +241,7 @@ extension Limit {
             language("more than \(Limit.size(bytes)) of memory", "内存超过 \(Limit.size(bytes))")
         case .output(let bytes):
             language("more than \(Limit.size(bytes)) of output", "输出超过 \(Limit.size(bytes))")
+        case .lines(let count): language("more than \(count) lines of output", "输出超过 \(count) 行")
         case .file(let bytes):
             language("a file of more than \(Limit.size(bytes))", "文件超过 \(Limit.size(bytes))")
         case .steps(let count): language("more than \(count) statements and loop turns", "语句和循环超过 \(count) 步")

@@ -125,6 +125,8 @@ public enum Limit: Sendable, Equatable {
     case memory(bytes: Int)
     /// Bytes that a scenario wrote.
     case output(bytes: Int)
+    /// Lines that a scenario wrote, however short they are.
+    case lines(Int)
     /// Size of a file that it wrote, in bytes.
     case file(bytes: Int)
     /// Statements and loop turns of the script.

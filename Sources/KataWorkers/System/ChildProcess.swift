@@ -196,6 +196,15 @@ func processCPUTime(_ pid: Int32) -> Int? {
     return time < 0 ? nil : Int(time)
 }
 
+/// Returns how long the most delayed thread of a process could have run and had no CPU, in nanoseconds; nil where that is not known.
+func processDelay(_ pid: Int32) -> Int? {
+    // Documentation/scheduler/sched-stats.rst: time on a CPU, time waited for one, turns.
+    names(in: "/proc/\(pid)/task").compactMap { thread in
+        let fields = readText("/proc/\(pid)/task/\(thread)/schedstat")?.split(separator: " ") ?? []
+        return fields.count > 1 ? Int(fields[1]) : nil
+    }.max()
+}
+
 /// Returns the peak resident size of a running process in bytes; nil where it cannot be known.
 func processPeakMemory(_ pid: Int32) -> Int? {
     let bytes = csandbox_peak_memory(pid)

@@ -23,7 +23,9 @@ enum CrashMessage {
         var words = Array(output[start...])
         output.removeSubrange(start...)
         // A line of addresses begins with a line break, lest it stand behind an open line.
-        if words.starts(with: frameMark.utf8), output.suffix(2) == [0x0A, 0x0A] { output.removeLast() }
+        if words.starts(with: frameMark.utf8), output == [0x0A] || output.suffix(2) == [0x0A, 0x0A] {
+            output.removeLast()
+        }
         if let trace = words.firstOffset(of: stackTrace) {
             // The runtime's own trace stands before the line of addresses.
             let frames = words.firstOffset(of: Array(frameMark.utf8)).map { max($0, trace) } ?? words.count

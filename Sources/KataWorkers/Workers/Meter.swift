@@ -1,5 +1,13 @@
 internal import KataTranscript
 
+/// What a meter looks at of a worker, in nanoseconds; nil where it cannot be known.
+struct WorkerClocks {
+    /// The CPU time that it used.
+    var cpu: () -> Int?
+    /// How long it could have run and had no CPU.
+    var delay: () -> Int? = { nil }
+}
+
 /// Counts what a scenario uses of its limits: CPU time, waiting time, output.
 ///
 /// Times are nanoseconds of the monotonic clock, but for CPU time.
@@ -21,7 +29,11 @@ public struct Meter {
     private var cpuBefore = 0
     private(set) var cpuUsed = 0
     private(set) var outputCount = 0
-    private(set) var waited = 0
+    private var lineCount = 0
+    /// How long the worker was waited for, less what was forgiven, which may be more.
+    private var waitedSoFar = 0
+    /// For how long the workers before this one were forgiven, and all together.
+    private var forgiven = (before: 0, all: 0)
     private var waitStart = 0
     private var lastProgress = 0
     private var idleStart: (time: Int, cpu: Int)?
@@ -30,6 +42,8 @@ public struct Meter {
     private var wakeTime = Int.max
     /// kata is late by this much on a busy machine; what is beyond, it was stopped for, or the machine suspended.
     private static let lateness = 1000 * millisecond
+    /// A worker without a CPU is forgiven this many times its limit of waiting, and no more.
+    private static let forgivenLimits = 4
     /// The longest time without a look at the clock.
     private static let longestSleep = 250 * millisecond
 
@@ -57,6 +71,7 @@ public struct Meter {
     /// Says that another worker serves the scenario from now on, which has used `cpu` already.
     mutating func changeWorker(cpu: Int) {
         cpuBefore = cpuUsed - cpu
+        forgiven.before = forgiven.all
         nextCPUCheck = 0
     }
 
@@ -72,7 +87,7 @@ public struct Meter {
     /// Ends the wait.
     mutating func endWait(at now: Int) {
         forgive(at: now)
-        waited += max(0, now - waitStart)
+        waitedSoFar += max(0, now - waitStart)
         wakeTime = .max
     }
 
@@ -100,9 +115,20 @@ public struct Meter {
         return outputCount > limits.outputBytes ? .output(bytes: limits.outputBytes) : nil
     }
 
+    /// Counts the lines of output; returns where those begin that are too many, nil where there are none.
+    mutating func addLines(_ bytes: ArraySlice<UInt8>) -> Int? {
+        bytes.withUnsafeBytes { part in
+            for (offset, byte) in part.enumerated() where byte == UInt8(ascii: "\n") {
+                lineCount += 1
+                if lineCount > WorkerLimits.maximumLines { return bytes.startIndex + offset }
+            }
+            return nil
+        }
+    }
+
     /// Returns how long to wait before the next check, in milliseconds.
     mutating func timeout(at now: Int) -> Int {
-        var next = min(nextCPUCheck, waitStart + wallLimit - waited, now + Self.longestSleep)
+        var next = min(nextCPUCheck, waitStart + wallLimit - waitedSoFar, now + Self.longestSleep)
         if limits.wall == .interactive {
             next = min(next, idleStart.map { $0.time + Self.idleLimit } ?? lastProgress + Self.patience)
         }
@@ -111,16 +137,30 @@ public struct Meter {
         return milliseconds
     }
 
-    /// Checks CPU and waiting time; `cpuTime` reads the worker's CPU clock, nil where there is none.
-    mutating func check(at now: Int, cpuTime: () -> Int?) -> Limit? {
+    /// How long the worker was waited for.
+    var waited: Int { max(0, waitedSoFar) }
+
+    /// Takes out of the wait the time for which the machine had no CPU for the worker: others took it.
+    ///
+    /// A worker that keeps itself from the CPUs by threads of its own meets its limit of CPU time.
+    private mutating func forgive(delay: Int) {
+        let all = min(forgiven.before + delay, Self.forgivenLimits * wallLimit)
+        guard all > forgiven.all else { return }
+        waitedSoFar -= all - forgiven.all
+        forgiven.all = all
+    }
+
+    /// Checks CPU and waiting time.
+    mutating func check(at now: Int, _ clocks: WorkerClocks) -> Limit? {
         forgive(at: now)
-        if now >= nextCPUCheck, let cpu = cpuTime() {
+        if now >= nextCPUCheck, let cpu = clocks.cpu() {
             if let limit = noteCPU(cpu) { return limit }
             nextCPUCheck = now + max(cpuLeft / Self.cpus, Self.millisecond)
         }
-        if now - waitStart + waited > wallLimit { return .wall(milliseconds: limits.wallMilliseconds) }
+        if now - waitStart + waitedSoFar > wallLimit, let delay = clocks.delay() { forgive(delay: delay) }
+        if now - waitStart + waitedSoFar > wallLimit { return .wall(milliseconds: limits.wallMilliseconds) }
         guard limits.wall == .interactive, now - lastProgress >= Self.patience else { return nil }
-        return checkIdle(at: now, cpuTime)
+        return checkIdle(at: now, clocks.cpu)
     }
 
     private mutating func checkIdle(at now: Int, _ cpuTime: () -> Int?) -> Limit? {

@@ -35,6 +35,12 @@ final class Worker: @unchecked Sendable {
     /// The id of `hello`.
     static let helloID = 1
 
+    /// What is looked at to tell whether a limit of time is met.
+    private var clocks: WorkerClocks {
+        let pid = process.pid
+        return WorkerClocks(cpu: { processCPUTime(pid) }, delay: { processDelay(pid) })
+    }
+
     /// Returns the id of the next request; ids rise.
     func nextID() -> Int {
         lastID += 1
@@ -61,7 +67,7 @@ final class Worker: @unchecked Sendable {
             meter.endWait(at: end)
         }
         // Many short requests use up a limit as well as a long one.
-        if let limit = meter.check(at: start, cpuTime: { cpuTime }) { throw .limit(limit) }
+        if let limit = meter.check(at: start, clocks) { throw .limit(limit) }
         if !line.isEmpty { try refuseUnasked() }
         var rest = line[...]
         var now = start
@@ -93,7 +99,7 @@ final class Worker: @unchecked Sendable {
             if ready.hasLog { try drainLog(meter: &meter, output: &output) }
             now = monotonicTime()
             if ready.hasLog || ready.hasAnswers { meter.noteProgress(at: now) }
-            if let limit = meter.check(at: now, cpuTime: { cpuTime }) { throw .limit(limit) }
+            if let limit = meter.check(at: now, clocks) { throw .limit(limit) }
         }
     }
 
@@ -142,7 +148,7 @@ final class Worker: @unchecked Sendable {
                 // Nothing is asked, so what follows may be silence: that the worker idles says nothing.
                 meter.noteProgress(at: silentSince + quiet * 1_000_000)
             }
-            if let limit = meter.check(at: now, cpuTime: { cpuTime }) { throw .limit(limit) }
+            if let limit = meter.check(at: now, clocks) { throw .limit(limit) }
         }
     }
 
@@ -181,16 +187,24 @@ final class Worker: @unchecked Sendable {
     }
 
     private func drainLog(meter: inout Meter, output: inout ModuleOutput) throws(InterruptionError) {
-        let left = meter.outputLeft
-        let count = channel.readLog(into: &output.log, limit: left)
-        if count > 0, let limit = meter.addOutput(count) {
-            output.log.removeLast(count - left)
-            throw .limit(limit)
+        let count = channel.readLog(into: &output.log, limit: meter.outputLeft)
+        try Self.bound(&output.log, by: &meter, added: count)
+        let errorCount = channel.readErrors(into: &output.errors, limit: meter.outputLeft)
+        try Self.bound(&output.errors, by: &meter, added: errorCount)
+    }
+
+    /// Counts what was added to output, and cuts off what is too much.
+    private static func bound(
+        _ output: inout [UInt8], by meter: inout Meter, added count: Int
+    ) throws(InterruptionError) {
+        guard count > 0 else { return }
+        if let end = meter.addLines(output[(output.count - count)...]) {
+            output.removeLast(output.count - end)
+            throw .limit(.lines(WorkerLimits.maximumLines))
         }
-        let rest = meter.outputLeft
-        let errorCount = channel.readErrors(into: &output.errors, limit: rest)
-        if errorCount > 0, let limit = meter.addOutput(errorCount) {
-            output.errors.removeLast(errorCount - rest)
+        let left = meter.outputLeft
+        if let limit = meter.addOutput(count) {
+            output.removeLast(count - left)
             throw .limit(limit)
         }
     }

@@ -53,6 +53,9 @@ public struct WorkerLimits: Sendable, Equatable {
     /// The most threads that a worker may have: Dispatch makes at most 255 for what blocks, and everything else fewer.
     public static let maximumThreads = 256
 
+    /// The most lines that a scenario may write: an empty one takes a byte of output, but dozens to compare.
+    public static let maximumLines = 1 << 20
+
     /// The time that a scenario may wait for its worker in all, in milliseconds.
     var wallMilliseconds: Int {
         switch wall {
