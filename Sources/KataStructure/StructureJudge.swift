@@ -34,6 +34,8 @@ public struct StructureVerdict: Sendable {
     public var unjudged: [UnjudgedSentence] = []
     /// What a changed copy of the solution is asked about the sentences that are not judged.
     public var questions: [BearingQuestion] = []
+    /// What a changed copy is asked about roles that have to be open.
+    public var openings: [OpeningQuestion] = []
     /// Why nothing can be said.
     public var reason: String?
 
@@ -82,6 +84,8 @@ public enum StructureJudge {
         }
         let reader = BearingReader(model: model, assignment: solution.assignment)
         verdict.questions = rules.sentences.compactMap(reader.question)
+        let openings = OpeningReader(model: model, assignment: solution.assignment)
+        verdict.openings = rules.sentences.compactMap(openings.question)
         let proof = failed.first { $0.1.isProof && $0.1.place != nil }
         let hasRoles = failed.allSatisfy { !$0.0.isIdentity }
         if let proof, hasRoles {

@@ -69,35 +69,45 @@ struct StructureTrial {
     /// - Parameter reference: gives the module's reference, whose role has to bear these scenarios before another's is blamed.
     func settle(_ verdict: StructureVerdict, reference: () -> ModuleStore.Ready?) -> StructureVerdict {
         let own = ask(verdict)
-        guard !own.silent.isEmpty else { return own.verdict }
+        guard !own.isRight else { return own.verdict }
         let unnoticed = unnoticed(reference())
         let settled = own.letting(unnoticed)
-        guard let first = settled.silent.first else { return settled.verdict }
+        guard !settled.isRight else { return settled.verdict }
         // Another reading of the same source may fill the roles with those who bear the log.
-        var seen = [verdict.questions.map(\.members)]
+        var seen = [verdict.asked]
         for other in StructureJudge.otherReadings(rules, facts) where seen.count <= Self.maximumReadings {
-            guard !seen.contains(other.questions.map(\.members)) else { continue }
-            seen.append(other.questions.map(\.members))
+            guard !seen.contains(other.asked) else { continue }
+            seen.append(other.asked)
             let reading = ask(other).letting(unnoticed)
-            if reading.silent.isEmpty { return reading.verdict }
+            if reading.isRight { return reading.verdict }
         }
-        var refuted = settled.verdict
-        refuted.refute(first, scenarios: scenarios.count)
-        return refuted
+        var result = settled.verdict
+        if let silent = settled.silent.first {
+            result.refute(silent, scenarios: scenarios.count)
+        } else if let closed = settled.closed.first {
+            result.close(closed, scenarios: scenarios.count)
+        }
+        return result
     }
 
     /// Returns the sentences that the scenarios do not prove for the reference: by them no solution can be blamed.
     private func unnoticed(_ reference: ModuleStore.Ready?) -> Set<String> {
         guard let reference, let facts = reference.module.facts() else { return [] }
         let trial = StructureTrial(module: reference, rules: rules, facts: facts, scenarios: scenarios)
-        return Set(trial.ask(StructureJudge.judge(rules, facts)).silent.map(\.sentence.text))
+        let reading = trial.ask(StructureJudge.judge(rules, facts))
+        return Set(reading.silent.map(\.sentence.text) + reading.closed.map(\.sentence.text))
     }
 
     /// What copies tell of one reading of a solution.
     private struct Reading {
         var verdict: StructureVerdict
         /// The questions whose roles bear nothing.
-        var silent: [BearingQuestion]
+        var silent: [BearingQuestion] = []
+        /// The questions whose roles are not open.
+        var closed: [OpeningQuestion] = []
+
+        /// Whether nothing is false.
+        var isRight: Bool { silent.isEmpty && closed.isEmpty }
 
         /// Returns the reading with sentences left that no solution can be blamed by.
         func letting(_ unnoticed: Set<String>) -> Reading {
@@ -105,51 +115,108 @@ struct StructureTrial {
             for question in silent where unnoticed.contains(question.sentence.text) {
                 reading.verdict.leave(question.sentence, because: .notNoticed)
             }
+            for question in closed where unnoticed.contains(question.sentence.text) {
+                reading.verdict.leave(question.sentence, because: .notNoticed)
+            }
             reading.silent.removeAll { unnoticed.contains($0.sentence.text) }
+            reading.closed.removeAll { unnoticed.contains($0.sentence.text) }
             return reading
         }
     }
 
-    /// Asks the questions of one reading.
-    private func ask(_ verdict: StructureVerdict) -> Reading {
-        var verdict = verdict
-        for question in verdict.questions {
-            if let reason = question.reason { verdict.leave(question.sentence, because: reason) }
-        }
-        let questions = verdict.questions.filter { $0.reason == nil }.enumerated().map {
-            (question: $1, switches: UInt(1) << UInt($0))
-        }
-        guard !questions.isEmpty else { return Reading(verdict: verdict, silent: []) }
-        var wishes = CopyWishes()
-        for place in Set(questions.flatMap { $0.question.members.map(\.place) }).sorted(by: isBefore) {
-            let switches = questions.filter { $0.question.members.contains { $0.place == place } }
-            wishes.empty(place, switches: switches.reduce(0) { $0 | $1.switches })
-        }
-        let copy: ModuleCopy
-        switch make(wishes) {
-        case .success(let made): copy = made
-        case .failure(let failure):
-            for (question, _) in questions { verdict.leave(question.sentence, because: failure.reason) }
-            return Reading(verdict: verdict, silent: [])
-        }
-        var silent: [BearingQuestion] = []
-        for (question, switches) in questions {
-            switch fate(of: copy, emptied: switches) {
-            case .failed: verdict.confirm(question.sentence)
-            case .unknown(let reason): verdict.leave(question.sentence, because: .machine(reason))
-            case .passed:
-                let refused = question.members.lazy.compactMap { member in
-                    copy.refusal(toEmpty: member.place).map { (member, $0) }
-                }.first
-                if let (member, why) = refused {
-                    let name = "\(member.type).\(member.signature)"
-                    verdict.leave(question.sentence, because: .member(name: name, why: why))
-                } else {
-                    silent.append(question)
-                }
+    /// What a copy is asked, each question with the number of its switch.
+    private struct Inquiry {
+        var bearings: [(question: BearingQuestion, number: Int)] = []
+        var openings: [(question: OpeningQuestion, number: Int)] = []
+
+        init(_ verdict: StructureVerdict) {
+            for question in verdict.questions where question.reason == nil {
+                bearings.append((question, bearings.count))
+            }
+            for question in verdict.openings where question.reason == nil {
+                openings.append((question, bearings.count + openings.count))
             }
         }
-        return Reading(verdict: verdict, silent: silent)
+
+        var sentences: [Sentence] { bearings.map(\.question.sentence) + openings.map(\.question.sentence) }
+
+        var wishes: CopyWishes {
+            var wishes = CopyWishes()
+            let places = Set(bearings.flatMap { $0.question.members.map(\.place) })
+            for place in places.sorted(by: isBefore) {
+                let asking = bearings.filter { $0.question.members.contains { $0.place == place } }
+                wishes.empty(place, switches: asking.reduce(0) { $0 | 1 << UInt($1.number) })
+            }
+            for (question, number) in openings {
+                if let place = question.place { wishes.open(place, number: number) }
+            }
+            return wishes
+        }
+
+        private func isBefore(_ left: FactPlace, _ right: FactPlace) -> Bool {
+            (left.file, left.line, left.column) < (right.file, right.line, right.column)
+        }
+    }
+
+    /// Asks the questions of one reading, all of one copy.
+    private func ask(_ verdict: StructureVerdict) -> Reading {
+        var reading = Reading(verdict: verdict)
+        for question in verdict.questions {
+            if let reason = question.reason { reading.verdict.leave(question.sentence, because: reason) }
+        }
+        for question in verdict.openings {
+            if let reason = question.reason { reading.verdict.leave(question.sentence, because: reason) }
+        }
+        let inquiry = Inquiry(verdict)
+        guard !inquiry.sentences.isEmpty else { return reading }
+        switch make(inquiry.wishes) {
+        case .success(let copy):
+            for (question, number) in inquiry.bearings { bear(question, number, copy, &reading) }
+            for (question, number) in inquiry.openings { open(question, number, copy, &reading) }
+        case .failure(let failure):
+            for sentence in inquiry.sentences { reading.verdict.leave(sentence, because: failure.reason) }
+        }
+        return reading
+    }
+
+    private func bear(
+        _ question: BearingQuestion, _ number: Int, _ copy: ModuleCopy, _ reading: inout Reading
+    ) {
+        switch fate(of: copy, emptied: 1 << UInt(number)) {
+        case .failed: reading.verdict.confirm(question.sentence)
+        case .unknown(let reason): reading.verdict.leave(question.sentence, because: .machine(reason))
+        case .passed:
+            let refused = question.members.lazy.compactMap { member in
+                copy.refusal(toEmpty: member.place).map { (member, $0) }
+            }.first
+            if let (member, why) = refused {
+                let name = "\(member.type).\(member.signature)"
+                reading.verdict.leave(question.sentence, because: .member(name: name, why: why))
+            } else {
+                reading.silent.append(question)
+            }
+        }
+    }
+
+    /// A role is open where some scenario calls a further type that is handed over in the place of others.
+    private func open(
+        _ question: OpeningQuestion, _ number: Int, _ copy: ModuleCopy, _ reading: inout Reading
+    ) {
+        if let why = question.place.flatMap(copy.refusal(toOpen:)) {
+            return reading.verdict.leave(question.sentence, because: .noFurther(why: why))
+        }
+        let workers = copy.makeWorkers(emptied: 1 << UInt(number))
+        defer { workers.shutdown() }
+        for index in 0..<scenarios.count {
+            let findings = scenarios.run(index, copy.module, workers)
+            if findings.contains(where: \.tellsOfFurtherType) {
+                return reading.verdict.confirm(question.sentence)
+            }
+            if case .machine(let reason)? = findings.first {
+                return reading.verdict.leave(question.sentence, because: .machine(reason))
+            }
+        }
+        reading.closed.append(question)
     }
 
     /// Runs the scenarios up to the first that does not pass.
@@ -177,9 +244,26 @@ struct StructureTrial {
             return .failure(CopyError(reason: error.reason))
         }
     }
+}
 
-    private func isBefore(_ left: FactPlace, _ right: FactPlace) -> Bool {
-        (left.file, left.line, left.column) < (right.file, right.line, right.column)
+extension StructureVerdict {
+    /// What copies are asked for this reading, by the members and types that are changed.
+    fileprivate var asked: [[FactPlace]] {
+        questions.map { $0.members.map(\.place) } + [openings.compactMap(\.place)]
+    }
+}
+
+extension Finding {
+    /// The words with which a copy ends when a further type is called: docs/copies.md.
+    private static let furtherWords = "kata: a further type is called"
+
+    /// Whether the program ended because a further type was called.
+    fileprivate var tellsOfFurtherType: Bool {
+        switch self {
+        case .crash(let crash, _): crash.lastWords.contains(Self.furtherWords)
+        case .inRow(_, let finding): finding.tellsOfFurtherType
+        default: false
+        }
     }
 }
 

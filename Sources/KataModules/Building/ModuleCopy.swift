@@ -29,6 +29,9 @@ public struct ModuleCopy: Sendable {
     /// Returns why the member at a place cannot be emptied; nil where it can.
     public func refusal(toEmpty place: FactPlace) -> String? { refused[CopyWishes.name(emptying: place)] }
 
+    /// Returns why there is no further type below the one at a place; nil where there is.
+    public func refusal(toOpen place: FactPlace) -> String? { refused[CopyWishes.name(opening: place)] }
+
     /// Makes workers in which the members with one of the switches do nothing.
     public func makeWorkers(emptied: UInt) -> WorkerPool {
         WorkerPool(module.worker, strategy: strategy, confinement: confinement, emptied: emptied)

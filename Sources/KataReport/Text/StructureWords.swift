@@ -36,7 +36,9 @@ struct StructureWords {
         case .deed(let deed): return words(of: deed, place)
         case .bears(let role): return emptied(role)
         case .open(let role):
-            return language("\(named(role)) is not open to another type", "\(named(role)) 不接受新的类型")
+            return language(
+                "\(named(role)) is not open: a further type below it was handed over in all \(deaf), and none of its members was called",
+                "\(named(role)) 不是开放的：在全部 \(verdict.evidence?.deafScenarios ?? 0) 个场景中传入了它下面的新类型，却没有调用它的任何成员")
         case .principle(let principle):
             return PrincipleWords(evidence: verdict.evidence, language: language).finding(principle)
         case .proven: return ""
@@ -54,10 +56,19 @@ struct StructureWords {
             language(
                 "let \(named(role)) write what is logged, or use what it answers",
                 "让 \(named(role)) 写出日志，或者使用它的回答")
+        case .open(let role):
+            language(
+                "ask what was handed over by a member of \(named(role)), and nothing else that knows its kinds",
+                "通过 \(named(role)) 的成员去问传入的对象，而不要依赖任何认识它的种类的东西")
         case .principle(let principle):
             PrincipleWords(evidence: verdict.evidence, language: language).advice(principle)
         default: nil
         }
+    }
+
+    private var deaf: String {
+        let count = verdict.evidence?.deafScenarios ?? 0
+        return "\(count) scenario\(count == 1 ? "" : "s")"
     }
 
     /// What became of nothing when the members of a role were emptied.
@@ -87,9 +98,15 @@ struct StructureWords {
             language(
                 "making or ending a \(type) does work of its own", "创建或销毁 \(type) 时它自己就在做事")
         case .member(let name, let why): language("\(name) cannot be emptied: \(why)", "\(name) 无法清空：\(why)")
+        case .closed(let type):
+            language("\(type) cannot have a further type below it", "\(type) 下面不能有新的类型")
+        case .openAnyway:
+            language("functions and values need no further type", "函数和值不需要新的类型")
+        case .noFurther(let why):
+            language("no further type can be written: \(why)", "写不出新的类型：\(why)")
         case .notNoticed:
             language(
-                "these scenarios pass with the reference's own role emptied, too", "清空参考解答中的这个角色，这些场景同样通过")
+                "these scenarios do not tell it of the reference either", "对参考解答，这些场景同样看不出来")
         case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译：\(why)")
         case .machine(let why): language("the machine failed: \(why)", "机器出了问题：\(why)")
         }

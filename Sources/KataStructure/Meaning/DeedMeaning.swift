@@ -166,7 +166,8 @@ extension Meaning {
         let callsValues = performance.deeds.contains { $0.fact.kind == .call && $0.fact.how == "function" }
         let found = performance.deeds.filter { done in
             callsValues && isHandedOver(done.fact, to: object)
-                || isCall(done, to: object, from: performance) && isGiven(deed, done.fact, performance)
+                || isCall(done, to: deed.reached(by: done) ?? object, from: performance)
+                    && isGiven(deed, done.fact, performance)
         }
         if deed.isOwn { return callsOwn(deed, performance, found) }
         guard case .count(let count) = object.quantity else {
@@ -388,5 +389,17 @@ extension Meaning {
                 Evidence(
                     subject: performance.name, place: performance.place, counted: (named.count, count.number))
             )
+    }
+}
+
+extension Deed {
+    /// The object by the name of a helper, where a member hands its call on through a helper of that name on both sides.
+    ///
+    /// `display` of a list may ask its children for `lines` in its own `lines`.
+    fileprivate func reached(by done: SolutionModel.Deed) -> Subject? {
+        guard let object, object.member != nil, object.member == subject.member,
+            done.member.name == done.fact.member
+        else { return nil }
+        return Subject(quantity: object.quantity, role: object.role, member: done.fact.member)
     }
 }

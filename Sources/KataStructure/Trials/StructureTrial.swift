@@ -12,6 +12,15 @@ extension StructureVerdict {
         }
     }
 
+    /// Finds a role closed: where a further type was handed over, none of its members was ever called.
+    public mutating func close(_ question: OpeningQuestion, scenarios: Int) {
+        confirm(question.sentence)
+        level = .notFound
+        sentence = question.sentence
+        evidence = Evidence(subject: question.title, place: question.place)
+        evidence?.deafScenarios = scenarios
+    }
+
     /// Refutes: the role of a question bears nothing, since so many scenarios pass with its members emptied.
     public mutating func refute(_ question: BearingQuestion, scenarios: Int) {
         confirm(question.sentence)
