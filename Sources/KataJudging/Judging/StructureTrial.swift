@@ -1,9 +1,10 @@
 import KataDiagnostics
+import KataInterpreter
 public import KataModules
-public import KataReport
+import KataReport
 public import KataScript
 import KataStructure
-import KataTranscript
+public import KataTranscript
 public import KataWorkers
 
 /// The scenarios that a changed copy of a solution is held to: those that the solution itself has passed.
@@ -11,10 +12,13 @@ public struct TrialScenarios {
     /// How many there are.
     let count: Int
     /// Runs one with the workers of a copy.
-    let run: (Int, BuiltModule, WorkerPool) -> [Finding]
+    let run: Run
 
-    /// Takes scenarios by their numbers, from 0.
-    public init(count: Int, run: @escaping (Int, BuiltModule, WorkerPool) -> [Finding]) {
+    /// Runs a scenario, by its number from 0, and takes what it is told to record.
+    public typealias Run = (Int, BuiltModule, WorkerPool, RecordedParts) -> ScenarioOutcome
+
+    /// Takes scenarios by their numbers.
+    public init(count: Int, run: @escaping Run) {
         self.count = count
         self.run = run
     }
@@ -29,8 +33,8 @@ public struct TrialScenarios {
 
     /// Runs of a kata, each in a worker of its own.
     init(_ runs: [ScenarioJudge], of kata: Kata) {
-        self.init(count: runs.count) { index, module, workers in
-            runs[index].onTrial.assess(kata, module, workers).findings
+        self.init(count: runs.count) { index, module, workers, records in
+            runs[index].onTrial(recording: records).assess(kata, module, workers)
         }
     }
 }
@@ -40,10 +44,10 @@ extension ScenarioJudge {
     private static let trialMilliseconds = 1000
 
     /// The same row with less time.
-    public var onTrial: ScenarioJudge {
+    public func onTrial(recording records: RecordedParts) -> ScenarioJudge {
         var shorter = scenario
         shorter.limits.time = min(shorter.limits.time, Self.trialMilliseconds)
-        return with(shorter)
+        return with(shorter, recording: records)
     }
 }
 
@@ -53,6 +57,8 @@ struct StructureTrial {
     let rules: StructureRules
     let facts: ModuleFacts
     let scenarios: TrialScenarios
+    /// Calls that were seen in runs, where the source does not tell enough.
+    var edges = CallEdges()
 
     /// A role that bears nothing is looked for in so many other readings of the solution.
     private static let maximumReadings = 6
@@ -75,7 +81,8 @@ struct StructureTrial {
         guard !settled.isRight else { return settled.verdict }
         // Another reading of the same source may fill the roles with those who bear the log.
         var seen = [verdict.asked]
-        for other in StructureJudge.otherReadings(rules, facts) where seen.count <= Self.maximumReadings {
+        for other in StructureJudge.otherReadings(rules, facts, edges: edges)
+        where seen.count <= Self.maximumReadings {
             guard !seen.contains(other.asked) else { continue }
             seen.append(other.asked)
             let reading = ask(other).letting(unnoticed)
@@ -86,6 +93,8 @@ struct StructureTrial {
             result.refute(silent, scenarios: scenarios.count)
         } else if let closed = settled.closed.first {
             result.close(closed, scenarios: scenarios.count)
+        } else if let (question, depth) = settled.missed.first {
+            result.miss(question, depth)
         }
         return result
     }
@@ -95,7 +104,9 @@ struct StructureTrial {
         guard let reference, let facts = reference.module.facts() else { return [] }
         let trial = StructureTrial(module: reference, rules: rules, facts: facts, scenarios: scenarios)
         let reading = trial.ask(StructureJudge.judge(rules, facts))
-        return Set(reading.silent.map(\.sentence.text) + reading.closed.map(\.sentence.text))
+        return Set(
+            reading.silent.map(\.sentence.text) + reading.closed.map(\.sentence.text)
+                + reading.missed.map(\.question.sentence.text))
     }
 
     /// What copies tell of one reading of a solution.
@@ -106,20 +117,23 @@ struct StructureTrial {
         /// The questions whose roles are not open.
         var closed: [OpeningQuestion] = []
 
+        /// The questions whose calls are nested otherwise, and how deep they are.
+        var missed: [(question: DepthQuestion, depth: CallDepth)] = []
+
         /// Whether nothing is false.
-        var isRight: Bool { silent.isEmpty && closed.isEmpty }
+        var isRight: Bool { silent.isEmpty && closed.isEmpty && missed.isEmpty }
 
         /// Returns the reading with sentences left that no solution can be blamed by.
         func letting(_ unnoticed: Set<String>) -> Reading {
             var reading = self
-            for question in silent where unnoticed.contains(question.sentence.text) {
-                reading.verdict.leave(question.sentence, because: .notNoticed)
-            }
-            for question in closed where unnoticed.contains(question.sentence.text) {
-                reading.verdict.leave(question.sentence, because: .notNoticed)
+            let left =
+                silent.map(\.sentence) + closed.map(\.sentence) + missed.map(\.question.sentence)
+            for sentence in left where unnoticed.contains(sentence.text) {
+                reading.verdict.leave(sentence, because: .notNoticed)
             }
             reading.silent.removeAll { unnoticed.contains($0.sentence.text) }
             reading.closed.removeAll { unnoticed.contains($0.sentence.text) }
+            reading.missed.removeAll { unnoticed.contains($0.question.sentence.text) }
             return reading
         }
     }
@@ -167,6 +181,7 @@ struct StructureTrial {
         for question in verdict.openings {
             if let reason = question.reason { reading.verdict.leave(question.sentence, because: reason) }
         }
+        if !verdict.depths.isEmpty { measure(&reading) }
         let inquiry = Inquiry(verdict)
         guard !inquiry.sentences.isEmpty else { return reading }
         switch make(inquiry.wishes) {
@@ -208,7 +223,7 @@ struct StructureTrial {
         let workers = copy.makeWorkers(emptied: 1 << UInt(number))
         defer { workers.shutdown() }
         for index in 0..<scenarios.count {
-            let findings = scenarios.run(index, copy.module, workers)
+            let findings = scenarios.run(index, copy.module, workers, []).findings
             if findings.contains(where: \.tellsOfFurtherType) {
                 return reading.verdict.confirm(question.sentence)
             }
@@ -216,7 +231,58 @@ struct StructureTrial {
                 return reading.verdict.leave(question.sentence, because: .machine(reason))
             }
         }
+        guard !question.mayBeSilent else {
+            return reading.verdict.leave(question.sentence, because: .silentFurther)
+        }
         reading.closed.append(question)
+    }
+
+    // MARK: Calls
+
+    /// Answers the questions of depth from the calls of an instrumented copy.
+    private func measure(_ reading: inout Reading) {
+        let recordings: [RunRecording]
+        switch record() {
+        case .success(let made): recordings = made
+        case .failure(let failure):
+            for question in reading.verdict.depths {
+                reading.verdict.leave(question.sentence, because: failure.reason)
+            }
+            return
+        }
+        let steps = recordings.flatMap(\.steps)
+        for question in reading.verdict.depths {
+            let found = steps.map { CallDepths.greatest(in: $0.calls, of: question.types) }.max() ?? 0
+            if question.count.holds(found) {
+                reading.verdict.confirm(question.sentence)
+            } else if steps.contains(where: \.hasMoreCalls) || steps.allSatisfy(\.calls.isEmpty) {
+                reading.verdict.leave(question.sentence, because: .callsAreCut)
+            } else {
+                reading.missed.append((question, CallDepth(found: found, scenarios: recordings.count)))
+            }
+        }
+    }
+
+    /// Returns the calls that were seen in all scenarios; none where they cannot be recorded.
+    func seenEdges() -> CallEdges {
+        var edges = CallEdges()
+        guard case .success(let recordings) = record() else { return edges }
+        for step in recordings.flatMap(\.steps) { edges.add(step.calls) }
+        return edges
+    }
+
+    /// Runs the scenarios with an instrumented copy; what does not pass in it tells nothing.
+    private func record() -> Result<[RunRecording], CopyError> {
+        make(.calls).map { copy in
+            let workers = copy.makeWorkers(emptied: 0)
+            defer { workers.shutdown() }
+            return (0..<scenarios.count).compactMap { index in
+                let outcome = scenarios.run(index, copy.module, workers, [.objects, .calls])
+                guard outcome.findings.isEmpty, let recording = outcome.run?.recording, recording.hasCalls
+                else { return nil }
+                return recording
+            }
+        }
     }
 
     /// Runs the scenarios up to the first that does not pass.
@@ -224,7 +290,7 @@ struct StructureTrial {
         let workers = copy.makeWorkers(emptied: emptied)
         defer { workers.shutdown() }
         for index in 0..<scenarios.count {
-            switch scenarios.run(index, copy.module, workers).first {
+            switch scenarios.run(index, copy.module, workers, []).findings.first {
             case nil: continue
             case .machine(let reason)?: return .unknown(reason)
             case .some: return .failed

@@ -104,6 +104,12 @@ struct StructureWords {
             language("functions and values need no further type", "函数和值不需要新的类型")
         case .noFurther(let why):
             language("no further type can be written: \(why)", "写不出新的类型：\(why)")
+        case .silentFurther:
+            language(
+                "a further type was never called; it may be asked by stored properties or extensions alone",
+                "新的类型从未被调用；也许只通过存储属性或扩展来询问它")
+        case .callsAreCut:
+            language("not all calls could be recorded", "没能记录全部调用")
         case .notNoticed:
             language(
                 "these scenarios do not tell it of the reference either", "对参考解答，这些场景同样看不出来")
@@ -148,6 +154,9 @@ struct StructureWords {
         let object =
             deed.object.map { named($0.role) + ($0.member.map { ".\($0)" } ?? "") }
             ?? language("the log", "日志")
+        if let depth = verdict.evidence?.depth, let wanted = deed.depth {
+            return words(of: depth, wanted, deed)
+        }
         if deed.isNever {
             let at = place ?? ""
             return language(
@@ -161,6 +170,19 @@ struct StructureWords {
             )
         }
         return language("\(who) \(negated(deed)) \(object)", "\(who)没有\(verb(deed.verb))\(object)")
+    }
+
+    private func words(of depth: CallDepth, _ wanted: Count, _ deed: Deed) -> String {
+        let member =
+            (deed.object?.member ?? deed.subject.member).map { "\($0)()" } ?? language("a member", "一个成员")
+        let objects = depth.found == 1 ? "1 object" : "\(depth.found) objects"
+        let needed =
+            "\(wanted.isLeast ? "" : "exactly ")\(wanted.number) \(wanted.number == 1 ? "is" : "are") needed"
+        let exactly = wanted.isLeast ? "" : "正好 "
+        return language(
+            "\(subject) does not reach what it holds: in \(depth.scenarios) scenarios \(member) was active on at most \(objects) at a time, \(needed)",
+            "\(subject) 没有到达它所持有的对象：在 \(depth.scenarios) 个场景中，\(member) 最多同时在 \(depth.found) 个对象上执行，需要\(exactly) \(wanted.number) 个"
+        )
     }
 
     private func negated(_ deed: Deed) -> String {

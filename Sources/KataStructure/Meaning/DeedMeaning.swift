@@ -172,6 +172,7 @@ extension Meaning {
         if deed.isOwn { return callsOwn(deed, performance, found) }
         guard case .count(let count) = object.quantity else {
             return found.first.map { FactWitness(place: $0.fact.place) }
+                ?? (deed.isNever ? nil : seenCall(deed, object, performance))
         }
         let isLoop = found.contains { $0.fact.via == "element" }
         let kinds = Set(found.map { "\($0.fact.on.joined()).\($0.fact.name).\($0.fact.member)" }).count
@@ -389,17 +390,5 @@ extension Meaning {
                 Evidence(
                     subject: performance.name, place: performance.place, counted: (named.count, count.number))
             )
-    }
-}
-
-extension Deed {
-    /// The object by the name of a helper, where a member hands its call on through a helper of that name on both sides.
-    ///
-    /// `display` of a list may ask its children for `lines` in its own `lines`.
-    fileprivate func reached(by done: SolutionModel.Deed) -> Subject? {
-        guard let object, object.member != nil, object.member == subject.member,
-            done.member.name == done.fact.member
-        else { return nil }
-        return Subject(quantity: object.quantity, role: object.role, member: done.fact.member)
     }
 }

@@ -3,12 +3,15 @@ import KataTranscript
 /// The facts of a solution, put together: who is below whom, and what a member does through its helpers.
 final class SolutionModel {
     let facts: ModuleFacts
+    /// Calls that were seen in runs.
+    let edges: CallEdges
     private var lineages: [String: [String]] = [:]
     private var belows: [String: [String]] = [:]
     private let made: Set<String>
 
-    init(_ facts: ModuleFacts) {
+    init(_ facts: ModuleFacts, edges: CallEdges = CallEdges()) {
         self.facts = facts
+        self.edges = edges
         made = Set(
             facts.allMembers.flatMap(\.facts).filter { $0.kind == .make && $0.name.isEmpty }.flatMap(\.types))
     }

@@ -22,6 +22,10 @@ public struct UnjudgedSentence: Sendable {
         case openAnyway
         /// No further type can be written, for a reason of the language.
         case noFurther(why: String)
+        /// A further type was never called, and may have been asked what it cannot answer for itself.
+        case silentFurther
+        /// Not all calls were recorded, or none.
+        case callsAreCut
         /// The scenarios do not notice an empty role in the reference either.
         case notNoticed
         /// The copy could not be built.

@@ -23,7 +23,8 @@ struct FurtherMember {
 
     /// What takes its place, where a class declares it; nil where none may.
     var override: String? {
-        let isOpen = ["final", "private", "fileprivate", "static", "class"].allSatisfy { !node.words.contains($0) }
+        // The further type stands in the same file, so what is private to the file is within its reach.
+        let isOpen = ["final", "private", "static", "class"].allSatisfy { !node.words.contains($0) }
         return isOpen ? written("override ") : nil
     }
 

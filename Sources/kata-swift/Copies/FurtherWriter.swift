@@ -61,6 +61,7 @@ struct FurtherWriter {
                 if let text = try FurtherMember(item.decl).requirement { members.append(text) }
             }
         }
+        guard members.count > 1 else { throw FurtherTypeError(reason: "\(type.name) asks for no member") }
         return text(below: "any \(type.name)", type, members, wish)
     }
 
@@ -81,10 +82,13 @@ struct FurtherWriter {
                 members += try initializers(of: type, node)
             }
             for item in node.memberBlock.members {
-                guard let text = FurtherMember(item.decl).override, seen.insert(text).inserted else { continue }
+                guard let text = FurtherMember(item.decl).override, seen.insert(text).inserted else {
+                    continue
+                }
                 members.append(text)
             }
         }
+        guard !seen.isEmpty else { throw FurtherTypeError(reason: "\(type.name) has no member to override") }
         return text(below: type.name, type, members, wish)
     }
 

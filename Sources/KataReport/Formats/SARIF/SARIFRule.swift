@@ -21,6 +21,10 @@ struct SARIFRule {
             id = verdict.rawValue
             title = verdict.meaning
             help = nil
+        case .structure:
+            id = "structure"
+            title = "the log is right, and the pattern is not found"
+            help = nil
         }
     }
 
