@@ -172,12 +172,12 @@ extension Meaning {
         if deed.isOwn { return callsOwn(deed, performance, found) }
         guard case .count(let count) = object.quantity else {
             return found.first.map { FactWitness(place: $0.fact.place) }
-                ?? (deed.isNever ? nil : seenCall(deed, object, performance))
+                ?? seenCall(deed, object, performance)
         }
         let isLoop = found.contains { $0.fact.via == "element" }
         let kinds = Set(found.map { "\($0.fact.on.joined()).\($0.fact.name).\($0.fact.member)" }).count
         return count.holds(kinds) || (isLoop && count.isLeast)
-            ? FactWitness(place: found.first?.fact.place) : nil
+            ? FactWitness(place: found.first?.fact.place) : seenCall(deed, object, performance)
     }
 
     /// Whether a member of the role is put into a list or variable, as functions are that are called one by one.

@@ -1,20 +1,22 @@
 import KataTranscript
 
 extension Meaning {
-    /// Whether runs show a call that the source does not tell, of a member that it declares.
+    /// Whether runs show calls that the source does not tell, of as many members as are asked.
     func seenCall(_ deed: Deed, _ object: Subject, _ performance: Performance) -> FactWitness? {
-        guard !model.edges.isEmpty, deed.gift != .itself else { return nil }
+        guard !deed.isNever, !model.edges.isEmpty, deed.gift != .itself else { return nil }
         let family = family(object.role)
-        let own = Set(model.lineage(of: performance.type))
-        let seen = own.union([performance.type]).reduce(into: Set<CallEdges.End>()) {
+        let callers = Set(model.lineage(of: performance.type) + [performance.type])
+        let seen = callers.reduce(into: Set<CallEdges.End>()) {
             $0.formUnion(model.edges.called(by: $1, deed.subject.member))
         }
-        let isMet = seen.contains { end in
+        let met = seen.filter { end in
             family.contains(end.type) && object.accepts(end.member)
                 && (end.type != performance.type || object.role == deed.subject.role)
                 && (deed.gift == nil || model.edges.handsOver.contains(end))
         }
-        return isMet ? FactWitness(place: performance.place) : nil
+        let count =
+            if case .count(let count) = object.quantity { count } else { Count(number: 1, isLeast: true) }
+        return count.suffices(Set(met.map(\.member)).count) ? FactWitness(place: performance.place) : nil
     }
 }
 
