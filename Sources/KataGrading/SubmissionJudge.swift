@@ -168,12 +168,12 @@ struct SubmissionJudge {
             planned.scenarios[index].scenario.rows.indices.map { (index: index, row: $0) }
         }
         let (share, all) = (share, planned.scenarios)
-        return TrialScenarios(count: rows.count) { number, module, workers in
+        return TrialScenarios(count: rows.count) { number, module, workers, records in
             let (scenario, kata, isHidden) = all[rows[number].index]
             let judge = ScenarioJudge(
                 scenario: scenario, row: rows[number].row, wall: .grading, threads: share.threads)
             return share.room.use(by: isHidden ? .secret : .open) {
-                judge.onTrial.assess(kata, module, workers).findings
+                judge.onTrial(recording: records).assess(kata, module, workers)
             }
         }
     }

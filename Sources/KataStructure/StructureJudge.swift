@@ -34,6 +34,10 @@ public struct StructureVerdict: Sendable {
     public var unjudged: [UnjudgedSentence] = []
     /// What a changed copy of the solution is asked about the sentences that are not judged.
     public var questions: [BearingQuestion] = []
+    /// What a changed copy is asked about roles that have to be open.
+    public var openings: [OpeningQuestion] = []
+    /// What the calls of an instrumented copy are asked.
+    public var depths: [DepthQuestion] = []
     /// Why nothing can be said.
     public var reason: String?
 
@@ -47,7 +51,11 @@ public struct StructureVerdict: Sendable {
 /// Holds a solution against the sentences about its structure.
 public enum StructureJudge {
     /// Judges by the source alone; what only a run tells is left out.
-    public static func judge(_ rules: StructureRules, _ facts: ModuleFacts?) -> StructureVerdict {
+    ///
+    /// - Parameter edges: calls that were seen in runs, where the source does not tell who is called.
+    public static func judge(
+        _ rules: StructureRules, _ facts: ModuleFacts?, edges: CallEdges = CallEdges()
+    ) -> StructureVerdict {
         guard !rules.sentences.isEmpty else {
             return StructureVerdict(.notApplicable, reason: "the module has no 'structure'")
         }
@@ -55,15 +63,17 @@ public enum StructureJudge {
             return StructureVerdict(
                 .notApplicable, reason: "the module's language gives no facts about its source")
         }
-        let model = SolutionModel(facts)
+        let model = SolutionModel(facts, edges: edges)
         return verdict(rules, Solver(rules: rules, model: model).solve(), model)
     }
 
     /// Judges again, with all other ways to fill the roles under which every sentence is true.
     ///
     /// A role that bears nothing may be the wrong reading of a solution that is right.
-    public static func otherReadings(_ rules: StructureRules, _ facts: ModuleFacts) -> [StructureVerdict] {
-        let model = SolutionModel(facts)
+    public static func otherReadings(
+        _ rules: StructureRules, _ facts: ModuleFacts, edges: CallEdges = CallEdges()
+    ) -> [StructureVerdict] {
+        let model = SolutionModel(facts, edges: edges)
         return Solver(rules: rules, model: model).allSolutions().map { verdict(rules, $0, model) }
     }
 
@@ -82,6 +92,10 @@ public enum StructureJudge {
         }
         let reader = BearingReader(model: model, assignment: solution.assignment)
         verdict.questions = rules.sentences.compactMap(reader.question)
+        let openings = OpeningReader(model: model, assignment: solution.assignment)
+        verdict.openings = rules.sentences.compactMap(openings.question)
+        let depths = DepthReader(model: model, assignment: solution.assignment)
+        verdict.depths = rules.sentences.compactMap(depths.question)
         let proof = failed.first { $0.1.isProof && $0.1.place != nil }
         let hasRoles = failed.allSatisfy { !$0.0.isIdentity }
         if let proof, hasRoles {

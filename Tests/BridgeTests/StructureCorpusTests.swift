@@ -24,8 +24,11 @@ import Testing
 
     /// Cheats whose source is that of the pattern: only a changed copy shows that a role bears nothing.
     private static let onlyCopiesTell: Set = [
-        "command: Cheats/orders-without-work", "state: Cheats/says-it-itself",
-        "strategy: Cheats/reckons-itself",
+        "adapter: Cheats/a-center-that-does-nothing", "bridge: Cheats/prints-the-name-of-the-type",
+        "command: Cheats/orders-without-work", "decorator: Cheats/walks-and-asks-the-last-one",
+        "observer: Cheats/empty-updates", "open-closed: Cheats/table-by-identity",
+        "proxy: Cheats/he-gives-nothing", "state: Cheats/says-it-itself", "strategy: Cheats/reckons-itself",
+        "visitor: Cheats/elements-write-beside-it",
     ]
 
     private static let root = KataSystem.Files.realPath(
@@ -67,7 +70,8 @@ import Testing
         if item.isPattern {
             #expect(verdict.level == .found, "\(shown)")
         } else if Self.onlyCopiesTell.contains(item.testDescription) {
-            #expect(verdict.level == .found && !verdict.questions.isEmpty, "\(shown)")
+            let asked = verdict.questions.count + verdict.openings.count + verdict.depths.count
+            #expect(verdict.level == .found && asked > 0, "\(shown)")
         } else {
             #expect(verdict.level == .notFound || verdict.level == .refuted, "\(verdict.roles)")
         }

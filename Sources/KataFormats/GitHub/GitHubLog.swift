@@ -39,6 +39,7 @@ extension Annotation {
             properties.append(("endColumn", String(span.endColumn)))
         }
         properties.append(("title", title))
-        return GitHubCommand(name: severity.rawValue, properties: properties, message: message)
+        return GitHubCommand(
+            name: severity == .note ? "notice" : severity.rawValue, properties: properties, message: message)
     }
 }

@@ -22,6 +22,10 @@ struct SARIFRule {
             id = verdict.rawValue
             title = verdict.meaning
             help = nil
+        case .structure:
+            id = "structure"
+            title = "the log is right, and the pattern is not found"
+            help = nil
         }
     }
 

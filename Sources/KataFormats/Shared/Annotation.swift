@@ -9,12 +9,28 @@ struct Annotation {
         case code(DiagnosticCode)
         /// A verdict other than passed.
         case verdict(Verdict)
+        /// Advice about the structure of a solution whose log is right.
+        case structure
+    }
+
+    /// How bad something is.
+    enum Severity: String {
+        case error, warning
+        /// It is only worth knowing.
+        case note
+
+        init(_ severity: Diagnostic.Severity) {
+            switch severity {
+            case .error: self = .error
+            case .warning: self = .warning
+            }
+        }
     }
 
     /// The kind of problem; the same in every run.
     let rule: Rule
     /// How bad it is.
-    let severity: Diagnostic.Severity
+    let severity: Severity
     /// What it is about, in a few words.
     let title: String
     /// All that there is to say, several lines.
@@ -45,6 +61,14 @@ struct Annotations {
         return diagnostics
             + cases.cases(of: kata).filter { $0.verdict.outcome != .passed && $0.verdict.outcome != .skipped }
             .flatMap { Annotations.annotations(of: $0) }
+            + [advice(on: kata)].compactMap(\.self)
+    }
+
+    private func advice(on kata: KataResult) -> Annotation? {
+        guard let structure = kata.structure, structure.isAdvice else { return nil }
+        return Annotation(
+            rule: .structure, severity: .note, title: "\(kata.id): structure", message: structure.sentence,
+            span: SourceSpan(path: kata.source.path, line: 1, column: 1))
     }
 
     private static func annotations(of item: TestCase) -> [Annotation] {
@@ -79,7 +103,7 @@ extension Annotation {
         let notes = diagnostic.notes.map { "\nnote: \($0.message)" }.joined()
         let fix = diagnostic.fix.map { "\nfix: \($0.summary)" } ?? ""
         self.init(
-            rule: .code(diagnostic.code), severity: diagnostic.severity,
+            rule: .code(diagnostic.code), severity: Severity(diagnostic.severity),
             title: "\(id): \(diagnostic.code.id)", message: diagnostic.message + notes + fix,
             span: SourceSpan(diagnostic.range, in: file), fix: diagnostic.fix.map { Fix($0, in: file) })
     }

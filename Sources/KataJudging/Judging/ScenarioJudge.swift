@@ -37,9 +37,10 @@ public struct ScenarioJudge: Sendable {
     }
 
     /// The judge of the same row of a scenario that is told otherwise.
-    func with(_ scenario: Scenario) -> ScenarioJudge {
+    func with(_ scenario: Scenario, recording records: RecordedParts = []) -> ScenarioJudge {
         ScenarioJudge(
-            scenario: scenario, row: row, keptLines: keptLines, wall: wall, threads: threads)
+            scenario: scenario, row: row, keptLines: keptLines, records: records, wall: wall,
+            threads: threads)
     }
 
     /// The scenario's name with the row's number.
@@ -60,7 +61,7 @@ public struct ScenarioJudge: Sendable {
     func judge(_ kata: Kata, _ module: ModuleStore.Ready, _ traced: TracedModule?) -> ScenarioResult {
         let clock = ContinuousClock()
         let start = clock.now
-        let assessment = assess(kata, module.module, module.workers)
+        let assessment = assess(kata, module.module, module.workers, records.subtracting(.calls))
         let log = assessment.run?.transcript
         var result = ScenarioResult(
             name: name, maximum: row == 0 ? scenario.points : 0, isHidden: scenario.isHidden,
@@ -99,7 +100,7 @@ public struct ScenarioJudge: Sendable {
 
     /// Runs the scenario with workers of a module, and says what came of it.
     public func assess(_ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool) -> ScenarioOutcome {
-        assess(kata, module, workers, records.subtracting(.calls))
+        assess(kata, module, workers, records)
     }
 
     /// Runs the scenario with a copy that holds mutants; returns which of them it came past, too.

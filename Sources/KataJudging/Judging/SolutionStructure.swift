@@ -52,10 +52,14 @@ public struct SolutionStructure {
         let rules = module.module.withOwnNames(rules ?? declaration.rules)
         let facts = module.module.facts()
         var verdict = StructureJudge.judge(rules, facts)
-        if let scenarios, let facts, verdict.level == .found {
-            verdict = StructureTrial(
-                module: module, rules: rules, facts: facts, scenarios: scenarios
-            ).settle(verdict, reference: reference)
+        if let scenarios, let facts {
+            var trial = StructureTrial(module: module, rules: rules, facts: facts, scenarios: scenarios)
+            if verdict.lacksCall {
+                trial.edges = trial.seenEdges()
+                let seen = StructureJudge.judge(rules, facts, edges: trial.edges)
+                if seen.level == .found { verdict = seen }
+            }
+            if verdict.level == .found { verdict = trial.settle(verdict, reference: reference) }
         }
         return StructureResult(
             verdict, isRequired: declaration.isRequired || demand.isTest, points: demand.points,

@@ -1,9 +1,10 @@
 import KataDiagnostics
+import KataInterpreter
 public import KataModules
 public import KataResults
 public import KataScript
 import KataStructure
-import KataTranscript
+public import KataTranscript
 public import KataWorkers
 
 /// The scenarios that a changed copy of a solution is held to: those that the solution itself has passed.
@@ -11,10 +12,13 @@ public struct TrialScenarios {
     /// How many there are.
     let count: Int
     /// Runs one with the workers of a copy.
-    let run: (Int, BuiltModule, WorkerPool) -> [Finding]
+    let run: Run
 
-    /// Takes scenarios by their numbers, from 0.
-    public init(count: Int, run: @escaping (Int, BuiltModule, WorkerPool) -> [Finding]) {
+    /// Runs a scenario, by its number from 0, and takes what it is told to record.
+    public typealias Run = (Int, BuiltModule, WorkerPool, RecordedParts) -> ScenarioOutcome
+
+    /// Takes scenarios by their numbers.
+    public init(count: Int, run: @escaping Run) {
         self.count = count
         self.run = run
     }
@@ -29,8 +33,8 @@ public struct TrialScenarios {
 
     /// Runs of a kata, each in a worker of its own.
     init(_ runs: [ScenarioJudge], of kata: Kata) {
-        self.init(count: runs.count) { index, module, workers in
-            runs[index].onTrial.assess(kata, module, workers).findings
+        self.init(count: runs.count) { index, module, workers, records in
+            runs[index].onTrial(recording: records).assess(kata, module, workers)
         }
     }
 }
@@ -40,13 +44,17 @@ extension ScenarioJudge {
     private static let trialMilliseconds = 1000
 
     /// The same row with less time.
-    public var onTrial: ScenarioJudge { within(Self.trialMilliseconds) }
+    public func onTrial(recording records: RecordedParts) -> ScenarioJudge {
+        with(limited(to: Self.trialMilliseconds), recording: records)
+    }
 
     /// Returns the judge of the same row with at most so much CPU time, in milliseconds.
-    public func within(_ milliseconds: Int) -> ScenarioJudge {
+    public func within(_ milliseconds: Int) -> ScenarioJudge { with(limited(to: milliseconds)) }
+
+    private func limited(to milliseconds: Int) -> Scenario {
         var shorter = scenario
         shorter.limits.time = min(shorter.limits.time, milliseconds)
-        return with(shorter)
+        return shorter
     }
 }
 
@@ -56,6 +64,8 @@ struct StructureTrial {
     let rules: StructureRules
     let facts: ModuleFacts
     let scenarios: TrialScenarios
+    /// Calls that were seen in runs, where the source does not tell enough.
+    var edges = CallEdges()
 
     /// A role that bears nothing is looked for in so many other readings of the solution.
     private static let maximumReadings = 6
@@ -72,87 +82,214 @@ struct StructureTrial {
     /// - Parameter reference: gives the module's reference, whose role has to bear these scenarios before another's is blamed.
     func settle(_ verdict: StructureVerdict, reference: () -> ModuleStore.Ready?) -> StructureVerdict {
         let own = ask(verdict)
-        guard !own.silent.isEmpty else { return own.verdict }
+        guard !own.isRight else { return own.verdict }
         let unnoticed = unnoticed(reference())
         let settled = own.letting(unnoticed)
-        guard let first = settled.silent.first else { return settled.verdict }
+        guard !settled.isRight else { return settled.verdict }
         // Another reading of the same source may fill the roles with those who bear the log.
-        var seen = [verdict.questions.map(\.members)]
-        for other in StructureJudge.otherReadings(rules, facts) where seen.count <= Self.maximumReadings {
-            guard !seen.contains(other.questions.map(\.members)) else { continue }
-            seen.append(other.questions.map(\.members))
+        var seen = [verdict.asked]
+        for other in StructureJudge.otherReadings(rules, facts, edges: edges)
+        where seen.count <= Self.maximumReadings {
+            guard !seen.contains(other.asked) else { continue }
+            seen.append(other.asked)
             let reading = ask(other).letting(unnoticed)
-            if reading.silent.isEmpty { return reading.verdict }
+            if reading.isRight { return reading.verdict }
         }
-        var refuted = settled.verdict
-        refuted.refute(first, scenarios: scenarios.count)
-        return refuted
+        var result = settled.verdict
+        if let silent = settled.silent.first {
+            result.refute(silent, scenarios: scenarios.count)
+        } else if let closed = settled.closed.first {
+            result.close(closed, scenarios: scenarios.count)
+        } else if let (question, depth) = settled.missed.first {
+            result.miss(question, depth)
+        }
+        return result
     }
 
     /// Returns the sentences that the scenarios do not prove for the reference: by them no solution can be blamed.
     private func unnoticed(_ reference: ModuleStore.Ready?) -> Set<String> {
         guard let reference, let facts = reference.module.facts() else { return [] }
         let trial = StructureTrial(module: reference, rules: rules, facts: facts, scenarios: scenarios)
-        return Set(trial.ask(StructureJudge.judge(rules, facts)).silent.map(\.sentence.text))
+        let reading = trial.ask(StructureJudge.judge(rules, facts))
+        return Set(
+            reading.silent.map(\.sentence.text) + reading.closed.map(\.sentence.text)
+                + reading.missed.map(\.question.sentence.text))
     }
 
     /// What copies tell of one reading of a solution.
     private struct Reading {
         var verdict: StructureVerdict
         /// The questions whose roles bear nothing.
-        var silent: [BearingQuestion]
+        var silent: [BearingQuestion] = []
+        /// The questions whose roles are not open.
+        var closed: [OpeningQuestion] = []
+
+        /// The questions whose calls are nested otherwise, and how deep they are.
+        var missed: [(question: DepthQuestion, depth: CallDepth)] = []
+
+        /// Whether nothing is false.
+        var isRight: Bool { silent.isEmpty && closed.isEmpty && missed.isEmpty }
 
         /// Returns the reading with sentences left that no solution can be blamed by.
         func letting(_ unnoticed: Set<String>) -> Reading {
             var reading = self
-            for question in silent where unnoticed.contains(question.sentence.text) {
-                reading.verdict.leave(question.sentence, because: .notNoticed)
+            let left =
+                silent.map(\.sentence) + closed.map(\.sentence) + missed.map(\.question.sentence)
+            for sentence in left where unnoticed.contains(sentence.text) {
+                reading.verdict.leave(sentence, because: .notNoticed)
             }
             reading.silent.removeAll { unnoticed.contains($0.sentence.text) }
+            reading.closed.removeAll { unnoticed.contains($0.sentence.text) }
+            reading.missed.removeAll { unnoticed.contains($0.question.sentence.text) }
             return reading
         }
     }
 
-    /// Asks the questions of one reading.
-    private func ask(_ verdict: StructureVerdict) -> Reading {
-        var verdict = verdict
-        for question in verdict.questions {
-            if let reason = question.reason { verdict.leave(question.sentence, because: reason) }
-        }
-        let questions = verdict.questions.filter { $0.reason == nil }.enumerated().map {
-            (question: $1, switches: UInt(1) << UInt($0))
-        }
-        guard !questions.isEmpty else { return Reading(verdict: verdict, silent: []) }
-        var wishes = CopyWishes()
-        for place in Set(questions.flatMap { $0.question.members.map(\.place) }).sorted(by: isBefore) {
-            let switches = questions.filter { $0.question.members.contains { $0.place == place } }
-            wishes.empty(place, switches: switches.reduce(0) { $0 | $1.switches })
-        }
-        let copy: ModuleCopy
-        switch make(wishes) {
-        case .success(let made): copy = made
-        case .failure(let failure):
-            for (question, _) in questions { verdict.leave(question.sentence, because: failure.reason) }
-            return Reading(verdict: verdict, silent: [])
-        }
-        var silent: [BearingQuestion] = []
-        for (question, switches) in questions {
-            switch fate(of: copy, emptied: switches) {
-            case .failed: verdict.confirm(question.sentence)
-            case .unknown(let reason): verdict.leave(question.sentence, because: .machine(reason))
-            case .passed:
-                let refused = question.members.lazy.compactMap { member in
-                    copy.refusal(toEmpty: member.place).map { (member, $0) }
-                }.first
-                if let (member, why) = refused {
-                    let name = "\(member.type).\(member.signature)"
-                    verdict.leave(question.sentence, because: .member(name: name, why: why))
-                } else {
-                    silent.append(question)
-                }
+    /// What a copy is asked, each question with the number of its switch.
+    private struct Inquiry {
+        var bearings: [(question: BearingQuestion, number: Int)] = []
+        var openings: [(question: OpeningQuestion, number: Int)] = []
+
+        init(_ verdict: StructureVerdict) {
+            for question in verdict.questions where question.reason == nil {
+                bearings.append((question, bearings.count))
+            }
+            for question in verdict.openings where question.reason == nil {
+                openings.append((question, bearings.count + openings.count))
             }
         }
-        return Reading(verdict: verdict, silent: silent)
+
+        var sentences: [Sentence] { bearings.map(\.question.sentence) + openings.map(\.question.sentence) }
+
+        var wishes: CopyWishes {
+            var wishes = CopyWishes()
+            let places = Set(bearings.flatMap { $0.question.members.map(\.place) })
+            for place in places.sorted(by: isBefore) {
+                let asking = bearings.filter { $0.question.members.contains { $0.place == place } }
+                wishes.empty(place, switches: asking.reduce(0) { $0 | 1 << UInt($1.number) })
+            }
+            for (question, number) in openings {
+                if let place = question.place { wishes.open(place, number: number) }
+            }
+            return wishes
+        }
+
+        private func isBefore(_ left: FactPlace, _ right: FactPlace) -> Bool {
+            (left.file, left.line, left.column) < (right.file, right.line, right.column)
+        }
+    }
+
+    /// Asks the questions of one reading, all of one copy.
+    private func ask(_ verdict: StructureVerdict) -> Reading {
+        var reading = Reading(verdict: verdict)
+        for question in verdict.questions {
+            if let reason = question.reason { reading.verdict.leave(question.sentence, because: reason) }
+        }
+        for question in verdict.openings {
+            if let reason = question.reason { reading.verdict.leave(question.sentence, because: reason) }
+        }
+        if !verdict.depths.isEmpty { measure(&reading) }
+        let inquiry = Inquiry(verdict)
+        guard !inquiry.sentences.isEmpty else { return reading }
+        switch make(inquiry.wishes) {
+        case .success(let copy):
+            for (question, number) in inquiry.bearings { bear(question, number, copy, &reading) }
+            for (question, number) in inquiry.openings { open(question, number, copy, &reading) }
+        case .failure(let failure):
+            for sentence in inquiry.sentences { reading.verdict.leave(sentence, because: failure.reason) }
+        }
+        return reading
+    }
+
+    private func bear(
+        _ question: BearingQuestion, _ number: Int, _ copy: ModuleCopy, _ reading: inout Reading
+    ) {
+        switch fate(of: copy, emptied: 1 << UInt(number)) {
+        case .failed: reading.verdict.confirm(question.sentence)
+        case .unknown(let reason): reading.verdict.leave(question.sentence, because: .machine(reason))
+        case .passed:
+            let refused = question.members.lazy.compactMap { member in
+                copy.refusal(toEmpty: member.place).map { (member, $0) }
+            }.first
+            if let (member, why) = refused {
+                let name = "\(member.type).\(member.signature)"
+                reading.verdict.leave(question.sentence, because: .member(name: name, why: why))
+            } else {
+                reading.silent.append(question)
+            }
+        }
+    }
+
+    /// A role is open where some scenario calls a further type that is handed over in the place of others.
+    private func open(
+        _ question: OpeningQuestion, _ number: Int, _ copy: ModuleCopy, _ reading: inout Reading
+    ) {
+        if let why = question.place.flatMap(copy.refusal(toOpen:)) {
+            return reading.verdict.leave(question.sentence, because: .noFurther(why: why))
+        }
+        let workers = copy.makeWorkers(emptied: 1 << UInt(number))
+        defer { workers.shutdown() }
+        for index in 0..<scenarios.count {
+            let findings = scenarios.run(index, copy.module, workers, []).findings
+            if findings.contains(where: \.tellsOfFurtherType) {
+                return reading.verdict.confirm(question.sentence)
+            }
+            if case .machine(let reason)? = findings.first {
+                return reading.verdict.leave(question.sentence, because: .machine(reason))
+            }
+        }
+        guard !question.mayBeSilent else {
+            return reading.verdict.leave(question.sentence, because: .silentFurther)
+        }
+        reading.closed.append(question)
+    }
+
+    // MARK: Calls
+
+    /// Answers the questions of depth from the calls of an instrumented copy.
+    private func measure(_ reading: inout Reading) {
+        let recordings: [RunRecording]
+        switch record() {
+        case .success(let made): recordings = made
+        case .failure(let failure):
+            for question in reading.verdict.depths {
+                reading.verdict.leave(question.sentence, because: failure.reason)
+            }
+            return
+        }
+        let steps = recordings.flatMap(\.steps)
+        for question in reading.verdict.depths {
+            let found = steps.map { CallDepths.greatest(in: $0.calls, of: question.types) }.max() ?? 0
+            if question.count.holds(found) {
+                reading.verdict.confirm(question.sentence)
+            } else if steps.contains(where: \.hasMoreCalls) || steps.allSatisfy(\.calls.isEmpty) {
+                reading.verdict.leave(question.sentence, because: .callsAreCut)
+            } else {
+                reading.missed.append((question, CallDepth(found: found, scenarios: recordings.count)))
+            }
+        }
+    }
+
+    /// Returns the calls that were seen in all scenarios; none where they cannot be recorded.
+    func seenEdges() -> CallEdges {
+        var edges = CallEdges()
+        guard case .success(let recordings) = record() else { return edges }
+        for step in recordings.flatMap(\.steps) { edges.add(step.calls) }
+        return edges
+    }
+
+    /// Runs the scenarios with an instrumented copy; what does not pass in it tells nothing.
+    private func record() -> Result<[RunRecording], CopyError> {
+        make(.calls).map { copy in
+            let workers = copy.makeWorkers(emptied: 0)
+            defer { workers.shutdown() }
+            return (0..<scenarios.count).compactMap { index in
+                let outcome = scenarios.run(index, copy.module, workers, [.objects, .calls])
+                guard outcome.findings.isEmpty, let recording = outcome.run?.recording, recording.hasCalls
+                else { return nil }
+                return recording
+            }
+        }
     }
 
     /// Runs the scenarios up to the first that does not pass.
@@ -160,7 +297,7 @@ struct StructureTrial {
         let workers = copy.makeWorkers(emptied: emptied)
         defer { workers.shutdown() }
         for index in 0..<scenarios.count {
-            switch scenarios.run(index, copy.module, workers).first {
+            switch scenarios.run(index, copy.module, workers, []).findings.first {
             case nil: continue
             case .machine(let reason)?: return .unknown(reason)
             case .some: return .failed
@@ -180,9 +317,26 @@ struct StructureTrial {
             return .failure(CopyError(reason: error.reason))
         }
     }
+}
 
-    private func isBefore(_ left: FactPlace, _ right: FactPlace) -> Bool {
-        (left.file, left.line, left.column) < (right.file, right.line, right.column)
+extension StructureVerdict {
+    /// What copies are asked for this reading, by the members and types that are changed.
+    fileprivate var asked: [[FactPlace]] {
+        questions.map { $0.members.map(\.place) } + [openings.compactMap(\.place)]
+    }
+}
+
+extension Finding {
+    /// The words with which a copy ends when a further type is called: docs/copies.md.
+    private static let furtherWords = "kata: a further type is called"
+
+    /// Whether the program ended because a further type was called.
+    fileprivate var tellsOfFurtherType: Bool {
+        switch self {
+        case .crash(let crash, _): crash.lastWords.contains(Self.furtherWords)
+        case .inRow(_, let finding): finding.tellsOfFurtherType
+        default: false
+        }
     }
 }
 

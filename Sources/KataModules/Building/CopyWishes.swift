@@ -29,6 +29,18 @@ public struct CopyWishes: Sendable {
         lines.append("empty\t\(switches)\t\(place.file)\t\(place.line)\t\(place.column)")
     }
 
+    /// Wishes for a further type below the one whose name stands at a place, which stands in while a switch is on.
+    ///
+    /// - Parameter number: the switch's, from 0.
+    public mutating func open(_ place: FactPlace, number: Int) {
+        lines.append("open\t\(number)\t\(place.file)\t\(place.line)\t\(place.column)")
+    }
+
+    /// The name of such a wish in the copy's report.
+    static func name(opening place: FactPlace) -> String {
+        "open \(place.file):\(place.line):\(place.column)"
+    }
+
     /// The name of such a wish in the copy's report.
     static func name(emptying place: FactPlace) -> String {
         "empty \(place.file):\(place.line):\(place.column)"

@@ -33,6 +33,9 @@ public struct ModuleCopy: Sendable {
     /// Returns why the member at a place cannot be emptied; nil where it can.
     public func refusal(toEmpty place: FactPlace) -> String? { refused[CopyWishes.name(emptying: place)] }
 
+    /// Returns why there is no further type below the one at a place; nil where there is.
+    public func refusal(toOpen place: FactPlace) -> String? { refused[CopyWishes.name(opening: place)] }
+
     /// Makes workers of which each begins anew, since one that has made a mistake is no good for another.
     ///
     /// They make no mistake of ``mutants`` until ``WorkerPool/making(mutant:)`` says which.

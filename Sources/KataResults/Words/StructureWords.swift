@@ -42,7 +42,9 @@ package struct StructureWords {
         case .deed(let deed): return words(of: deed, place)
         case .bears(let role): return emptied(role)
         case .open(let role):
-            return language("\(named(role)) is not open to another type", "\(named(role)) 不接受新的类型")
+            return language(
+                "\(named(role)) is not open: a further type below it was handed over in all \(deaf), and none of its members was called",
+                "\(named(role)) 不是开放的：在全部 \(verdict.evidence?.deafScenarios ?? 0) 个场景中传入了它下面的新类型，却没有调用它的任何成员")
         case .principle(let principle):
             return PrincipleWords(evidence: verdict.evidence, language: language).finding(principle)
         case .proven: return ""
@@ -60,10 +62,19 @@ package struct StructureWords {
             language(
                 "let \(named(role)) write what is logged, or use what it answers",
                 "让 \(named(role)) 写出日志，或者使用它的回答")
+        case .open(let role):
+            language(
+                "ask what was handed over by a member of \(named(role)), and nothing else that knows its kinds",
+                "通过 \(named(role)) 的成员去问传入的对象，而不要依赖任何认识它的种类的东西")
         case .principle(let principle):
             PrincipleWords(evidence: verdict.evidence, language: language).advice(principle)
         default: nil
         }
+    }
+
+    private var deaf: String {
+        let count = verdict.evidence?.deafScenarios ?? 0
+        return "\(count) scenario\(count == 1 ? "" : "s")"
     }
 
     /// What became of nothing when the members of a role were emptied.
@@ -93,9 +104,21 @@ package struct StructureWords {
             language(
                 "making or ending a \(type) does work of its own", "创建或销毁 \(type) 时它自己就在做事")
         case .member(let name, let why): language("\(name) cannot be emptied: \(why)", "\(name) 无法清空：\(why)")
+        case .closed(let type):
+            language("\(type) cannot have a further type below it", "\(type) 下面不能有新的类型")
+        case .openAnyway:
+            language("functions and values need no further type", "函数和值不需要新的类型")
+        case .noFurther(let why):
+            language("no further type can be written: \(why)", "写不出新的类型：\(why)")
+        case .silentFurther:
+            language(
+                "a further type was never called; it may be asked by stored properties or extensions alone",
+                "新的类型从未被调用；也许只通过存储属性或扩展来询问它")
+        case .callsAreCut:
+            language("not all calls could be recorded", "没能记录全部调用")
         case .notNoticed:
             language(
-                "these scenarios pass with the reference's own role emptied, too", "清空参考解答中的这个角色，这些场景同样通过")
+                "these scenarios do not tell it of the reference either", "对参考解答，这些场景同样看不出来")
         case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译：\(why)")
         case .machine(let why): language("the machine failed: \(why)", "机器出了问题：\(why)")
         }
@@ -137,6 +160,9 @@ package struct StructureWords {
         let object =
             deed.object.map { named($0.role) + ($0.member.map { ".\($0)" } ?? "") }
             ?? language("the log", "日志")
+        if let depth = verdict.evidence?.depth, let wanted = deed.depth {
+            return words(of: depth, wanted, deed)
+        }
         if deed.isNever {
             let at = place ?? ""
             return language(
@@ -150,6 +176,19 @@ package struct StructureWords {
             )
         }
         return language("\(who) \(negated(deed)) \(object)", "\(who)没有\(verb(deed.verb))\(object)")
+    }
+
+    private func words(of depth: CallDepth, _ wanted: Count, _ deed: Deed) -> String {
+        let member =
+            (deed.object?.member ?? deed.subject.member).map { "\($0)()" } ?? language("a member", "一个成员")
+        let objects = depth.found == 1 ? "1 object" : "\(depth.found) objects"
+        let needed =
+            "\(wanted.isLeast ? "" : "exactly ")\(wanted.number) \(wanted.number == 1 ? "is" : "are") needed"
+        let exactly = wanted.isLeast ? "" : "正好 "
+        return language(
+            "\(subject) does not reach what it holds: in \(depth.scenarios) scenarios \(member) was active on at most \(objects) at a time, \(needed)",
+            "\(subject) 没有到达它所持有的对象：在 \(depth.scenarios) 个场景中，\(member) 最多同时在 \(depth.found) 个对象上执行，需要\(exactly) \(wanted.number) 个"
+        )
     }
 
     private func negated(_ deed: Deed) -> String {

@@ -186,8 +186,19 @@ public struct SentencePage: Sendable {
             )),
         SentencePage(
             words: "open", title: "takes a further type that is not written yet",
-            explanation: "Not judged yet: it needs a build with a type that is written by machine.",
-            chinese: Text(title: "接受一个还没有人写过的新类型", explanation: "尚未判断：需要编译一个由机器写出的类型。")),
+            explanation: """
+                A copy of the solution has a further type below the role's, written by machine, and hands it over wherever a scenario
+                hands over a value of the role's type. Some scenario has to call one of its members; if none does, that is advice.
+                Where no further type can be written, as below a final class, an enumeration, or a class whose initializer needs
+                functions, the sentence is not judged.
+                """,
+            chinese: Text(
+                title: "接受一个还没有人写过的新类型",
+                explanation: """
+                    解答的副本里多出一个由机器写出的、位于这个角色之下的新类型，场景传入这个角色的值时都换成它。至少要有一个场景调用它的成员；
+                    如果没有，就给出建议。写不出新类型时不作判断：例如 final 类、枚举，或初始化方法需要函数的类。
+                    """
+            )),
         SentencePage(
             words: "the log proves it", title: "the scenarios prove the pattern",
             explanation:

@@ -166,16 +166,18 @@ extension Meaning {
         let callsValues = performance.deeds.contains { $0.fact.kind == .call && $0.fact.how == "function" }
         let found = performance.deeds.filter { done in
             callsValues && isHandedOver(done.fact, to: object)
-                || isCall(done, to: object, from: performance) && isGiven(deed, done.fact, performance)
+                || isCall(done, to: deed.reached(by: done) ?? object, from: performance)
+                    && isGiven(deed, done.fact, performance)
         }
         if deed.isOwn { return callsOwn(deed, performance, found) }
         guard case .count(let count) = object.quantity else {
             return found.first.map { FactWitness(place: $0.fact.place) }
+                ?? seenCall(deed, object, performance)
         }
         let isLoop = found.contains { $0.fact.via == "element" }
         let kinds = Set(found.map { "\($0.fact.on.joined()).\($0.fact.name).\($0.fact.member)" }).count
         return count.holds(kinds) || (isLoop && count.isLeast)
-            ? FactWitness(place: found.first?.fact.place) : nil
+            ? FactWitness(place: found.first?.fact.place) : seenCall(deed, object, performance)
     }
 
     /// Whether a member of the role is put into a list or variable, as functions are that are called one by one.

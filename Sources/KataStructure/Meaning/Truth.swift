@@ -24,6 +24,10 @@ public struct Evidence: Sendable {
     public var isProof = false
     /// What was emptied without that anything changed, where a role bears nothing.
     public var emptied: EmptyRole?
+    /// How many scenarios never called a further type that they handed over, where a role is not open.
+    public var deafScenarios = 0
+    /// How deep calls were found, where they had to be nested.
+    public var depth: CallDepth?
     /// How many of the subjects do it, and how many there are; for sentences that count.
     public var counted: (found: Int, all: Int)?
 }

@@ -3,12 +3,15 @@ import KataTranscript
 /// The facts of a solution, put together: who is below whom, and what a member does through its helpers.
 final class SolutionModel {
     let facts: ModuleFacts
+    /// Calls that were seen in runs.
+    let edges: CallEdges
     private var lineages: [String: [String]] = [:]
     private var belows: [String: [String]] = [:]
     private let made: Set<String>
 
-    init(_ facts: ModuleFacts) {
+    init(_ facts: ModuleFacts, edges: CallEdges = CallEdges()) {
         self.facts = facts
+        self.edges = edges
         made = Set(
             facts.allMembers.flatMap(\.facts).filter { $0.kind == .make && $0.name.isEmpty }.flatMap(\.types))
     }
@@ -219,7 +222,8 @@ final class SolutionModel {
             var result: [Deed] = []
             var seen: Set<String> = []
             let caller = Inherited(owner: value.owner, member: value.member)
-            for fact in value.member.facts where fact.closure == value.fact.count {
+            let closures = value.member.closures(in: value.fact.count)
+            for fact in value.member.facts where closures.contains(fact.closure) {
                 result.append(Deed(fact: fact, type: value.owner, member: value.member))
                 for (next, owner) in targets(of: fact, in: caller, on: value.owner, .own) {
                     follow(next, on: owner, .own, depth: 3, &seen, &result)
@@ -263,6 +267,16 @@ final class SolutionModel {
 }
 
 extension MemberFacts {
+    /// A function value of this member, by its number, with those that are made in it to be called later.
+    fileprivate func closures(in outer: Int) -> Set<Int> {
+        var found: Set<Int> = [outer]
+        // An inner one has a greater number than the one around it.
+        for fact in facts where fact.kind == .function && fact.count > outer && found.contains(fact.closure) {
+            found.insert(fact.count)
+        }
+        return found
+    }
+
     /// What tells it from members of the same name: labels, and the types that it takes.
     fileprivate var overload: String {
         signature + parameters.map { $0.type.names.joined(separator: ",") }.joined(separator: ";")

@@ -16,6 +16,16 @@ public struct UnjudgedSentence: Sendable {
         case initializer(type: String)
         /// A member cannot be emptied.
         case member(name: String, why: String)
+        /// No further type can be written.
+        case closed(type: String)
+        /// The role is played by values: a further one needs no type.
+        case openAnyway
+        /// No further type can be written, for a reason of the language.
+        case noFurther(why: String)
+        /// A further type was never called, and may have been asked what it cannot answer for itself.
+        case silentFurther
+        /// Not all calls were recorded, or none.
+        case callsAreCut
         /// The scenarios do not notice an empty role in the reference either.
         case notNoticed
         /// The copy could not be built.

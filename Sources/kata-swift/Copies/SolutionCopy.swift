@@ -19,7 +19,11 @@ struct SolutionCopy {
         let stubs = files.first.map {
             StubWriter(files, first: $0, below: places.sources).write(wishes.emptied)
         }
+        let further = files.first.map {
+            FurtherWriter(files, first: $0, below: places.sources).write(wishes.opened)
+        }
         var all = stubs?.insertions ?? Insertions()
+        if let further { all.add(further.insertions) }
         if wishes.tellsCalls { all.add(ProbeWriter.probes(in: files)) }
         let mutants =
             wishes.mutated.isEmpty ? nil : MutantWriter(files, in: wishes.mutated, below: places.sources)
@@ -27,7 +31,8 @@ struct SolutionCopy {
         if let mutants { all.add(mutants.insertions) }
         let dropped = repairs.dropped.filter { all.names.contains($0.key) }
         insertions = all.without(Set(dropped.keys))
-        refused = (stubs?.reasons ?? [:]).merging(
+        let reasons = (stubs?.reasons ?? [:]).merging(further?.reasons ?? [:]) { first, _ in first }
+        refused = reasons.merging(
             dropped.filter { !ProbeWriter.wrote($0.key) }.mapValues { "compiler: \($0)" }
         ) { $1 }
     }
@@ -40,7 +45,7 @@ struct SolutionCopy {
         }
         func __kataNeutral<__KataValue>() -> __KataValue { KataRuntime::Emptied.zeros() }
 
-        """ + ProbeWriter.functions + MutantWriter.functions
+        """ + FurtherWriter.declarations + ProbeWriter.functions + MutantWriter.functions
     }
 
     /// Writes the copies of the sources and the report; returns the copies' paths.

@@ -6,13 +6,6 @@ struct StubWriter {
     private let folder: String
     private let neutral: NeutralValue
 
-    /// What is written, and what cannot be.
-    struct Outcome {
-        var insertions = Insertions()
-        /// The reasons by the names of the pieces.
-        var reasons: [String: String] = [:]
-    }
-
     /// Guards come before whatever else is put at the head of a body.
     private static let rank = 10
 
@@ -24,8 +17,8 @@ struct StubWriter {
     }
 
     /// Returns what empties the members that are wished for.
-    func write(_ wishes: [Wishes.Emptied]) -> Outcome {
-        var outcome = Outcome()
+    func write(_ wishes: [Wishes.Emptied]) -> CopyPieces {
+        var outcome = CopyPieces()
         for wish in wishes {
             guard let member = member(at: wish) else {
                 outcome.reasons[wish.name] = "there is no member"
@@ -36,7 +29,7 @@ struct StubWriter {
         return outcome
     }
 
-    private func write(_ wish: Wishes.Emptied, _ member: FactMember, _ outcome: inout Outcome) {
+    private func write(_ wish: Wishes.Emptied, _ member: FactMember, _ outcome: inout CopyPieces) {
         let value = neutral.text(of: result(of: member), in: member)
         for body in MemberBody.all(of: member) where !body.isAbstract {
             switch body.purpose {
@@ -55,7 +48,7 @@ struct StubWriter {
 
     private func guardBody(
         _ body: MemberBody, _ wish: Wishes.Emptied, _ value: String, _ member: FactMember,
-        _ outcome: inout Outcome
+        _ outcome: inout CopyPieces
     ) {
         let leaving = value.isEmpty ? "return" : "return \(value)"
         outcome.insertions.insert(

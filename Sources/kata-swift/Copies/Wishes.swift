@@ -11,7 +11,19 @@ struct Wishes {
         var name: String { "empty \(file):\(line):\(column)" }
     }
 
+    /// A further type below another one, which stands in for its objects while its switch is on.
+    struct Opened {
+        let number: Int
+        let file: String
+        let line: Int
+        let column: Int
+
+        /// The name of its piece of text.
+        var name: String { "open \(file):\(line):\(column)" }
+    }
+
     private(set) var emptied: [Emptied] = []
+    private(set) var opened: [Opened] = []
     /// Whether the copy tells who calls whom.
     private(set) var tellsCalls = false
     /// The files, by their paths below the sources, of which the copy holds mutants.
@@ -26,6 +38,10 @@ struct Wishes {
                 guard let switches = UInt(words[1]), let line = Int(words[3]), let column = Int(words[4])
                 else { continue }
                 emptied.append(Emptied(switches: switches, file: words[2], line: line, column: column))
+            case "open" where words.count == 5:
+                guard let number = Int(words[1]), let line = Int(words[3]), let column = Int(words[4])
+                else { continue }
+                opened.append(Opened(number: number, file: words[2], line: line, column: column))
             case "calls": tellsCalls = true
             case "mutate" where words.count == 2: mutated.insert(words[1])
             default: break

@@ -376,4 +376,14 @@ final class FactReader {
         defer { facts.removeLast(facts.count - count) }
         return read()
     }
+
+    /// Reads what is assigned to: what is called and asked on the way counts, what is read does not.
+    func target(_ node: ExprSyntax) -> FactValue {
+        guard !node.is(SubscriptCallExprSyntax.self) else { return silently { expression(node, .unknown) } }
+        let count = facts.count
+        let value = expression(node, .unknown)
+        let kept = facts[count...].filter { [.ask, .call, .make].contains($0.kind) }
+        facts.replaceSubrange(count..., with: kept)
+        return value
+    }
 }

@@ -64,7 +64,7 @@ extension FactReader {
     {
         guard let target = left.first else { return FactValue() }
         let isPlain = sign.is(AssignmentExprSyntax.self)
-        let place = isPlain ? silently { expression(target, .unknown) } : expression(target, .unknown)
+        let place = isPlain ? self.target(target) : expression(target, .unknown)
         let value = sequence(right, place.type)
         set(target, place, value)
         return FactValue(type: .none)

@@ -138,6 +138,13 @@ final class FactTable {
         return nil
     }
 
+    /// The type that a type declares, or gives another name to, inside of itself.
+    func type(named name: String, in owner: String) -> FactType? {
+        let full = "\(owner).\(name)"
+        if byName[full] != nil { return own(full) }
+        return aliases[full].map { resolve($0.syntax, in: $0.scope) }
+    }
+
     /// A type with its own parameters for arguments.
     func own(_ name: String) -> FactType {
         .named(

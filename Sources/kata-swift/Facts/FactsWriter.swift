@@ -36,19 +36,25 @@ struct FactsWriter {
             ("name", .string(type.name)),
             ("kind", .string(type.kind)),
             ("foreign", .truth(type.isForeign)),
-            ("inherits", .list(type.inherits.flatMap(ancestors))),
+            ("inherits", .list(type.inherits.flatMap { ancestors($0, of: type) })),
             ("file", .string(relative(type.place.file))),
             ("at", place(type.place)),
             ("members", .list(type.members.map(member))),
         ])
     }
 
-    private func ancestors(_ written: FactTypeDeclaration.Written) -> [FactJSON] {
+    private func ancestors(
+        _ written: FactTypeDeclaration.Written, of heir: FactTypeDeclaration
+    ) -> [FactJSON] {
         let type = table.resolve(written.syntax, in: written.scope)
         if case .foreign(let name, _) = type { return [.object([("name", .string(name))])] }
         return type.receivers.map { receiver in
             let parameters = table[receiver.name]?.generics.map(\.name) ?? []
-            let given = zip(parameters, receiver.arguments).map { ($0, FactJSON.strings($1.speech.names)) }
+            let given =
+                zip(parameters, receiver.arguments).map { ($0, FactJSON.strings($1.speech.names)) }
+                + table.associatedTypes(of: receiver.name, in: heir.name).map {
+                    ($0, FactJSON.strings($1.speech.names))
+                }
             return .object([("name", .string(receiver.name)), ("given", .object(given))])
         }
     }

@@ -178,7 +178,7 @@ public final class Call: @unchecked Sendable {
 
     private func decode<T>(_ value: Value, for slot: Int) throws -> T {
         do {
-            return try session.decode(value, coercing: coerces)
+            return FurtherTypes.standIn(for: try session.decode(value, coercing: coerces))
         } catch is MisfitError {
             throw misfit(value, slot)
         }

@@ -1,0 +1,58 @@
+final class SchoolGirl {
+    var name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+}
+
+protocol GiftGiving {
+    func giveFlowers()
+    func giveDolls()
+    func giveChocolate()
+}
+
+/// The one who courts, and whom the girl never sees.
+final class Pursuit: GiftGiving {
+    private let girl: SchoolGirl
+
+    init(_ girl: SchoolGirl) {
+        self.girl = girl
+    }
+
+    func giveFlowers() {
+        _ = girl
+    }
+
+    func giveDolls() {
+        print("送你洋娃娃\(girl.name)")
+    }
+
+    func giveChocolate() {
+        print("送你巧克力\(girl.name)")
+    }
+}
+
+/// The friend who brings the gifts.
+final class GiftProxy: GiftGiving {
+    private let pursuit: Pursuit
+    private let girl: SchoolGirl
+
+    init(_ girl: SchoolGirl) {
+        self.girl = girl
+        pursuit = Pursuit(girl)
+    }
+
+    func giveFlowers() {
+        pursuit.giveFlowers()
+        print("送你玫瑰花\(girl.name)")
+    }
+
+    func giveDolls() {
+        pursuit.giveDolls()
+    }
+
+    func giveChocolate() {
+        pursuit.giveChocolate()
+    }
+}
