@@ -17,7 +17,7 @@ public struct CheckText: CheckFormat {
     public mutating func text(of result: Check.Result) -> String {
         count.add(result)
         let writer = DiagnosticText(style: style)
-        return result.diagnostics.map { writer.text(of: $0, in: result.source) }.joined()
+        return result.diagnostics.withoutRepeats.map { writer.text(of: $0, in: result.source) }.joined()
     }
 
     public func end(_ exitCode: ExitCode) -> String { count.words(style: style) }
