@@ -233,7 +233,14 @@ public struct Phrases: Sendable {
     }
     // MARK: Accepting a log
 
-    public var isAsItShouldBe: String { say("is as it should be", "无需改动") }
+    public func isAsItShouldBe(uncompared: Int) -> String {
+        guard uncompared > 0 else { return say("is as it should be", "无需改动") }
+        let scenarios = uncompared == 1 ? "1 scenario compares" : "\(uncompared) scenarios compare"
+        return say("is as it should be; \(scenarios) no log", "无需改动；有 \(uncompared) 个场景不比较日志")
+    }
+    public var comparesNoLog: String {
+        say("compares no log, so there is nothing to write", "不比较日志，没有可写的内容")
+    }
     public func changed(isCheck: Bool) -> String {
         isCheck ? say("would change", "将会改动") : say("changed", "已改动")
     }

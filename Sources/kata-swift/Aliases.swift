@@ -51,8 +51,7 @@ extension Solution {
 
     /// The type that a script means by a generic type with its arguments; nil where there is no such type.
     func declaration(ofInstance written: String) -> TypeDeclaration? {
-        guard let open = written.lastOpeningOfArguments,
-            let target = type(named: String(written[..<open]).withoutArguments, in: []), target.isOwn,
+        guard let target = type(named: written.withoutArguments, in: []), target.isOwn,
             target.kind != .protocol, !target.generics.isEmpty
         else { return nil }
         let arguments = written.argumentsOfAllNames
@@ -64,6 +63,20 @@ extension Solution {
             type.reason = .argumentCount(target.generics.count, of: target.name, got: arguments.count)
         }
         return type
+    }
+
+    /// The instances that a kata names, each with the types inside of it: `Tree<Int>`, `Tree<Int>.Node`.
+    func withNested(_ instances: [String]) -> [String] {
+        instances.flatMap { instance -> [String] in
+            guard instance.hasSuffix(">"), let outer = type(named: instance.withoutArguments, in: []) else {
+                return [instance]
+            }
+            let path = outer.name + "."
+            let inner = types.filter { type in
+                type.isOwn && type.name.hasPrefix(path) && type.generics.count == outer.generics.count
+            }
+            return [instance] + inner.map { "\(instance).\($0.name.dropFirst(path.count))" }
+        }
     }
 
     private func declaration(
@@ -96,17 +109,6 @@ extension Solution {
 }
 
 extension String {
-    /// Where the last arguments of a generic type begin.
-    fileprivate var lastOpeningOfArguments: Index? {
-        var depth = 0
-        for index in indices.reversed() {
-            if self[index] == ">" { depth += 1 }
-            if self[index] == "<" { depth -= 1 }
-            if depth == 0 { return self[index] == "<" ? index : nil }
-        }
-        return nil
-    }
-
     /// The type without the arguments of the types around it.
     fileprivate var withoutArguments: String {
         var depth = 0

@@ -60,7 +60,8 @@ struct Binding {
             BindingWriter.write(solution, bindsNSLog: bindsNSLog) + (copy?.declarations ?? ""), to: bindings)
         let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
         try Files.write(
-            TypesWriter.write(solution, stateless: isStateless, below: places.sources),
+            TypesWriter.write(
+                solution, hidden: try hidden(declarations), stateless: isStateless, below: places.sources),
             to: "\(places.out)/types.json")
         if !declarations.hasSyntaxErrors, copy == nil {
             try Files.write(
@@ -78,6 +79,13 @@ struct Binding {
                 needsConcurrency: solution.needsConcurrency))
     }
 
+    /// Why each type is out of reach that is not among the solution's.
+    private func hidden(_ declarations: Declarations) throws(FileError) -> [String: String] {
+        var reasons = try SourceFile.leftOut(in: places.sources)
+        for name in declarations.hidden { reasons[name] = Reason.hidden.text }
+        return reasons
+    }
+
     private static func duplicateFileNames(_ paths: [String]) -> [String] {
         var seen: Set<String> = []
         return paths.filter { !seen.insert(Files.name($0)).inserted }
@@ -90,7 +98,7 @@ extension SourceFile {
         var files: [SourceFile] = []
         for path in try Files.sources(below: folder) where !isPractice(path) {
             let file = SourceFile(path: path, text: try Files.read(path))
-            if !file.isTest { files.append(file) }
+            if file.testModule == nil { files.append(file) }
         }
         return files
     }
@@ -101,13 +109,35 @@ extension SourceFile {
         return name == "Try.swift" || name.hasSuffix("Tests.swift")
     }
 
-    /// Whether the file tests the solution.
-    fileprivate var isTest: Bool {
-        tree.statements.contains { item in
-            guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else {
-                return false
-            }
-            return module == "XCTest" || module == "Testing"
+    /// The module for tests that the file imports; nothing where it is part of the solution.
+    private var testModule: String? {
+        let modules = tree.statements.compactMap { item in
+            item.item.as(ImportDeclSyntax.self)?.path.first?.name.text
         }
+        return modules.first { $0 == "XCTest" || $0 == "Testing" }
+    }
+
+    /// Why each name is out of reach that a left out file of a folder declares.
+    static func leftOut(in folder: String) throws(FileError) -> [String: String] {
+        var reasons: [String: String] = [:]
+        for path in try Files.sources(below: folder) {
+            let file = SourceFile(path: path, text: try Files.read(path))
+            let name = Files.name(path)
+            let reason =
+                isPractice(path)
+                ? "'\(name)' is left out, because its name says that it tries the solution"
+                : file.testModule.map { "'\(name)' is left out, because it imports \($0)" }
+            guard let reason else { continue }
+            for declared in file.tree.statements.compactMap(\.declaredName) { reasons[declared] = reason }
+        }
+        return reasons
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The name of the type or function that the statement declares.
+    fileprivate var declaredName: String? {
+        guard case .decl(let declaration) = item else { return nil }
+        return TypeHead(declaration)?.name ?? declaration.as(FunctionDeclSyntax.self)?.name.text
     }
 }

@@ -144,6 +144,8 @@ struct MemberDeclaration {
     var namesType = true
     /// What a property of functions wants of a closure.
     var function: FunctionShape?
+    /// How the function is called that a method or an element gives.
+    var result: FunctionShape?
     /// How a value for a property is put together, if its type cannot be asked for whole.
     var shape: ValueShape?
     /// The type of a property as it stands in the source.

@@ -63,6 +63,26 @@ struct FunctionShape {
         return "{ \(head)\(isThrowing ? "try \(name).tryCall" : "\(name).call") \(values) }"
     }
 
+    /// The shape with other types for some names in it.
+    func replacing(_ types: [String: String]) -> FunctionShape {
+        FunctionShape(self, type: type.replacing(types), isOptional: isOptional)
+    }
+
+    /// Whether a script can call such a function that it was given.
+    var isCallable: Bool {
+        let isGiven = parameters.allSatisfy { parameter in
+            parameter.reason == nil && parameter.function == nil && !parameter.isInout
+                && parameter.shape?.isPlain ?? true
+        }
+        return isGiven && !isAsync && !type.written.contains("@MainActor")
+    }
+
+    /// The code that calls such a function with what a script gives.
+    var calling: String {
+        let values = parameters.indices.map { "try __kataGiven.argument(\($0))" }.joined(separator: ", ")
+        return "{ __kataFunction, __kataGiven in try __kataGiven.result(__kataFunction(\(values))) }"
+    }
+
     private static func unwrapped(_ type: TypeSyntax) -> (TypeSyntax, isOptional: Bool) {
         if let optional = type.as(OptionalTypeSyntax.self) { return (optional.wrappedType, true) }
         return (type, false)

@@ -210,9 +210,12 @@ struct MemberReader {
         let text = TypeReader.text(TypeReader.stripped(type).type)
         member.type = text.isVoid ? nil : text
         let names = Set((generics?.list ?? []).map(\.name))
-        let hidden = text.mentions(names.union(["Self"])) || type.description.contains("some ")
+        // Where the parameters are opened, the code knows them by their names.
+        let unknown = member.opened.isEmpty ? names.union(["Self"]) : ["Self"]
+        let hidden = text.mentions(unknown) || type.description.contains("some ")
         member.namesType = !hidden
         if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { member.namesType = false }
+        member.result = FunctionShape(type)
     }
 
     private func finish(_ member: inout MemberDeclaration) {

@@ -138,7 +138,13 @@ struct MemberWriter {
 
     private func answer(_ use: String) -> String {
         switch member.kind {
+        case .property where member.function?.isCallable == true:
+            function(member.function, use, "")
         case .property where member.function != nil: "return try __kata.unreadable()"
+        case .method where member.result?.isCallable == true && !member.isOptionalCall,
+            .subscript where member.result?.isCallable == true:
+            function(
+                member.result, use, member.namesType ? member.type.map { " as \(settled($0))" } ?? "" : "")
         case .method where member.type == nil && member.isOptionalCall:
             // The compiler warns of a `try` that covers nothing.
             "\(member.isThrowing || use.contains("try ") ? "try " : "")\(waiting)_ = \(use)\nreturn __kata.void()"
@@ -153,6 +159,13 @@ struct MemberWriter {
         case .property, .constructor, .enumCase:
             "return try __kata.result(\(waiting)\(use))"
         }
+    }
+
+    /// Answers with a function, and says how it is called.
+    private func function(_ shape: FunctionShape?, _ use: String, _ type: String) -> String {
+        guard let shape else { return "return try __kata.unreadable()" }
+        return "return try __kata.function(\(waiting)\(use)\(type), takes: \(shape.parameters.count)) "
+            + shape.calling
     }
 
     // MARK: Arguments

@@ -32,7 +32,7 @@ struct Solution {
             indices[alias.name] = types.count
             types.append(type)
         }
-        for instance in declarations.instances where indices[instance] == nil {
+        for instance in withNested(declarations.instances) where indices[instance] == nil {
             guard let type = declaration(ofInstance: instance) else { continue }
             indices[instance] = types.count
             types.append(type)
@@ -152,6 +152,7 @@ struct Solution {
             }
             return
         }
+        let part = StandardTypes.ofValues(part)
         let obstacle = StandardTypes.obstacle(part)
         for arguments in obstacle == nil ? StandardTypes.arguments(of: part) : [nil] {
             let type = TypeDeclaration(path: part.path, kind: .struct, file: part.file, line: part.line)

@@ -66,6 +66,9 @@ extension Solution {
             }
             guard let text = type.members[index].type.flatMap(obstacle), type.members[index].reason == nil
             else { continue }
+            if type.members[index].result == nil, type.members[index].kind != .property {
+                type.members[index].result = type.members[index].type.flatMap(function)
+            }
             if type.members[index].kind == .property, let shape = type.members[index].type.flatMap(function) {
                 type.members[index].function = shape
                 type.members[index].shape = nil

@@ -55,11 +55,11 @@ struct Declarations {
 
 /// An extension, before it is known what it extends.
 struct ExtensionPart {
-    let path: [String]
+    var path: [String]
     /// The generic arguments that it names, as in `extension Array<Int>` and `extension [Int]`.
     let arguments: String?
     let inherits: [String]
-    let members: [MemberDeclaration]
+    var members: [MemberDeclaration]
     let conditions: [String]
     let requirement: GenericWhereClauseSyntax?
     let file: String

@@ -22,6 +22,36 @@ enum StandardTypes {
         "Sendable", "LosslessStringConvertible",
     ]
 
+    /// The type whose values scripts have that a protocol stands for.
+    private static let valuesOfProtocols: [String: String] = [
+        "Sequence": "Array", "Collection": "Array", "BidirectionalCollection": "Array",
+        "RandomAccessCollection": "Array", "MutableCollection": "Array",
+        "RangeReplaceableCollection": "Array", "StringProtocol": "String", "BinaryInteger": "Int",
+        "FixedWidthInteger": "Int", "SignedInteger": "Int", "FloatingPoint": "Double",
+        "BinaryFloatingPoint": "Double",
+    ]
+    /// Names that stand for another type in each conforming type.
+    private static let associatedTypes: Set<String> = [
+        "Self", "Index", "Indices", "Iterator", "SubSequence", "Magnitude", "Stride",
+    ]
+
+    /// The extension of a protocol as one of the type whose values scripts have; any other as it is.
+    static func ofValues(_ part: ExtensionPart) -> ExtensionPart {
+        let name = part.path.joined(separator: ".")
+        guard let type = valuesOfProtocols[name], part.requirement == nil || type == "Array" else {
+            return part
+        }
+        var part = part
+        part.path = [type]
+        for index in part.members.indices {
+            let member = part.members[index]
+            let types = member.parameters.map(\.type) + (member.type.map { [$0] } ?? [])
+            guard types.contains(where: { $0.mentions(associatedTypes) }) else { continue }
+            part.members[index].reason = member.reason ?? .foreignProtocol
+        }
+        return part
+    }
+
     /// Whether a type of the standard library has parameters.
     static func isGeneric(_ name: String) -> Bool {
         otherGenerics.contains(name)
@@ -47,6 +77,9 @@ enum StandardTypes {
             for slot in type.members[index].parameters.indices {
                 let text = type.members[index].parameters[slot].type
                 type.members[index].parameters[slot].type = text.replacing(replacements)
+                if let function = type.members[index].parameters[slot].function {
+                    type.members[index].parameters[slot].function = function.replacing(replacements)
+                }
             }
         }
     }

@@ -8,14 +8,29 @@ struct TypesWriter {
     }
 
     /// Writes the description of a solution, its files below a folder, with the newline at its end.
-    static func write(_ solution: Solution, stateless: Bool, below folder: String) -> String {
+    ///
+    /// - Parameter hidden: Why each further type is out of reach.
+    static func write(
+        _ solution: Solution, hidden: [String: String], stateless: Bool, below folder: String
+    ) -> String {
         var writer = TypesWriter(folder: folder.hasSuffix("/") ? folder : folder + "/")
-        writer.object([
+        var members: [(String, Write)] = [
             ("protocol", { $0.text += "1" }),
             ("language", { $0.string("swift") }),
             ("stateless", { $0.text += "\(stateless)" }),
             ("types", { writer in writer.list(solution.types) { $0.write($1) } }),
-        ])
+        ]
+        if !hidden.isEmpty {
+            let reasons = hidden.sorted { $0.key < $1.key }
+            members.append(
+                (
+                    "hidden",
+                    { writer in
+                        writer.object(reasons.map { entry in (entry.key, { $0.string(entry.value) }) })
+                    }
+                ))
+        }
+        writer.object(members)
         return writer.text + "\n"
     }
 

@@ -92,6 +92,7 @@ extension Request {
             self = .show(shown)
         case ("iterate", .value(let owner)?, _): self = .iterate(owner)
         case ("next", .value(let owner)?, _): self = .next(owner)
+        case ("caught", _, _): self = .caught
         case ("release", _, _): self = .release((json["refs"]?.array ?? []).compactMap(\.integer))
         default: return nil
         }

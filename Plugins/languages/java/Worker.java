@@ -91,6 +91,9 @@ final class Worker {
         for (Class<?> type : Describe.classes(out)) types.put(Describe.name(type), type);
     }
 
+    /** What the solution threw in the last request, until the next one. */
+    private Throwable caught;
+
     private void reply(Map<?, ?> request, Map<String, Object> reply) {
         try {
             Result result = answer(request);
@@ -106,6 +109,7 @@ final class Worker {
             Throwable cause = thrown;
             while ((cause instanceof InvocationTargetException || cause instanceof ExceptionInInitializerError
                 || cause instanceof ExecutionException || cause instanceof CompletionException) && cause.getCause() != null) cause = cause.getCause();
+            caught = cause;
             String message = cause.getMessage() == null ? "" : cause.getMessage();
             reply.put("error", Describe.map("kind", "thrown", "message", message, "type", cause.getClass().getSimpleName()));
         }
@@ -114,7 +118,12 @@ final class Worker {
     private record Result(Object value, boolean isVoid) {}
 
     private Result answer(Map<?, ?> request) throws Throwable {
+        Throwable before = caught;
+        caught = null;
         switch (String.valueOf(request.get("op"))) {
+            case "caught":
+                if (before == null) throw new Refusal("contract", "nothing was thrown just now");
+                return new Result(before, false);
             case "new": return new Result(make((String) request.get("type"), Plain.arguments(request)), false);
             case "call": return call(new Receiver(request), Plain.arguments(request));
             case "get": return new Result(new Receiver(request).get(), false);

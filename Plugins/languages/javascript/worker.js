@@ -258,7 +258,14 @@ class Walk {
   constructor(steps) { this.steps = steps }
 }
 
+/** What the solution threw in the last request, until the next one. */
+let caught = []
+
 const operations = {
+  caught() {
+    if (!caught.length) throw new Refusal('contract', 'nothing was thrown just now')
+    return caught.pop()
+  },
   new(request) {
     const type = theType(request.type)
     if (typeof type !== 'function') throw new Refusal('bridge', `${request.type} is no class`)
@@ -312,9 +319,11 @@ async function reply(request) {
   try {
     const operation = Object.hasOwn(operations, request.op) && operations[request.op]
     if (!operation) throw new Refusal('contract', `this worker knows no '${request.op}'`)
+    if (request.op !== 'caught') caught = []
     return `"ok":${toJSON(await operation(request))}`
   } catch (error) {
     if (error instanceof Refusal) return `"error":${JSON.stringify(error.error)}`
+    caught = [error]
     const words = error instanceof Error ? error.message : String(error)
     return `"error":${JSON.stringify({ kind: 'thrown', message: words.toWellFormed?.() ?? words, type: error?.constructor?.name ?? typeof error })}`
   }

@@ -55,7 +55,11 @@ static void sendLine(long long id, const Buffer *content) {
     free(line.bytes);
 }
 
-static void tellThrown(Buffer *out, const char *type, NSString *message) {
+/// What the solution threw in the last request, until the next one.
+static id caught;
+
+static void tellThrown(Buffer *out, id error, const char *type, NSString *message) {
+    caught = [error retain];
     out->length = 0;
     bufferText(out, "\"error\":{\"kind\":\"thrown\",\"message\":");
     writeObject(out, message ?: @"");
@@ -63,8 +67,16 @@ static void tellThrown(Buffer *out, const char *type, NSString *message) {
 }
 
 static void tell(Buffer *out, const JSON *request) {
+    id before = caught;
+    caught = nil;
     @try {
-        answer(out, request);
+        if (!strcmp(jsonText(request, "op"), "caught")) {
+            if (!before) refuse("contract", "nothing was thrown just now");
+            bufferText(out, "\"ok\":");
+            writeObject(out, before);
+        } else {
+            answer(out, request);
+        }
         runMainQueue();
     } @catch (KataWorkerRefusal *refusal) {
         out->length = 0;
@@ -72,10 +84,11 @@ static void tell(Buffer *out, const JSON *request) {
         bufferAdd(out, refusal->error.bytes, refusal->error.length);
     } @catch (NSException *error) {
         bool isPlain = [error class] == [NSException class];
-        tellThrown(out, isPlain ? [[error name] UTF8String] : object_getClassName(error), [error reason]);
+        tellThrown(out, error, isPlain ? [[error name] UTF8String] : object_getClassName(error), [error reason]);
     } @catch (id error) {
-        tellThrown(out, object_getClassName(error), [error description]);
+        tellThrown(out, error, object_getClassName(error), [error description]);
     }
+    [before release];
 }
 
 /// Answers one request; returns what the script's closure gave where the request is that.

@@ -266,8 +266,18 @@ def run_to_end(coroutine):
 
 # Requests
 
+# What the solution raised in the last request, until the next one.
+caught = []
+
+
 def answer(request):
+    if request["op"] != "caught":
+        caught.clear()
     match request["op"]:
+        case "caught":
+            if not caught:
+                raise Refusal("contract", "nothing was thrown just now")
+            return to_json(caught.pop())
         case "new":
             made = the_type(request["type"])
             if missing := sorted(getattr(made, "__abstractmethods__", ())):
@@ -323,6 +333,7 @@ def reply_to(request):
         print("Fatal error: out of memory")
         leave(1)
     except BaseException as error:
+        caught[:] = [error]
         words = str(error.args[0]) if type(error) is KeyError and error.args else str(error)
         return {"error": {"kind": "thrown", "message": words, "type": type(error).__name__}}
 

@@ -21,6 +21,10 @@ public struct AcceptResult: Sendable {
     public var source: SourceFile
     /// What came of it.
     public var outcome: Outcome
+    /// How many scenarios compare no log, so that nothing of theirs was looked at.
+    public var uncompared = 0
+    /// Tells whether that is so of all scenarios.
+    public var comparesNothing = false
 
     /// Returns the exit code that the kata alone would give.
     ///

@@ -22,7 +22,11 @@ public struct AcceptText: Report {
     public func add(_ result: AcceptResult) -> String {
         let name = style(.strong, result.id.visible)
         switch result.outcome {
-        case .unchanged: return "\(style(.good, "✓")) \(name)  \(style(.faint, phrases.isAsItShouldBe))\n"
+        case .unchanged:
+            let words =
+                result.comparesNothing
+                ? phrases.comparesNoLog : phrases.isAsItShouldBe(uncompared: result.uncompared)
+            return "\(style(.good, "✓")) \(name)  \(style(.faint, words))\n"
         case .changed(let changed):
             let words = phrases.changed(isCheck: isCheck)
             let mark = isCheck ? style(.bad, "✗") : style(.good, "✓")

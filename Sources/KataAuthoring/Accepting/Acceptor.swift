@@ -32,7 +32,10 @@ public struct Acceptor: Sendable {
             let registry = environment.registry(forKatasIn: Files.folder(of: path))
             let module = try modules.module(
                 kata.module.text, from: registry, instances: kata.typeInstances)
-            return AcceptResult(id: kata.id, source: kata.file, outcome: outcome(kata, module))
+            var result = AcceptResult(id: kata.id, source: kata.file, outcome: outcome(kata, module))
+            result.uncompared = kata.scenarios.count { !$0.comparesLog }
+            result.comparesNothing = result.uncompared == kata.scenarios.count
+            return result
         } catch {
             let obstacle = KataResult(
                 id: kata.id, title: kata.title.text(for: environment.locale), module: kata.module.text,
@@ -108,6 +111,11 @@ public struct Acceptor: Sendable {
             throw AcceptError(.wouldNotPass(scenario: scenario.name), at: scenario.range)
         }
     }
+}
+
+extension Scenario {
+    /// Tells whether some of what the scenario logs is held against what the kata expects.
+    fileprivate var comparesLog: Bool { expectation?.log != nil || commands.hasInlineExpectations }
 }
 
 extension LoadedKata {

@@ -12,7 +12,7 @@ public struct CheckText: Report {
 
     public func add(_ result: Check.Result) -> String {
         let writer = DiagnosticText(style: style)
-        return result.diagnostics.map { writer.text(of: $0, in: result.source) }.joined()
+        return result.diagnostics.withoutRepeats.map { writer.text(of: $0, in: result.source) }.joined()
     }
 
     public func end(_ summary: CheckSummary) -> String { summary.words(style: style) }

@@ -4,7 +4,8 @@ extension DiagnosticCode {
         .emptyFile, .missingFormat, .unknownFormat, .unknownKey, .missingKey, .wrongShape, .badNumber,
         .badChoice,
         .badTruth, .badLocale, .emptyValue, .badQuantity, .badIdentifier, .keyBesideScenarios,
-        .repeatedScenarioName, .unknownScenario, .pointsDoNotAddUp, .rowsDiffer, .nameClash, .emptyCommands,
+        .repeatedScenarioName, .unknownScenario, .unknownPart, .unusedPart, .pointsDoNotAddUp, .rowsDiffer,
+        .nameClash, .emptyCommands,
         .commandsAreNoBlock,
         .valueEatenByYAML, .textCutByComment, .textEndsAtHash, .unusedParameter, .unusedObject,
         .ambiguousValue,
@@ -224,6 +225,35 @@ extension DiagnosticCode {
             hints:
               - for: the day never runs backwards
                 text: A state names the one that comes next, never the one before.
+        """)
+
+    /// A setup or table that the kata does not have.
+    public static let unknownPart = DiagnosticCode(
+        "E0224", "a setup or table that the kata does not have",
+        """
+        'use' names entries of 'setups', and 'params' may name one of 'tables', letter for letter. Both stand at the
+        top of the file. Rows that only this scenario has are a list, or a table of their own:
+
+            setups:
+              two orders: |
+                waiter.addOrder(mutton)
+                waiter.addOrder(duck)
+            tables:
+              prices: |
+                count | price
+                1     | 2.5
+            scenarios:
+              - name: sent together
+                use: two orders
+                params: prices
+        """)
+
+    /// A setup or table that nothing uses.
+    public static let unusedPart = DiagnosticCode(
+        "W0205", "a setup or table that nothing uses",
+        """
+        No scenario says 'use' with the name of the setup, or 'params' with that of the table, so it changes nothing.
+        Perhaps a scenario means it and names another. 'setup' without an s runs before every scenario.
         """)
 
     /// A text that ends before '#'.

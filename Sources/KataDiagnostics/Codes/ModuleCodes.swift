@@ -43,6 +43,10 @@ extension DiagnosticCode {
 
             robot.move(2, steps: 3)
             note: there is 'move(to:speed:)'
+
+        Behind 'expect throws' an error's type takes the names of its properties, and a case the labels of its payload:
+
+            expect throws account.withdraw(12), Shortage(needed: 2)
         """)
 
     /// A method without parentheses.
@@ -70,7 +74,8 @@ extension DiagnosticCode {
     public static let unreachableMember = DiagnosticCode(
         "E0808", "the member is out of a script's reach",
         """
-        The module has this member, but a script cannot use it: it is private, generic, takes a closure, or has a type
-        that values of a script cannot have. The message says why.
+        The module's sources have this, but a script cannot use it: it is private, stands in a file that is left out, or
+        wants a type that values of a script cannot become. The message says why, and 'kata plugin show ID' lists all
+        that a module has, with what keeps a script from it.
         """)
 }

@@ -95,7 +95,7 @@ struct WorldBuilder {
         guard step(rehearsal.prepare(kata.setup)) else { return }
         if !hasOwnWorld { reader.learn(trace.entries) }
         var count = trace.entries.count
-        for statement in scenario.commands.statements {
+        for statement in (scenario.setup?.statements ?? []) + scenario.commands.statements {
             let outcome = rehearsal.run(statement)
             // A replay began again: what it did is all that was done, and the names are others.
             if trace.entries.count < count { break }
@@ -135,6 +135,7 @@ struct WorldBuilder {
         for scenario in kata.scenarios {
             for object in scenario.objects { object.value.forEachExpression(note) }
             for row in scenario.rows { for (_, value) in row.values { value.forEachExpression(note) } }
+            scenario.setup?.forEachExpression(note)
             scenario.commands.forEachExpression(note)
         }
         return names

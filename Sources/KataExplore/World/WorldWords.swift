@@ -17,7 +17,7 @@ extension Scenario {
         // What depends on a row says nothing of the messages of others.
         var globs = [expectation?.error?.template.plainText].compactMap(\.self)
         commands.forEachStatement { statement in
-            if case .expectThrows(_, let message?) = statement.kind, let text = message.plainText {
+            if case .expectThrows(_, let error) = statement.kind, let text = error.message?.plainText {
                 globs.append(text)
             }
         }

@@ -24,7 +24,8 @@ struct FindingText {
     func text(_ finding: Finding) -> String {
         switch finding {
         case .diagnostics(let diagnostics):
-            return diagnostics.map { DiagnosticText(style: style).text(of: $0, in: file) }.joined()
+            return diagnostics.withoutRepeats.map { DiagnosticText(style: style).text(of: $0, in: file) }
+                .joined()
         case .build, .contract, .machine:
             return text(finding.description(in: language), indented: max(0, margin - 2))
         default: return text(finding.description(in: language), indented: margin)

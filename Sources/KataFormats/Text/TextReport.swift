@@ -35,7 +35,7 @@ public struct TextReport: Report {
         if kata.title != kata.id { result += "  \(kata.title.visible)" }
         if let counts = kata.scenarioCounts(in: language) { result += style(.faint, "  \(counts)") }
         result += "\n"
-        for diagnostic in kata.diagnostics {
+        for diagnostic in kata.diagnostics.withoutRepeats {
             result += DiagnosticText(style: style).text(of: diagnostic, in: kata.source)
         }
         if let finding = kata.finding { result += findings.text(finding) }

@@ -23,6 +23,11 @@ extension TypeCheck {
             }
             return nil
         }
+        if let reason = fitting[0].unreachable {
+            for argument in arguments { _ = self.type(of: argument.value) }
+            report(.unreachable(fitting[0].name == "init" ? type : fitting[0].name, reason), at: range)
+            return fitting[0]
+        }
         for (argument, parameter) in zip(arguments, fitting[0].parameters(for: arguments)) {
             checkFit(argument.value, types.staticType(parameter?.type, inside: type))
         }
@@ -64,7 +69,7 @@ extension CaseDescription {
 
 extension [ArgumentNode] {
     /// The labels as people write them: `(to:_:)`.
-    fileprivate var labelled: String { "(\(map { "\($0.label?.text ?? "_"):" }.joined()))" }
+    var labelled: String { "(\(map { "\($0.label?.text ?? "_"):" }.joined()))" }
 }
 
 extension Signature {

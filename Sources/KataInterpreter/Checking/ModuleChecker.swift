@@ -11,7 +11,7 @@ public enum ModuleChecker {
         var told: Set<Place> = []
         for scenario in kata.scenarios {
             var check = TypeCheck(types: types)
-            check.check(scenario, setup: kata.setup)
+            check.check(scenario, setup: kata.setup(for: scenario))
             if case .rules(let rules) = scenario.undo { check.check(rules) }
             for finding in check.findings
             where told.insert(Place(code: finding.code, range: finding.range)).inserted {

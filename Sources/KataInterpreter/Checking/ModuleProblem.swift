@@ -10,6 +10,8 @@ enum ModuleProblem {
     case unknownCase(String, type: String, nearest: String?)
     case wrongArguments(String, written: String)
     case notConstructible(String)
+    /// A value of an error's type without the name of its property.
+    case fieldWithoutName(String)
     case methodNotCalled(type: String, method: String)
     case propertyCalled(type: String, property: String)
     case readOnly(type: String, property: String)
@@ -36,6 +38,8 @@ enum ModuleProblem {
         case .wrongArguments(let name, let written):
             (.wrongArguments, "'\(name)' does not take the arguments '\(written)'")
         case .notConstructible(let type): (.wrongArguments, "'\(type)' cannot be made by a script")
+        case .fieldWithoutName(let type):
+            (.wrongArguments, "a field of the error '\(type)' has its name: write 'name: value'")
         case .methodNotCalled(let type, let method):
             (
                 .methodNotCalled,

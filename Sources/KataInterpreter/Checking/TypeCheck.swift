@@ -35,7 +35,7 @@ struct TypeCheck {
     }
 
     /// Returns the type that the expression itself names: `Outer`, `Outer.Inner`.
-    private func path(_ node: Expression) -> String? {
+    func path(_ node: Expression) -> String? {
         switch node.kind {
         case .name(let name): return binding(of: name) == nil && types[name] != nil ? name : nil
         case .member(let base, let name):
@@ -68,6 +68,9 @@ struct TypeCheck {
         case .forEach(let name, _, let block):
             for expression in statement.expressions { _ = type(of: expression) }
             check(block, loopVariable: name)
+        case .expectThrows(let operand, let error):
+            _ = type(of: operand)
+            if let value = error.value { checkError(value) }
         default:
             for expression in statement.expressions { _ = type(of: expression) }
             for block in statement.blocks { check(block) }
@@ -101,7 +104,7 @@ struct TypeCheck {
         case .name(let name):
             if let bound = binding(of: name) { return bound }
             guard types[name] == nil else { return .unknown }
-            if types.isModuleMember(name) || !isTypeLike(name) {
+            if types.isModuleMember(name) || !isTypeLike(name), types.hidden[name] == nil {
                 let name = Name(name, range: node.range)
                 return types.staticType(property(name, of: ModuleTypes.module, isStatic: true)?.type)
             }
@@ -159,7 +162,7 @@ struct TypeCheck {
         return binding(of: name) == nil && PlainType(rawValue: name) != nil
     }
 
-    private mutating func check(_ arguments: [ArgumentNode]) {
+    mutating func check(_ arguments: [ArgumentNode]) {
         for argument in arguments { _ = type(of: argument.value) }
     }
 
@@ -169,6 +172,7 @@ struct TypeCheck {
 
     /// Reports a name that can only be a type's, and is none.
     private mutating func checkTypeName(_ name: String, at range: SourceRange) {
+        if let reason = types.hidden[name] { return report(.unreachable(name, reason), at: range) }
         let known = types.names + scopes.flatMap(\.keys)
         report(.unknownType(name, nearest: nearestName(to: name, among: known)), at: range)
     }
@@ -186,12 +190,13 @@ struct TypeCheck {
         return types.staticType(found.type, inside: owner)
     }
 
-    private mutating func property(_ name: Name, of type: String, isStatic: Bool) -> PropertyDescription? {
+    mutating func property(_ name: Name, of type: String, isStatic: Bool) -> PropertyDescription? {
         let candidates = types.properties(of: type).filter { $0.isStatic == isStatic }
         if let found = candidates.first(where: { $0.name == name.text }) {
             if let reason = found.unreachable { report(.unreachable(name.text, reason), at: name.range) }
             return found
         }
+        if reportHidden(name, of: type) { return nil }
         guard types.lacks(name.text, of: type) else { return nil }
         let methods = types.methods(of: type).filter { $0.isStatic == isStatic }
         if methods.contains(where: { $0.name == name.text }) {
@@ -206,6 +211,13 @@ struct TypeCheck {
                 at: name.range)
         }
         return nil
+    }
+
+    /// Reports a type inside another that no script can use; false where there is none of that name.
+    private mutating func reportHidden(_ name: Name, of type: String) -> Bool {
+        guard let reason = types.hidden["\(type).\(name.text)"] else { return false }
+        report(.unreachable(name.text, reason), at: name.range)
+        return true
     }
 
     /// Tells whether the type has a member of that name, static where an object's is wanted or the other way round.
@@ -262,7 +274,7 @@ struct TypeCheck {
     /// Tells whether a name that is called can only be a function of the module.
     private func isFreeFunction(_ name: String) -> Bool {
         guard binding(of: name) == nil, !ReservedWords.builtins.contains(name) else { return false }
-        return types.isModuleMember(name) || !isTypeLike(name)
+        return types.isModuleMember(name) || !isTypeLike(name) && types.hidden[name] == nil
     }
 
     private mutating func method(
@@ -280,6 +292,7 @@ struct TypeCheck {
             return types.staticType(chosen?.returns, inside: type)
         }
         check(arguments)
+        if reportHidden(name, of: type) { return .unknown }
         guard types.lacks(name.text, of: type) else { return .unknown }
         let properties = types.properties(of: type).filter { $0.isStatic == isStatic }
         if let property = properties.first(where: { $0.name == name.text }) {

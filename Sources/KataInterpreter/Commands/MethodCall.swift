@@ -69,14 +69,17 @@ final class MethodCall: Command {
 
     func isAbout(_ binding: Binding) -> Bool { receiver.isAbout(binding) }
 
-    /// Says which type the kata has a rule for and the module lacks; nil where that is not why no rule serves.
+    /// Says for which other type the kata has a rule; nil where that is not why no rule serves.
     private func missingType(in context: Context) -> String? {
-        let rule = context.rules[member, default: []].first { rule in
-            rule.parameters.count == arguments.count && context.types?[rule.type.text] == nil
+        let rules = context.rules[member, default: []].filter { $0.parameters.count == arguments.count }
+        guard let rule = rules.first, let own = context.typeName(of: receiver) else { return nil }
+        let wanted = rule.type.text
+        if context.types?[wanted] == nil {
+            return
+                "'\(own).\(member)' cannot be undone: the kata's rule is for '\(wanted)', which the module does not have"
         }
-        guard let rule, let own = context.typeName(of: receiver) else { return nil }
-        return
-            "'\(own).\(member)' cannot be undone: the kata's rule is for '\(rule.type.text)', which the module does not have"
+        guard context.types?.lineage(of: own).contains(wanted) == false else { return nil }
+        return "'\(own).\(member)' cannot be undone: the kata's rule is for '\(wanted)', and '\(own)' is none"
     }
 
     private func missingRule(at range: SourceRange, in context: Context) -> Diagnostic {

@@ -12,6 +12,8 @@ extension Expression {
         case plainMethod(PlainMethod, Value, [Argument])
         case listChange(ListChange)
         case closure(Int, [Argument])
+        /// A function that the module gave, or an object that can be called like one.
+        case function(Value, [Argument])
         case method(Location, member: String, [Argument], InoutPlaces)
     }
 
@@ -27,6 +29,9 @@ extension Expression {
             return Answer(try method.apply(to: receiver, arguments, at: range, in: context))
         case .closure(let number, let arguments):
             return try context.call(number, arguments.map(\.value), at: range)
+        case .function(let value, let arguments):
+            return try context.perform(
+                .call(on: .value(value), member: Context.callingMember, arguments: arguments), at: range)
         case .listChange(let change):
             try change.execute(in: context)
             return change.answer
@@ -71,10 +76,8 @@ extension Expression {
                 return .builtin(builtin, try nodes.evaluate(in: context))
             }
             if let found = context.scope.binding(of: name) {
-                if case .closure(let number) = try context.binding(found, at: callee.range).value {
-                    return .closure(number, try nodes.evaluate(in: context))
-                }
-                throw .mismatch("'\(name)' is a value and cannot be called", at: callee.range)
+                let value = try context.binding(found, at: callee.range).value
+                return try call(of: value, nodes, named: "'\(name)'", callee, in: context)
             }
             guard context.isModuleMember(name) else { throw context.unknownName(name, at: callee.range) }
             var places = InoutPlaces()
@@ -92,9 +95,26 @@ extension Expression {
             var places = InoutPlaces()
             let arguments = try nodes.evaluate(in: context, places: &places)
             return try resolve(name, of: location, arguments, places, in: context)
+        case .call, .index, .conditional, .closure:
+            let value = try callee.evaluate(in: context)
+            return try call(
+                of: value, nodes, named: "'\(context.source(callee.range))'", callee, in: context)
         default:
             throw .mismatch("only types, methods and built-in functions can be called", at: callee.range)
         }
+    }
+
+    /// Calls a closure, a function of the module, or an object whose type has `callAsFunction`.
+    private func call(
+        of value: Value, _ nodes: [ArgumentNode], named name: String, _ callee: Expression,
+        in context: Context
+    ) throws(InterruptionError) -> ResolvedCall {
+        if case .closure(let number) = value { return .closure(number, try nodes.evaluate(in: context)) }
+        if case .null = value { throw .thrown("nil cannot be called", at: callee.range) }
+        guard context.isCallable(value) else {
+            throw .mismatch("\(name) is a value and cannot be called", at: callee.range)
+        }
+        return .function(value, try nodes.evaluate(in: context))
     }
 
     private func resolve(
@@ -158,6 +178,24 @@ extension Context {
         }
         guard let types, types[type] != nil else { return false }
         return types.property(name, of: type) != nil || !types.methods(name, of: type).isEmpty
+    }
+
+    /// The member by which a value is called that is no closure of the script.
+    static let callingMember = "callAsFunction"
+
+    /// Tells whether a value is a function of the module, or an object that can be called like one.
+    func isCallable(_ value: Value) -> Bool {
+        guard case .object(let reference) = value else { return false }
+        if reference.type.contains("->") { return true }
+        return types.map { !$0.methods(Self.callingMember, of: reference.type).isEmpty } ?? true
+    }
+
+    /// Calls a closure of the script, or a function of the module.
+    func call(function: Value, _ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value {
+        if case .closure(let number) = function { return try call(number, values, at: range).value }
+        let arguments = values.map { Argument(value: $0) }
+        return try value(
+            of: .call(on: .value(function), member: Self.callingMember, arguments: arguments), at: range)
     }
 
     /// Tells whether a method of that name changes its receiver.

@@ -12,23 +12,26 @@ extension Statement {
     }
 
     func expectThrows(
-        _ operand: Expression, _ message: StringLiteral?, in context: Context
+        _ operand: Expression, _ expected: ExpectedError, in context: Context
     ) throws(InterruptionError) {
-        let wanted = try message.map { literal throws(InterruptionError) in try literal.evaluate(in: context)
+        let wanted = try expected.message.map { literal throws(InterruptionError) in
+            try literal.evaluate(in: context)
         }
-        var note: String?
-        do throws(InterruptionError) {
-            _ = try context.trace.paused(in: context) { context throws(InterruptionError) in
-                try operand.evaluateAllowingVoid(in: context)
-            }
-            note = "nothing was thrown"
-        } catch .fault(let fault) where fault.kind == .thrown {
-            if let wanted, !Glob(wanted).matches(fault.message) {
-                note =
+        let pattern = try expected.value.map { node throws(InterruptionError) in
+            try ErrorPattern(node, in: context)
+        }
+        let note = try context.trace.paused(in: context) { context throws(InterruptionError) -> String? in
+            do throws(InterruptionError) {
+                _ = try operand.evaluateAllowingVoid(in: context)
+                return "nothing was thrown"
+            } catch .fault(let fault) where fault.kind == .thrown {
+                if let misfit = try pattern?.misfit(of: fault, in: context) { return misfit }
+                guard let wanted, !Glob(wanted).matches(fault.message) else { return nil }
+                return
                     "the error's message is \(fault.message.quoted), which \(wanted.quoted) does not accept"
+            } catch {
+                throw error
             }
-        } catch {
-            throw error
         }
         try context.settle(at: range)
         guard let note else { return }

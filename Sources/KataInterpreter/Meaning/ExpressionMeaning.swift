@@ -209,6 +209,9 @@ extension Context {
 
     /// Makes the error for a name that is neither bound nor a type.
     func unknownName(_ name: String, at range: SourceRange) -> InterruptionError {
+        if let reason = types?.hidden[name] {
+            return .fault(Fault(.bridge, "'\(name)' is out of reach: \(reason)", at: range))
+        }
         let known = scope.visibleNames + (types?.names ?? []) + (types?.moduleMembers ?? [])
         let nearest = nearestName(to: name, among: known)
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""

@@ -44,7 +44,7 @@ extension Statement {
         case .drop(let names): for name in names { try drop(name, in: context) }
         case .log(let value): try log(value, in: context)
         case .expect(let condition): try expect(condition, in: context)
-        case .expectThrows(let operand, let message): try expectThrows(operand, message, in: context)
+        case .expectThrows(let operand, let error): try expectThrows(operand, error, in: context)
         case .forEach(let name, let sequence, let block): try loop(name, over: sequence, block, in: context)
         case .repeated(let count, let block): try repeated(count, block, in: context)
         case .whileLoop(let condition, let block): try whileLoop(condition, block, in: context)

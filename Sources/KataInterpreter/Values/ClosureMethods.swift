@@ -8,11 +8,11 @@ extension PlainMethod {
         to elements: [Value], calling values: [Value], of receiver: Value, at range: SourceRange,
         in context: Context
     ) throws(InterruptionError) -> Value {
-        guard case .closure(let closure)? = values.last else {
+        guard let closure = values.last, closure.isFunction else {
             throw .mismatch("'\(rawValue)' takes its closure last", at: range)
         }
         func call(_ values: [Value]) throws(InterruptionError) -> Value {
-            try context.call(closure, values, at: range).value
+            try context.call(function: closure, values, at: range)
         }
         func holds(_ values: [Value]) throws(InterruptionError) -> Bool {
             let value = try call(values)
@@ -68,6 +68,12 @@ extension PlainMethod {
 }
 
 extension Value {
-    /// Tells whether the value is a closure of the script.
-    var isClosure: Bool { if case .closure = self { true } else { false } }
+    /// Tells whether the value is a closure of the script, or a function that the module gave.
+    var isFunction: Bool {
+        switch self {
+        case .closure: true
+        case .object(let reference): reference.type.contains("->")
+        default: false
+        }
+    }
 }

@@ -9,7 +9,7 @@ extension PlainMethod {
         to elements: [Value], _ values: [Value], of receiver: Value, at range: SourceRange,
         in context: Context
     ) throws(InterruptionError) -> Value {
-        if values.contains(where: \.isClosure) {
+        if values.contains(where: \.isFunction) {
             return try apply(to: elements, calling: values, of: receiver, at: range, in: context)
         }
         switch self {

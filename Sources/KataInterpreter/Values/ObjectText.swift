@@ -14,7 +14,9 @@ extension Context {
         case .null, .bool, .integer, .float, .string, .closure, .metatype: return value.sourceText
         case .tuple(let parts): return try text(of: parts, at: range)
         case .range(let bounds):
-            return try text(of: bounds.lower, at: range) + bounds.mark + text(of: bounds.upper, at: range)
+            let lower = bounds.hasNoLowerBound ? "" : try text(of: bounds.lower, at: range)
+            let upper = bounds.hasNoUpperBound ? "" : try text(of: bounds.upper, at: range)
+            return lower + bounds.mark + upper
         case .list(let elements):
             var parts: [String] = []
             for element in elements { parts.append(try sourceText(of: element, at: range)) }

@@ -59,9 +59,9 @@ enum PlainMethod: String {
     ) throws(InterruptionError) -> Value {
         let values = try values(arguments, at: range)
         switch receiver {
-        case .string(let text) where !values.contains(where: \.isClosure):
+        case .string(let text) where !values.contains(where: \.isFunction):
             if let result = try apply(to: text, values, at: range) { return result }
-        case .range(let bounds) where self == .contains && !values.contains(where: \.isClosure):
+        case .range(let bounds) where self == .contains && !values.contains(where: \.isFunction):
             return .bool(try context.contains(values[0], bounds, at: range))
         default: break
         }

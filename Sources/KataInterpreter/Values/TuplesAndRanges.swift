@@ -33,10 +33,15 @@ extension [Argument] {
 extension [Value] {
     /// Returns the places that a range means.
     func indices(in bounds: ValueRange, at range: SourceRange) throws(InterruptionError) -> Range<Int> {
-        guard let integers = bounds.integers else {
+        let first: Value = bounds.hasNoLowerBound ? .integer(0) : bounds.lower
+        let whole =
+            bounds.hasNoUpperBound
+            ? ValueRange(first, .integer(Int64(count)), isClosed: false)
+            : ValueRange(first, bounds.upper, isClosed: bounds.isClosed)
+        guard case .integer = whole.lower, case .integer = whole.upper else {
             throw .mismatch("the range of a list has integers for bounds", at: range)
         }
-        guard integers.lowerBound >= 0, integers.upperBound <= count else {
+        guard let integers = whole.integers, integers.lowerBound >= 0, integers.upperBound <= count else {
             throw .thrown(
                 "the range \(Value.range(bounds).sourceText) is out of range: the list has \(count) elements",
                 at: range)
@@ -90,6 +95,7 @@ extension Context {
         from lower: Value, to upper: Value, isClosed: Bool, at range: SourceRange
     ) throws(InterruptionError) -> Value {
         let made = ValueRange(lower, upper, isClosed: isClosed)
+        if made.hasNoLowerBound || made.hasNoUpperBound { return .range(made) }
         guard try isOrdered(.lessOrEqual, lower, upper, at: range) else {
             throw .thrown("the range \(Value.range(made).sourceText) runs backwards", at: range)
         }
@@ -100,7 +106,10 @@ extension Context {
     func contains(_ value: Value, _ range: ValueRange, at place: SourceRange) throws(InterruptionError)
         -> Bool
     {
-        guard try isOrdered(.lessOrEqual, range.lower, value, at: place) else { return false }
+        if !range.hasNoLowerBound {
+            guard try isOrdered(.lessOrEqual, range.lower, value, at: place) else { return false }
+        }
+        if range.hasNoUpperBound { return true }
         return try isOrdered(range.isClosed ? .lessOrEqual : .less, value, range.upper, at: place)
     }
 

@@ -26,7 +26,7 @@ struct ContractJudge {
     private func others(beside breaches: [ContractBreach]) -> [String] {
         var told: [String] = []
         for scenario in kata.scenarios {
-            for lack in ModuleChecker.lacks(scenario, setup: kata.setup, types: types) {
+            for lack in ModuleChecker.lacks(scenario, setup: kata.setup(for: scenario), types: types) {
                 let name = kata.file.text(in: lack.range)
                 guard !told.contains(lack.message), !breaches.contains(where: { $0.names(name) }) else {
                     continue

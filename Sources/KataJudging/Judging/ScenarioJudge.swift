@@ -121,7 +121,7 @@ public struct ScenarioJudge: Sendable {
         _ kata: Kata, _ module: BuiltModule, _ workers: WorkerPool, _ records: RecordedParts,
         before end: (WorkerSession) -> Void = { _ in }
     ) -> ScenarioOutcome {
-        let lacks = ModuleChecker.lacks(scenario, setup: kata.setup, types: module.types)
+        let lacks = ModuleChecker.lacks(scenario, setup: kata.setup(for: scenario), types: module.types)
         guard lacks.isEmpty else {
             return ScenarioOutcome(
                 findings: lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
@@ -131,7 +131,7 @@ public struct ScenarioJudge: Sendable {
                 limits: WorkerLimits(scenario.limits, threads: threads, wall: wall),
                 mergesErrors: scenario.logsErrors)
             let run = Interpreter.run(
-                scenario, row: scenario.rows[row], setup: kata.setup, source: kata.file,
+                scenario, row: scenario.rows[row], setup: kata.setup(for: scenario), source: kata.file,
                 session: module.scripted(session), types: module.types, records: records)
             end(session)
             let usage = session.finish()

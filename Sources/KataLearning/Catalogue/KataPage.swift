@@ -40,7 +40,8 @@ public struct KataPage {
         result += rules(of: kata)
         for scenario in kata.scenarios where !scenario.isHidden {
             result += heading(scenario.title.text(for: locale)) + rows(of: scenario, in: kata)
-            result += objects(of: scenario, beside: shared ?? [], in: kata) + commands(of: scenario, in: kata)
+            result += objects(of: scenario, beside: shared ?? [], in: kata)
+            result += opening(of: scenario, in: kata) + commands(of: scenario, in: kata)
             result += expectation(of: scenario, in: kata)
         }
         let hidden = kata.scenarios.count(where: \.isHidden)
@@ -82,6 +83,15 @@ public struct KataPage {
 
     private func line(of object: ObjectDeclaration, in kata: Kata) -> String {
         "  \(object.name.text) = \(kata.file.text(in: object.value.range).visible)\n"
+    }
+
+    /// The lines of the setups that the scenario uses.
+    private func opening(of scenario: Scenario, in kata: Kata) -> String {
+        (scenario.setup?.statements ?? []).map { statement in
+            let column = kata.file.position(at: statement.range.start).column - 1
+            let text = String(repeating: " ", count: column) + kata.file.text(in: statement.range)
+            return lines(of: text, indent: 2, without: column)
+        }.joined()
     }
 
     /// The log that the scenario must leave, as the file has it.

@@ -19,7 +19,7 @@ public enum ScriptChecker {
         var findings = Findings()
         for scenario in kata.scenarios {
             var names = NameCheck { reportsUnknownNames && !mayBeModules($0) }
-            names.check(scenario, setup: kata.setup, findings: &findings)
+            names.check(scenario, setup: kata.setup(for: scenario), findings: &findings)
             RuleCheck.check(scenario, mayBeModules, findings: &findings)
             QueueCheck.check(scenario, findings: &findings)
         }

@@ -17,7 +17,12 @@ enum FileProblem {
     case unknownScenario(name: String, nearest: String?, names: [String])
     case noScenarioNamed
     case pointsGiven(sum: Int, kata: Int, all: Bool)
-    case noRows
+    case noRows(key: String)
+    case unknownPart(name: String, key: String, nearest: String?)
+    case noSetupNamed
+    case unusedPart(name: String, key: String)
+    case rowHasCells(row: Int, count: Int, names: Int)
+    case emptyCell(row: Int, name: String)
     case rowHasMore(row: Int, name: String)
     case rowHasLess(row: Int, name: String, first: SourceRange)
     case ambiguousValue(text: String)
@@ -97,7 +102,27 @@ enum FileProblem {
                 .pointsDoNotAddUp,
                 "scenarios give \(sum) points together, but the kata has only \(kata): write 'points: \(sum)' or more"
             )
-        case .noRows: (.emptyValue, "'params' has no rows, so the scenario would never run; leave it out")
+        case .noRows(let key):
+            (
+                .emptyValue,
+                "'\(Quoting.shortened(key))' has no rows, so the scenario would never run; leave it out"
+            )
+        case .unknownPart(let name, let key, let nearest):
+            (
+                .unknownPart,
+                "'\(key)' has no '\(Quoting.shortened(name))'"
+                    + (nearest.map { "; did you mean '\(Quoting.shortened($0))'?" } ?? "")
+            )
+        case .noSetupNamed: (.emptyValue, "'use' is empty; name one of the 'setups', or leave it out")
+        case .unusedPart(let name, let key):
+            (.unusedPart, "nothing uses '\(Quoting.shortened(name))' of '\(key)'")
+        case .rowHasCells(let row, let count, let names):
+            (
+                .rowsDiffer,
+                "row \(row) has \(count) value\(count == 1 ? "" : "s"), and the first line \(names) name\(names == 1 ? "" : "s")"
+            )
+        case .emptyCell(let row, let name):
+            (.rowsDiffer, "row \(row) gives no '\(Quoting.shortened(name))'")
         case .rowHasMore(let row, let name):
             (.rowsDiffer, "row \(row) has '\(Quoting.shortened(name))', which the first row has not")
         case .rowHasLess(let row, let name, _):

@@ -37,7 +37,10 @@ public enum KataTables {
             MapKey("commands", .text, "the script, as a block"),
             MapKey("expect", expectation, "the log that the commands must leave"),
             MapKey("setup", .text, "commands before each scenario's own, never on the queue"),
+            MapKey(
+                "setups", .entries(.text), "opening lines by their names, for the scenarios that 'use' them"),
             params,
+            MapKey("tables", .entries(rows), "rows of values by their names, for 'params'"),
             MapKey("scenarios", .list(.map(scenario)), "several runs, instead of 'commands' at the top"),
             MapKey("explore", .map(exploreKeys), "what commands that 'kata explore' makes up may contain"),
         ])
@@ -86,6 +89,9 @@ public enum KataTables {
                 "what the scenario is worth; a share of the rest where it is absent"),
             MapKey("hidden", .truth, "true: when grading, only name, points and kind of verdict are shown"),
             params, objects,
+            MapKey(
+                "use", .either([.text, .list(.text)]),
+                "the name of one of the kata's 'setups', or a list of them, which run before the commands"),
             MapKey("commands", .text, "the script, as a block", isRequired: true),
             MapKey("expect", expectation, "the log that the commands must leave"),
             undo, limits, settle, log,
@@ -146,7 +152,8 @@ public enum KataTables {
     private static let objects = MapKey(
         "objects", .either([.text, .entries(.text)]), "objects made in order before the commands")
     private static let params = MapKey(
-        "params", .list(.entries(.anything)), "rows of values; the scenario runs once for each")
+        "params", rows, "rows of values, or the name of a table; the scenario runs once for each")
+    private static let rows = ValueShape.either([.text, .list(.entries(.anything))])
     private static let logItem = ValueShape.either([.text, .map(matcherKeys)])
     private static let expectation = ValueShape.either([.text, .list(logItem), .map(expectationKeys)])
 }

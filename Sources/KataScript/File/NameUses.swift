@@ -12,6 +12,7 @@ struct NameUses {
     /// Returns what a scenario uses: commands, objects, rows, undo rules and expected lines.
     static func names(in scenario: Scenario) -> NameUses {
         var uses = NameUses()
+        if let setup = scenario.setup { uses.walk(setup) }
         uses.walk(scenario.commands)
         for object in scenario.objects { uses.walk(object.value) }
         if case .rules(let rules) = scenario.undo {
@@ -48,9 +49,10 @@ struct NameUses {
             .whileLoop(let value, _),
             .conditional(let value, _, _):
             walk(value)
-        case .expectThrows(let operand, let message):
+        case .expectThrows(let operand, let error):
             walk(operand)
-            if let message { walk(message) }
+            if let value = error.value { walk(value) }
+            if let message = error.message { walk(message) }
         case .drop(let dropped): names.formUnion(dropped.map(\.text))
         case .forEach(let name, let sequence, _):
             bound.append(name.text)

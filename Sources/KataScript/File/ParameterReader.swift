@@ -3,16 +3,18 @@ internal import KataYAML
 
 /// Reads `params`: rows of names with plain values or expressions.
 enum ParameterReader {
-    /// Returns the rows; nil where there are no params.
-    static func rows(of map: MapReader, diagnostics: inout Diagnostics) -> [ParameterRow]? {
-        guard let node = map["params"] else { return nil }
-        let items = map.items("params", diagnostics: &diagnostics)
+    /// Returns the rows of a list of maps, or of a table that is written as a block; nil where there are none.
+    static func rows(_ node: YAMLNode, key: String, diagnostics: inout Diagnostics) -> [ParameterRow]? {
+        if node.isScalar, !node.isAbsent {
+            return ParameterTable.rows(node, key: key, diagnostics: &diagnostics)
+        }
+        let items = node.readItems("'\(key)'", diagnostics: &diagnostics) ?? []
         if items.isEmpty, node.kind == .sequence {
-            diagnostics.add(FileProblem.noRows.diagnostic(at: node.range))
+            diagnostics.add(FileProblem.noRows(key: key).diagnostic(at: node.range))
         }
         var rows: [ParameterRow] = []
         for (number, item) in items.enumerated() {
-            guard let entries = item.readEntries("a row of 'params'", diagnostics: &diagnostics) else {
+            guard let entries = item.readEntries("a row of '\(key)'", diagnostics: &diagnostics) else {
                 continue
             }
             var row = ParameterRow(values: [])

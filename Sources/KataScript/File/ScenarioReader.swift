@@ -10,6 +10,7 @@ struct ScenarioReader {
     private let limits: Limits
     private let settle: Int?
     private let logsErrors: Bool
+    private let parts: SharedParts
 
     /// Reads what the scenarios share.
     init(_ kata: MapReader, id: String, diagnostics: inout Diagnostics) {
@@ -17,6 +18,7 @@ struct ScenarioReader {
         self.id = id
         objects = kata["objects"].map { ScriptReader.objects($0, diagnostics: &diagnostics) } ?? []
         undo = kata["undo"].map { ScriptReader.undo($0, diagnostics: &diagnostics) } ?? .rules([])
+        parts = SharedParts(kata, diagnostics: &diagnostics)
         limits = ScenarioReader.limits(of: kata, over: Limits(), diagnostics: &diagnostics)
         settle = kata.milliseconds("settle", diagnostics: &diagnostics)
         logsErrors = ScenarioReader.logsErrors(kata, diagnostics: &diagnostics) ?? false
@@ -36,6 +38,12 @@ struct ScenarioReader {
 
     /// Returns the scenarios with their points, and what they are worth together.
     func scenarios(diagnostics: inout Diagnostics) -> (read: [Scenario], points: Int) {
+        let result = readScenarios(diagnostics: &diagnostics)
+        parts.reportUnused(diagnostics: &diagnostics)
+        return result
+    }
+
+    private func readScenarios(diagnostics: inout Diagnostics) -> (read: [Scenario], points: Int) {
         let points = kata.integer("points", diagnostics: &diagnostics)
         guard let list = kata["scenarios"] else {
             return (only(points: points ?? 10, diagnostics: &diagnostics), points ?? 10)
@@ -74,7 +82,7 @@ struct ScenarioReader {
     private func only(points: Int, diagnostics: inout Diagnostics) -> [Scenario] {
         guard kata["commands"] != nil else {
             if !kata.has("commands") { diagnostics.add(FileProblem.noCommands.diagnostic(at: kata.place)) }
-            _ = ParameterReader.rows(of: kata, diagnostics: &diagnostics)
+            _ = parts.rows(of: kata, diagnostics: &diagnostics)
             return []
         }
         let place = kata.range(ofKey: "commands") ?? kata.place
@@ -115,11 +123,12 @@ struct ScenarioReader {
         }
         var scenario = Scenario(
             name: name, range: range, commands: commands ?? Block(statements: [], range: range))
-        if let rows = ParameterReader.rows(of: map, diagnostics: &diagnostics) {
+        if let rows = parts.rows(of: map, diagnostics: &diagnostics) {
             scenario.rows = rows
             scenario.hasRows = true
         }
         scenario.objects = objects
+        scenario.setup = parts.setup(of: map, diagnostics: &diagnostics)
         if !isKata {
             scenario.objects +=
                 map["objects"].map { ScriptReader.objects($0, diagnostics: &diagnostics) } ?? []

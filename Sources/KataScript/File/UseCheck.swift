@@ -17,7 +17,8 @@ struct UseCheck {
             reportReferences(scenario, uses, diagnostics: &diagnostics)
             guard !hadErrors else { continue }
             reportExpectation(scenario, diagnostics: &diagnostics)
-            for (name, _) in scenario.rows.first?.values ?? [] where !uses.names.contains(name.text) {
+            let names = uses.names.union(kata.setup.map(NameUses.names) ?? [])
+            for (name, _) in scenario.rows.first?.values ?? [] where !names.contains(name.text) {
                 diagnostics.add(FileProblem.unusedParameter(name: name.text).diagnostic(at: name.range))
             }
         }

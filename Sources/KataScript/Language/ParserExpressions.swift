@@ -39,6 +39,10 @@ extension Parser {
             }
             try checkChain(&links)
             isCompared = binaryOperator.isComparison
+            if binaryOperator == .closedRange, endsRange(next) {
+                let range = left.range.joined(with: place(advance().range))
+                return Expression(.binary(.closedRange, left, openBound), range: range)
+            }
             advance()
             skipNewlines()
             let right = try nested { parser throws(AbandonedError) in
@@ -60,8 +64,37 @@ extension Parser {
         throw AbandonedError()
     }
 
-    private mutating func unary() throws(AbandonedError) -> Expression {
+    /// Tells whether a range that has no upper bound ends before a token.
+    private func endsRange(_ token: Token) -> Bool {
+        switch token.kind {
+        case .newline, .end, .mark(.closeParenthesis), .mark(.closeBracket), .mark(.comma),
+            .mark(.closeBrace), .mark(.semicolon):
+            true
+        default: false
+        }
+    }
+
+    /// Stands for the bound that a one-sided range leaves out, in front of the current token.
+    private var openBound: Expression {
+        Expression(.null, range: place(current.range.lowerBound..<current.range.lowerBound))
+    }
+
+    /// Reads `...upper` or `..<upper`.
+    private mutating func rangeUpTo(_ mark: BinaryOperator) throws(AbandonedError) -> Expression {
+        let start = place(current.range)
+        let lower = openBound
+        advance()
+        let upper = try nested { parser throws(AbandonedError) in
+            try parser.binary(atLeast: mark.precedence + 1)
+        }
+        return Expression(.binary(mark, lower, upper), range: start.joined(with: upper.range))
+    }
+
+    mutating func unary() throws(AbandonedError) -> Expression {
         let start = current.range
+        if case .mark(let mark) = current.kind, let range = mark.binaryOperator, range.makesRange {
+            return try rangeUpTo(range)
+        }
         guard case .mark(let mark) = current.kind, let unaryOperator = UnaryOperator(rawValue: mark.rawValue)
         else {
             return try postfix(try primary())

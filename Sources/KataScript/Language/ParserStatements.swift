@@ -173,12 +173,29 @@ extension Parser {
         guard isAt(word: "throws") else { return .expect(try expression()) }
         advance()
         let operand = try expression()
-        guard take(.comma) else { return .expectThrows(operand, message: nil) }
-        skipNewlines()
-        guard case .string = current.kind, case .string(let literal) = try primary().kind else {
-            throw missing("a string with a glob over the error's message")
+        var error = ExpectedError()
+        while error.message == nil, take(.comma) {
+            skipNewlines()
+            if case .string = current.kind, case .string(let literal) = try primary().kind {
+                error.message = literal
+            } else if error.value == nil, isErrorAhead {
+                error.value = try unary()
+            } else {
+                throw missing(
+                    error.value == nil
+                        ? "an error's type or case, or a string with a glob over its message"
+                        : "a string with a glob over the error's message")
+            }
         }
-        return .expectThrows(operand, message: literal)
+        return .expectThrows(operand, error)
+    }
+
+    /// Tells whether what comes may name an error: `Failure`, `Failure.short(by: 2)`, `.short`.
+    private var isErrorAhead: Bool {
+        switch current.kind {
+        case .word, .mark(.point): true
+        default: false
+        }
     }
 
     private mutating func loop() throws(AbandonedError) -> Statement.Kind {
@@ -187,6 +204,7 @@ extension Parser {
         guard take(word: "in") else { throw missing("'in'") }
         let first = try head()
         if case .binary(let mark, let lower, let upper) = first.kind, mark.makesRange {
+            if case .null = upper.kind { throw missing("the end of the range") }
             let range = Statement.Sequence.range(lower: lower, upper: upper, isClosed: mark == .closedRange)
             return .forEach(name, in: range, try block())
         }

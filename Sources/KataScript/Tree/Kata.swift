@@ -28,6 +28,12 @@ public struct Kata: Sendable {
     public var links: [String]
     /// Commands before each scenario's own, never on the queue.
     public var setup: Block?
+    /// Returns the commands that run before those of a scenario: the kata's, and the setups that it uses.
+    public func setup(for scenario: Scenario) -> Block? {
+        guard let own = scenario.setup else { return setup }
+        return Block(
+            statements: (setup?.statements ?? []) + own.statements, range: setup?.range ?? own.range)
+    }
     /// At least one; a kata without `scenarios` has one with the kata's id as its name.
     public var scenarios: [Scenario]
     /// What sequences of commands that are made up may contain.
@@ -69,6 +75,8 @@ public struct Scenario: Sendable {
     public var hasRows: Bool
     /// The kata's objects and the scenario's, in the order in which they are made.
     public var objects: [ObjectDeclaration]
+    /// The commands of the setups that it uses, in their order.
+    public var setup: Block?
     /// The commands.
     public var commands: Block
     /// What the log must be; nil where `expect` is absent.

@@ -42,8 +42,8 @@ public struct Statement: Sendable {
         case log(Expression)
         /// `expect condition`.
         case expect(Expression)
-        /// `expect throws operand, "glob"`.
-        case expectThrows(Expression, message: StringLiteral?)
+        /// `expect throws operand, Failure.short(by: 2), "glob"`.
+        case expectThrows(Expression, ExpectedError)
         /// `for name in sequence { … }`.
         case forEach(Name, in: Sequence, Block)
         /// `repeat count { … }`.
@@ -82,6 +82,20 @@ public struct Statement: Sendable {
         self.kind = kind
         self.range = range
         self.inlineExpectation = inlineExpectation
+    }
+}
+
+/// What `expect throws` says of the error.
+public struct ExpectedError: Sendable {
+    /// The error: its type, its type with fields, a case, or a value that it equals; nil where it is not told.
+    public var value: Expression?
+    /// The glob over its message; nil where it is not told.
+    public var message: StringLiteral?
+
+    /// Makes an expectation; without arguments every error fulfils it.
+    public init(value: Expression? = nil, message: StringLiteral? = nil) {
+        self.value = value
+        self.message = message
     }
 }
 

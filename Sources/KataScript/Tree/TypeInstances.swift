@@ -11,6 +11,7 @@ extension Kata {
         }
         if let setup { note(setup) }
         for scenario in scenarios {
+            if let setup = scenario.setup { note(setup) }
             note(scenario.commands)
             for object in scenario.objects { note(object.value) }
             for row in scenario.rows { for (_, value) in row.values { note(value) } }

@@ -44,8 +44,9 @@ extension Statement {
         case .bind(_, let value), .bindVariable(_, let value), .log(let value), .expect(let value),
             .call(let value), .value(let value):
             [value]
-        case .expectThrows(let operand, let message):
-            [operand] + (message.map { [Expression(.string($0), range: $0.range)] } ?? [])
+        case .expectThrows(let operand, let error):
+            [operand] + (error.value.map { [$0] } ?? [])
+                + (error.message.map { [Expression(.string($0), range: $0.range)] } ?? [])
         case .assign(let place, let value): [place, value]
         case .forEach(_, .elements(let list), _): [list]
         case .forEach(_, .range(let lower, let upper, _), _): [lower, upper]

@@ -5,6 +5,8 @@ extension ModuleTypes {
             let types = elements.mapAll(TypeDescription.init(json:))
         else { return nil }
         self.init(types: types, isStateless: json["stateless"]?.bool ?? false)
+        guard case .object(let members)? = json["hidden"] else { return }
+        for member in members { hidden[member.name] = member.value.string }
     }
 }
 

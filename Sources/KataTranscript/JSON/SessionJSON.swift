@@ -26,7 +26,7 @@ extension Request {
         case .show(let value): members.append(JSON.Member("value", value.json))
         case .release(let ids):
             members.append(JSON.Member("refs", .array(ids.map { .integer(Int64($0)) })))
-        case .objects, .passed: break
+        case .objects, .passed, .caught: break
         case .calls(let again): if again { members.append(JSON.Member("again", true)) }
         }
         return .object(members)
@@ -46,6 +46,7 @@ extension Request {
         case .show: "show"
         case .iterate: "iterate"
         case .next: "next"
+        case .caught: "caught"
         case .release: "release"
         case .objects: "objects"
         case .calls: "calls"

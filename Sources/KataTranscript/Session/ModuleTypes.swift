@@ -2,6 +2,8 @@
 public struct ModuleTypes: Sendable {
     /// The types, in the order of the source.
     public let types: [TypeDescription]
+    /// Why each name is out of reach that the sources declare and a script cannot use: private types, what is left out.
+    public var hidden: [String: String] = [:]
     /// Tells whether one worker may serve scenarios one after another.
     public let isStateless: Bool
     private let indexByName: [String: Int]

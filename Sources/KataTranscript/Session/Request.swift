@@ -24,6 +24,8 @@ public enum Request: Sendable {
     case iterate(Value)
     /// Asks for the next element of a walk: a list of it, or an empty one.
     case next(Value)
+    /// Asks for the error that the module threw in the request before.
+    case caught
     /// Lets objects go.
     case release([Int])
     /// Asks for all objects with what they hold.
@@ -65,7 +67,7 @@ extension Request {
         case .same(let left, let right), .equal(let left, let right):
             visit(left)
             visit(right)
-        case .release, .objects, .calls, .passed: break
+        case .release, .objects, .calls, .passed, .caught: break
         }
     }
 
@@ -95,7 +97,7 @@ extension Request {
         case .show(let value): .show(try transform(value))
         case .iterate(let value): .iterate(try transform(value))
         case .next(let value): .next(try transform(value))
-        case .release, .objects, .calls, .passed: self
+        case .release, .objects, .calls, .passed, .caught: self
         }
     }
 }

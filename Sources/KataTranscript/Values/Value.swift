@@ -30,9 +30,9 @@ public indirect enum Value: Sendable {
 
 /// The bounds of a range.
 public struct ValueRange: Sendable {
-    /// The first value.
+    /// The first value; null where there is none.
     public var lower: Value
-    /// The last value, or the one behind it.
+    /// The last value, or the one behind it; null where there is none.
     public var upper: Value
     /// Tells whether the upper bound belongs to the range.
     public var isClosed: Bool
@@ -43,6 +43,12 @@ public struct ValueRange: Sendable {
         self.upper = upper
         self.isClosed = isClosed
     }
+
+    /// Tells whether it begins before everything: `...3`.
+    public var hasNoLowerBound: Bool { if case .null = lower { true } else { false } }
+
+    /// Tells whether it never ends: `3...`.
+    public var hasNoUpperBound: Bool { if case .null = upper { true } else { false } }
 
     /// The mark between the bounds, as a script writes it.
     public var mark: String { isClosed ? "..." : "..<" }

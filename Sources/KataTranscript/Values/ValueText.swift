@@ -26,7 +26,9 @@ extension Value {
         case .object(let reference): return "\(reference.type)#\(reference.id)"
         case .closure: return "{ … }"
         case .tuple(let parts): return parts.payloadText
-        case .range(let range): return range.lower.sourceText + range.mark + range.upper.sourceText
+        case .range(let range):
+            let lower = range.hasNoLowerBound ? "" : range.lower.sourceText
+            return lower + range.mark + (range.hasNoUpperBound ? "" : range.upper.sourceText)
         case .metatype(let name): return name
         }
     }

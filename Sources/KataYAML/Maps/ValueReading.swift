@@ -8,6 +8,11 @@ extension YAMLNode {
     /// Returns the text of a scalar that is not empty.
     public func readText(_ what: String, diagnostics: inout Diagnostics) -> LocatedText? {
         guard checkScalar(what, wanted: "text", diagnostics: &diagnostics) else { return nil }
+        // To YAML it is no text, and a schema refuses it.
+        if kind == .scalar(.plain), ["null", "Null", "NULL", "~"].contains(string) {
+            report(.wrongShape(what: what, wanted: "text", found: "null"), diagnostics: &diagnostics)
+            return nil
+        }
         return text
     }
 

@@ -17,7 +17,7 @@ struct PluginCommand: ParsableCommand {
             A module is a folder 'Plugins/patterns/ID' with the types of a kata: a reference solution, a starter, mutants. \
             A language is a folder 'Plugins/languages/ID' with the programs that build and run modules.
             """,
-        subcommands: [List.self, Build.self, CheckPlugins.self, Path.self, Trust.self])
+        subcommands: [List.self, Show.self, Build.self, CheckPlugins.self, Path.self, Trust.self])
 
     /// `kata plugin list`.
     struct List: ParsableCommand {

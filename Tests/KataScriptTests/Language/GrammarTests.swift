@@ -19,6 +19,12 @@ struct GrammarTests {
             ("log \"\"", "log \"\""),
             ("expect a == 1", "expect (a == 1)"),
             ("expect throws a.f(), \"no *\"", "expect throws (a.f)(), \"no *\""),
+            ("expect throws a.f(), Failure", "expect throws (a.f)(), Failure"),
+            (
+                "expect throws a.f(),\n .short(by: 2), \"no *\"",
+                "expect throws (a.f)(), .short(by: 2), \"no *\""
+            ),
+            ("expect throws a.f(), A.b(1)", "expect throws (a.f)(), (A.b)(1)"),
             ("expect throws 1 / 0", "expect throws (1 / 0)"),
             ("for i in 1...3 { a.b(i) }", "for i in 1...3 { (a.b)(i) }"),
             ("for _ in 0..<n {\n}", "for _ in 0..<n {  }"),

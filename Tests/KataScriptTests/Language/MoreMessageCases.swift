@@ -109,7 +109,7 @@ let moreCases: [(String, String)] = [
         expect throws a.f(), 3
         """#,
         #"""
-        k.yaml:1:22: error[E0301]: a string with a glob over the error's message is missing here; found '3'
+        k.yaml:1:22: error[E0301]: an error's type or case, or a string with a glob over its message is missing here; found '3'
           expect throws a.f(), 3
                                ^
 

@@ -97,8 +97,9 @@ extension Statement.Kind {
         case .drop(let names): "drop " + names.map(\.text).joined(separator: ", ")
         case .log(let value): "log \(value.outline)"
         case .expect(let condition): "expect \(condition.outline)"
-        case .expectThrows(let operand, let message):
-            "expect throws \(operand.outline)" + (message.map { ", \($0.outline)" } ?? "")
+        case .expectThrows(let operand, let error):
+            "expect throws \(operand.outline)" + (error.value.map { ", \($0.outline)" } ?? "")
+                + (error.message.map { ", \($0.outline)" } ?? "")
         case .forEach(let name, .elements(let list), let block):
             "for \(name.text) in \(list.outline) { \(block.outline) }"
         case .forEach(let name, .range(let lower, let upper, let isClosed), let block):

@@ -180,6 +180,7 @@ public final class ToyModule: ModuleSession {
         case .show(let value): return Answer(.string(shown(value)))
         case .iterate(let value): return Answer(try iterate(value))
         case .next(let value): return Answer(next(value))
+        case .caught: throw ModuleError(.contract, "there is no operation 'caught'")
         case .release(let ids):
             held.subtract(ids)
             return Answer(.null)
@@ -379,6 +380,7 @@ extension Request {
         case .show(let value): "show \(value.sourceText)"
         case .iterate(let value): "iterate \(value.sourceText)"
         case .next(let value): "next \(value.sourceText)"
+        case .caught: "caught"
         case .release(let ids): "release \(ids)"
         case .objects: "objects"
         case .calls: "calls"

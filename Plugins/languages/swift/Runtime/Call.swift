@@ -8,7 +8,7 @@ public final class Call: @unchecked Sendable {
     let slots: [[Value]]
     private let coerces: Bool
     /// Whether the result is wanted as it is, for a place in the module.
-    private let keepsResult: Bool
+    let keepsResult: Bool
     /// The generic type with its parameters, where they are known before the call.
     let metatype: (any GenericBindings.Type)?
     private(set) var kept: Any?

@@ -2,12 +2,35 @@
 ///
 /// Unchecked, because a call on another thread than the worker's own waits until that one makes it.
 public final class ScriptClosure: @unchecked Sendable {
+    private enum Body {
+        /// The script's own, by its number.
+        case script(Int)
+        /// A function of the solution that the script gives back.
+        case function(ScriptFunction)
+    }
+
     private let session: Session
-    private let number: Int
+    private let body: Body
 
     init(_ number: Int, of session: Session) {
-        self.number = number
+        body = .script(number)
         self.session = session
+    }
+
+    init(_ function: ScriptFunction, of session: Session) {
+        body = .function(function)
+        self.session = session
+    }
+
+    /// The closure that a value is; nothing where it is none.
+    convenience init?(_ value: Value, of session: Session) throws {
+        switch value {
+        case .closure(let number): self.init(number, of: session)
+        case .reference(let number, _):
+            guard let function = try session.objects[number].value as? ScriptFunction else { return nil }
+            self.init(function, of: session)
+        default: return nil
+        }
     }
 
     /// Makes the value of the protocol that stands for an argument.
@@ -46,6 +69,9 @@ public final class ScriptClosure: @unchecked Sendable {
     ) throws -> ScriptAnswer {
         let (value, changes) = try session.turns.take {
             let values = try arguments(self)
+            guard case .script(let number) = body else {
+                throw RefusalError.contract("a function of the solution cannot change its arguments here")
+            }
             return try session.ask(ScriptCall(closure: number, arguments: values, changing: changing))
         }
         return ScriptAnswer(value: value, changes: changes, session: session)
@@ -56,7 +82,12 @@ public final class ScriptClosure: @unchecked Sendable {
     ) throws -> Result {
         let answer = try session.turns.take {
             let values = try arguments(self)
-            return try session.ask(ScriptCall(closure: number, arguments: values, mayThrow: throwing)).value
+            switch body {
+            case .script(let number):
+                let call = ScriptCall(closure: number, arguments: values, mayThrow: throwing)
+                return try session.ask(call).value
+            case .function(let function): return try function.call(values, in: session)
+            }
         }
         if Result.self == Void.self { return unsafeBitCast((), to: Result.self) }
         do {
@@ -119,11 +150,10 @@ extension Call {
 
     /// The closure that a parameter is given; nothing for nil.
     public func optionalClosure(_ slot: Int) throws -> ScriptClosure? {
-        switch slots[slot][0] {
-        case .closure(let number): return ScriptClosure(number, of: session)
-        case .null: return nil
-        default: throw misfit(slots[slot][0], slot)
-        }
+        let value = slots[slot][0]
+        if case .null = value { return nil }
+        guard let closure = try ScriptClosure(value, of: session) else { throw misfit(value, slot) }
+        return closure
     }
 
     /// The place of the value that is to be assigned.

@@ -49,7 +49,7 @@ extension Call {
 
     /// The closure that a value is.
     public func closure(in value: Value) throws -> ScriptClosure {
-        guard case .closure(let number) = value else { throw MisfitError() }
-        return ScriptClosure(number, of: session)
+        guard let closure = try ScriptClosure(value, of: session) else { throw MisfitError() }
+        return closure
     }
 }

@@ -7,7 +7,7 @@ protocol ScriptDecodable {
 extension Session {
     /// Makes a value of a type, or throws ``MisfitError`` where it does not fit.
     func decode<T>(_ value: Value, coercing: Bool) throws -> T {
-        if case .reference(let number, _) = value, let object = try objects[number].value as? T {
+        if case .reference(let number, _) = value, let object = try native(number) as? T {
             return object
         }
         if let type = T.self as? any ScriptDecodable.Type {
@@ -46,7 +46,7 @@ extension Session {
         case .integer(let number): return number
         case .float(let number): return number
         case .string(let text): return text
-        case .reference(let number, _): return try objects[number].value
+        case .reference(let number, _): return try native(number)
         case .list(let elements): return try naturalList(elements)
         case .map(let entries):
             var dictionary: [AnyHashable: Any] = [:]
@@ -62,6 +62,12 @@ extension Session {
             let metatype = type === generic ? wanted as? any GenericBindings.Type : nil
             return try member(named: name, of: type, metatype, arguments: arguments)
         }
+    }
+
+    /// What a number stands for in the solution.
+    private func native(_ number: Int) throws(RefusalError) -> Any {
+        let value = try objects[number].value
+        return (value as? ScriptFunction)?.native ?? value
     }
 
     /// The type of that name: one of the solution, or of the plain ones.
@@ -85,7 +91,23 @@ extension Session {
 
     /// A range of plain bounds, where any type will do.
     private func naturalRange(_ value: Value) throws -> Any {
-        guard case .range(let lower, _, let isClosed) = value else { throw MisfitError() }
+        guard case .range(let lower, let upper, let isClosed) = value else { throw MisfitError() }
+        if case .null = upper {
+            func from<Bound: Comparable>(_: Bound) throws -> Any {
+                try PartialRangeFrom<Bound>.decode(value, in: self, coercing: true)
+            }
+            guard let bound = try natural(lower) as? any Comparable else { throw MisfitError() }
+            return try from(bound)
+        }
+        if case .null = lower {
+            func upTo<Bound: Comparable>(_: Bound) throws -> Any {
+                isClosed
+                    ? try PartialRangeThrough<Bound>.decode(value, in: self, coercing: true)
+                    : try PartialRangeUpTo<Bound>.decode(value, in: self, coercing: true)
+            }
+            guard let bound = try natural(upper) as? any Comparable else { throw MisfitError() }
+            return try upTo(bound)
+        }
         func made<Bound: Comparable>(_: Bound) throws -> Any {
             isClosed
                 ? try ClosedRange<Bound>.decode(value, in: self, coercing: true)
@@ -200,6 +222,12 @@ extension Array: ScriptDecodable {
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> [Element] {
         guard case .list(let elements) = value else { throw MisfitError() }
         return try elements.map { try session.decode($0, coercing: coercing) }
+    }
+}
+
+extension ArraySlice: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> ArraySlice<Element> {
+        try [Element].decode(value, in: session, coercing: coercing)[...]
     }
 }
 

@@ -87,3 +87,42 @@ extension ScriptNumber {
         return number
     }
 }
+
+extension PartialRangeFrom: ScriptEncodable {
+    func encode(in session: Session) throws -> Value {
+        .range(lower: try session.encode(lowerBound), upper: .null, isClosed: true)
+    }
+}
+
+extension PartialRangeThrough: ScriptEncodable {
+    func encode(in session: Session) throws -> Value {
+        .range(lower: .null, upper: try session.encode(upperBound), isClosed: true)
+    }
+}
+
+extension PartialRangeUpTo: ScriptEncodable {
+    func encode(in session: Session) throws -> Value {
+        .range(lower: .null, upper: try session.encode(upperBound), isClosed: false)
+    }
+}
+
+extension PartialRangeFrom: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
+        guard case .range(let lower, .null, true) = value else { throw MisfitError() }
+        return (try session.decode(lower, coercing: coercing) as Bound)...
+    }
+}
+
+extension PartialRangeThrough: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
+        guard case .range(.null, let upper, true) = value else { throw MisfitError() }
+        return ...(try session.decode(upper, coercing: coercing) as Bound)
+    }
+}
+
+extension PartialRangeUpTo: ScriptDecodable {
+    static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
+        guard case .range(.null, let upper, false) = value else { throw MisfitError() }
+        return ..<(try session.decode(upper, coercing: coercing) as Bound)
+    }
+}

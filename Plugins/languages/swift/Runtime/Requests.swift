@@ -35,6 +35,8 @@ extension Session {
 
     private func perform(_ request: JSON) throws -> Outcome {
         let operation = try request.text("op")
+        if operation == "caught" { return Outcome(try caught()) }
+        lastError = nil
         switch operation {
         case "new":
             return try make(try request.text("type"), try Argument.list(request["args"]))
@@ -67,10 +69,17 @@ extension Session {
         default:
             let known = [
                 "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "iterate",
-                "next", "release", "objects", "calls", "passed", "bye",
+                "next", "caught", "release", "objects", "calls", "passed", "bye",
             ]
             throw RefusalError.unknown("there is no operation '\(operation)'", name: operation, among: known)
         }
+    }
+
+    /// Gives the error that the module threw in the request before, and lets it go.
+    private func caught() throws -> Value {
+        guard let error = lastError else { throw RefusalError.contract("nothing was thrown just now") }
+        lastError = nil
+        return try encode(error as Any)
     }
 
     /// A struct gives a new object; a class instance is itself, and a plain value too.

@@ -11,6 +11,21 @@ private final class Walk {
 }
 
 extension Session {
+    /// Advances an iterator of the standard library, such as `AnyIterator`; nothing where the value is none.
+    func advance(_ value: Value) throws -> Outcome? {
+        guard case .reference(let number, _) = value, let entry = try? objects[number],
+            types(of: entry.value, type(of: entry.value)).isEmpty,
+            let iterator = entry.value as? any IteratorProtocol
+        else { return nil }
+        func advanced<Iterator: IteratorProtocol>(_ iterator: Iterator) throws -> Value {
+            var iterator = iterator
+            let element = iterator.next()
+            objects.replace(entry, by: iterator)
+            return try element.map { try encode($0) } ?? .null
+        }
+        return Outcome(value: try advanced(iterator), changed: nil, kept: nil)
+    }
+
     /// Begins to walk over a sequence.
     func iterate(_ value: Value) throws -> Value {
         guard let sequence = try natural(value) as? any Sequence else {

@@ -4,6 +4,12 @@
 - (NSInteger)pour:(NSInteger)cups;
 @end
 
+@interface NoTea : NSException
+@end
+
+@implementation NoTea
+@end
+
 @implementation Pot {
     NSInteger _cups;
 }
@@ -19,7 +25,7 @@
 - (NSInteger)pour:(NSInteger)cups {
     if (cups > _cups) {
         NSLog(@"empty");
-        @throw [NSException exceptionWithName:@"NoTea" reason:@"no more tea" userInfo:nil];
+        @throw [[NoTea alloc] initWithName:@"NoTea" reason:@"no more tea" userInfo:nil];
     }
     _cups -= cups;
     NSLog(@"poured");

@@ -75,14 +75,20 @@ extension Session {
         } catch let error where Self.isOurs(error) {
             throw error
         } catch {
-            let name = types(of: error, Swift.type(of: error)).first { $0.kind != .protocol }?.name
-            throw RefusalError.thrown(
-                bindings.message(of: error) ?? String(describing: error),
-                type: name ?? "\(Swift.type(of: error))")
+            throw refusal(for: error)
         }
     }
 
-    private static func isOurs(_ error: any Error) -> Bool {
+    /// What the protocol says of an error that the solution threw, which is kept until the next request.
+    func refusal(for error: any Error) -> RefusalError {
+        lastError = error
+        let name = types(of: error, Swift.type(of: error)).first { $0.kind != .protocol }?.name
+        return RefusalError.thrown(
+            bindings.message(of: error) ?? String(describing: error),
+            type: name ?? "\(Swift.type(of: error))")
+    }
+
+    static func isOurs(_ error: any Error) -> Bool {
         error is ArgumentMisfitError || error is ReceiverMisfitError || error is AbsenceError
             || error is RefusalError
             || error is MisfitError

@@ -11,6 +11,8 @@ final class Session {
     }
     /// Ends the worker where a closure cannot give what the solution needs.
     var abandon: (any Error) -> Never = { _ in Platform.leave(1) }
+    /// What the module threw in the last request, until the next one.
+    var lastError: (any Error)?
     /// Lets one thread at a time call closures.
     let turns = Turns()
     /// What was found for the metatypes seen so far.
@@ -56,6 +58,10 @@ final class Session {
 
     /// Calls a method, or makes a case that carries values.
     func call(_ subject: Subject, _ name: String, _ arguments: [Argument]) throws -> Outcome {
+        if case .value(let value) = subject {
+            if name == "callAsFunction", let outcome = try callFunction(value, arguments) { return outcome }
+            if name == "next", arguments.isEmpty, let outcome = try advance(value) { return outcome }
+        }
         let found = try candidates(of: subject, named: name)
         let methods = found.filter { $0.member.kind != .property }
         guard !methods.isEmpty else {

@@ -1,0 +1,7 @@
+import XCTest
+
+final class Probe: XCTestCase {
+    func testNothing() {}
+}
+
+func assertNothing() {}
