@@ -1,7 +1,7 @@
 import Foundation
 import KataJudging
 import KataLearning
-import KataReport
+import KataResults
 import KataSystem
 import KataTesting
 import Testing

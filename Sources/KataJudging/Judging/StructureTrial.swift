@@ -1,7 +1,7 @@
 import KataDiagnostics
 import KataInterpreter
 public import KataModules
-public import KataResults
+import KataResults
 public import KataScript
 import KataStructure
 public import KataTranscript

@@ -2,7 +2,7 @@ import ArgumentParser
 import KataAuthoring
 import KataJudging
 import KataModules
-import KataReport
+import KataResults
 import KataText
 
 extension PluginCommand {

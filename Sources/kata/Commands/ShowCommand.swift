@@ -104,7 +104,7 @@ struct ShowCommand: ParsableCommand {
             throw ArgumentParser.ExitCode(KataResults.ExitCode.notJudged.rawValue)
         }
         var report = TextReport(style: shared.style(on: .errors))
-        _ = report.text(for: .started(kataCount: 1))
+        _ = report.text(for: .started(count: 1))
         Output.errors.write(report.text(for: .finished(result)))
         throw ArgumentParser.ExitCode(result.verdict.exitCode.rawValue)
     }

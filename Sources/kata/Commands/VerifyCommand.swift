@@ -61,7 +61,7 @@ struct VerifyCommand: ParsableCommand {
     /// Takes out the katas that have nothing in the language, and says how many.
     private func dropWithoutSolution(
         _ selection: inout KataFinder.Selection, _ environment: KataEnvironment
-    ) -> [KataReport.ExitCode] {
+    ) -> [KataResults.ExitCode] {
         guard let language else { return [] }
         let count = selection.files.count
         selection.files.removeAll { !ReferenceLanguages(of: $0, environment).contains(language) }
