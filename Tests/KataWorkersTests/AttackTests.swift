@@ -91,7 +91,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
     }
 
     /// Judges the attack, and returns the verdict; `wrapper` is a command that starts kata.
-    func run(isolation: String, under wrapper: [String] = []) throws -> String? {
+    func run(
+        isolation: String, under wrapper: [String] = [], cache: String = Attack.cache
+    ) throws -> String? {
         _ = Self.filesBefore
         let command =
             wrapper + [
@@ -106,7 +108,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
             command[0], Array(command.dropFirst()),
             // Without HOME there is no place for progress, so that nothing is written but the cache.
             environment: [
-                "PATH": path, "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": Attack.cache,
+                "PATH": path, "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": cache,
                 "KATA_PLUGINS": "\(Attack.root)/Plugins:\(package.path)/Plugins", "SECRET": "of the grader",
             ],
             limits: Program.Limits(wallMilliseconds: 300_000)
@@ -130,7 +132,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return names.filter { name in
             guard Int(name) != nil, let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
             else { return false }
-            return String(decoding: line, as: UTF8.self).hasPrefix(cache)
+            return String(decoding: line, as: UTF8.self).contains(cache)
         }
     }
 
