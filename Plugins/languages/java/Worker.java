@@ -10,7 +10,6 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
@@ -32,8 +31,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
@@ -46,11 +43,10 @@ final class Worker {
     private final Map<Long, Object> objects = new HashMap<>();
     private final IdentityHashMap<Object, Long> numbers = new IdentityHashMap<>();
     private long last = 0;
+    /** What the solution threw in the last request, until the next one. */
+    private Throwable caught;
 
-    private Worker(Path out, PrintStream log) {
-        this.out = out;
-        this.log = log;
-    }
+    private Worker(Path out, PrintStream log) { this.out = out; this.log = log; }
 
     public static void main(String[] words) throws Exception {
         PrintStream log = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 4096), true, StandardCharsets.UTF_8);
@@ -91,9 +87,6 @@ final class Worker {
         for (Class<?> type : Describe.classes(out)) types.put(Describe.name(type), type);
     }
 
-    /** What the solution threw in the last request, until the next one. */
-    private Throwable caught;
-
     private void reply(Map<?, ?> request, Map<String, Object> reply) {
         try {
             Result result = answer(request);
@@ -106,12 +99,8 @@ final class Worker {
             log.flush();
             Runtime.getRuntime().halt(1);
         } catch (Throwable thrown) {
-            Throwable cause = thrown;
-            while ((cause instanceof InvocationTargetException || cause instanceof ExceptionInInitializerError
-                || cause instanceof ExecutionException || cause instanceof CompletionException) && cause.getCause() != null) cause = cause.getCause();
-            caught = cause;
-            String message = cause.getMessage() == null ? "" : cause.getMessage();
-            reply.put("error", Describe.map("kind", "thrown", "message", message, "type", cause.getClass().getSimpleName()));
+            caught = Thrown.inner(thrown);
+            reply.put("error", Thrown.error(caught));
         }
     }
 

@@ -26,7 +26,7 @@ static long long numberOf(id object) {
     long long number = (long long)(NSInteger)NSMapGet(numbers, object);
     if (number) return number;
     if (++made >= room) objects = realloc(objects, (size_t)(room = made * 2) * sizeof *objects);
-    // Whoever wrote for reference counting by the compiler lets go of nothing, so what is held stays alive.
+    // Code written for reference counting by the compiler lets go of nothing, so what is held stays alive.
     objects[made] = [object retain];
     NSMapInsert(numbers, object, (void *)(NSInteger)made);
     return made;

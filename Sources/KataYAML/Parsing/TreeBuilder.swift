@@ -42,11 +42,11 @@ struct TreeBuilder {
         case YAML_SCALAR_EVENT: return takeScalar(event, start)
         case YAML_SEQUENCE_START_EVENT:
             let parts = event.pointee.data.sequence_start
-            refuse(anchor: parts.anchor, tag: parts.tag, at: start, event)
+            let start = behind(anchor: parts.anchor, tag: parts.tag, at: start, event)
             return begin(parts.style == YAML_FLOW_SEQUENCE_STYLE ? .flowSequence : .blockSequence, at: start)
         case YAML_MAPPING_START_EVENT:
             let parts = event.pointee.data.mapping_start
-            refuse(anchor: parts.anchor, tag: parts.tag, at: start, event)
+            let start = behind(anchor: parts.anchor, tag: parts.tag, at: start, event)
             return begin(parts.style == YAML_FLOW_MAPPING_STYLE ? .flowMapping : .blockMapping, at: start)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
             end(at: offsets.offset(of: event.pointee.end_mark.index))
@@ -78,7 +78,7 @@ struct TreeBuilder {
     private mutating func takeScalar(_ event: UnsafePointer<yaml_event_t>, _ start: Int) -> Bool {
         let parts = event.pointee.data.scalar
         let end = offsets.offset(of: event.pointee.end_mark.index)
-        refuse(anchor: parts.anchor, tag: parts.tag, at: start, event)
+        let start = behind(anchor: parts.anchor, tag: parts.tag, at: start, event)
         var record = NodeRecord(
             start: UInt32(start), end: UInt32(end), length: UInt32(parts.length), next: 0,
             form: TreeBuilder.form(of: parts.style))
@@ -247,19 +247,44 @@ extension TreeBuilder {
         problems.append((problem, range))
     }
 
-    /// Refuses an anchor and a tag before a node; the node itself is read on.
-    private mutating func refuse(
+    /// Refuses an anchor and a tag before a node, in either order; returns where the node itself begins.
+    private mutating func behind(
         anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?, at start: Int,
         _ event: UnsafePointer<yaml_event_t>
-    ) {
-        guard anchor != nil || tag != nil else { return }
-        let end = offsets.offset(of: event.pointee.end_mark.index)
-        let word = bytes[start..<max(start, end)].prefix {
-            $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n")
+    ) -> Int {
+        guard anchor != nil || tag != nil else { return start }
+        let end = max(start, offsets.offset(of: event.pointee.end_mark.index))
+        var position = start
+        for _ in 0..<(anchor == nil || tag == nil ? 1 : 2) {
+            let word = bytes[position..<end].prefix { !Self.separates($0) }
+            let range = SourceRange(position, position + max(1, word.count))
+            if word.first == UInt8(ascii: "&") {
+                refuse(.anchor(name: text(anchor)), range)
+            } else {
+                refuse(.tag(tag: String(decoding: word, as: UTF8.self)), range)
+            }
+            position = skipSpace(from: position + word.count, to: end)
         }
-        let range = SourceRange(start, start + max(1, word.count))
-        if anchor != nil { refuse(.anchor(name: text(anchor)), range) }
-        if tag != nil { refuse(.tag(tag: String(decoding: word, as: UTF8.self)), range) }
+        return position
+    }
+
+    /// Returns where something stands again behind blanks, ends of lines and comments.
+    private func skipSpace(from start: Int, to end: Int) -> Int {
+        var position = start
+        while position < end {
+            if bytes[position] == UInt8(ascii: "#") {
+                position += bytes[position..<end].prefix { $0 != UInt8(ascii: "\n") }.count
+            } else if Self.separates(bytes[position]) {
+                position += 1
+            } else {
+                break
+            }
+        }
+        return position
+    }
+
+    private static func separates(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
     }
 
     private func text(_ bytes: UnsafeMutablePointer<UInt8>?) -> String {
