@@ -17,8 +17,9 @@ from ruamel.yaml.error import YAMLError
 # text is written, in what names mean, in scripts and patterns, or in sums.
 BEYOND = {
     "E0202-format-later", "E0215-same-name", "E0216-points", "E0217-rows", "E0217-table", "E0218-clash",
-    "E0219-no-command", "E0220-folded", "E0222-commands", "E0222-hash", "E0224-unknown-setup", "E0501-folded", "E0501-plain", "E0502-empty-map", "E0505-hash",
-    "E0506-parenthesis", "E0507-back-reference", "E0508-reference", "E0509-escape",
+    "E0219-no-command", "E0220-folded", "E0222-commands", "E0222-hash", "E0224-unknown-setup",
+    "E0501-folded", "E0501-plain", "E0502-empty-map", "E0505-hash", "E0506-parenthesis",
+    "E0507-back-reference", "E0508-reference", "E0509-escape",
 }
 
 

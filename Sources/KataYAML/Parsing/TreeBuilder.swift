@@ -256,14 +256,19 @@ extension TreeBuilder {
         let end = max(start, offsets.offset(of: event.pointee.end_mark.index))
         var position = start
         for _ in 0..<(anchor == nil || tag == nil ? 1 : 2) {
-            let word = bytes[position..<end].prefix { !Self.separates($0) }
-            let range = SourceRange(position, position + max(1, word.count))
-            if word.first == UInt8(ascii: "&") {
-                refuse(.anchor(name: text(anchor)), range)
+            let count: Int
+            if anchor != nil, position < end, bytes[position] == UInt8(ascii: "&") {
+                // An anchor ends with its name, so ':' may follow it at once.
+                let name = text(anchor)
+                count = 1 + name.utf8.count
+                refuse(.anchor(name: name), SourceRange(position, position + count))
             } else {
+                let word = bytes[position..<end].prefix { !Self.separates($0) }
+                count = word.count
+                let range = SourceRange(position, position + max(1, count))
                 refuse(.tag(tag: String(decoding: word, as: UTF8.self)), range)
             }
-            position = skipSpace(from: position + word.count, to: end)
+            position = skipSpace(from: position + count, to: end)
         }
         return position
     }
