@@ -60,12 +60,17 @@ import Testing
         return (lines.dropLast(), result.exitCodeOfProgram)
     }
 
-    /// Tells whether this machine has a language; its want is a failure where all of them are to be there.
-    static func isInstalled(_ language: String) async throws -> Bool {
+    /// The languages that this machine has, by the doctor, who is asked once.
+    private static let installed = Task { () throws -> Set<String> in
         let result = try await Stage.kata(["doctor", "--no-self-test", "--format", "json"])
         let document = try JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any]
         let known = document?["languages"] as? [[String: Any]] ?? []
-        let isThere = known.contains { $0["id"] as? String == language && $0["problem"] == nil }
+        return Set(known.filter { $0["problem"] == nil }.compactMap { $0["id"] as? String })
+    }
+
+    /// Tells whether this machine has a language; its want is a failure where all of them are to be there.
+    static func isInstalled(_ language: String) async throws -> Bool {
+        let isThere = try await installed.value.contains(language)
         let requiresAll = ProcessInfo.processInfo.environment["KATA_TESTS_REQUIRE"] != nil
         #expect(isThere || !requiresAll, "\(language) is not installed on this machine")
         return isThere
