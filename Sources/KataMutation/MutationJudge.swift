@@ -76,16 +76,11 @@ public struct MutationJudge: Sendable {
     /// Returns the mistakes that the limit leaves, the same for the same seed.
     private func chosen(_ mutants: [CopyMutant]) -> [CopyMutant] {
         guard let limit = options.limit, limit < mutants.count else { return mutants }
-        let ranked = mutants.sorted { rank($0) < rank($1) }
+        let seed = options.exploring.seed
+        let ranked = mutants.sorted {
+            SeededRandom.rank($0.number, seed: seed) < SeededRandom.rank($1.number, seed: seed)
+        }
         return ranked.prefix(limit).sorted { $0.number < $1.number }
-    }
-
-    /// A number that scatters mutants: the mixing step of SplitMix64.
-    private func rank(_ mutant: CopyMutant) -> UInt64 {
-        var bits = options.exploring.seed &+ UInt64(mutant.number) &* 0x9E37_79B9_7F4A_7C15
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
     }
 
     // MARK: Judging

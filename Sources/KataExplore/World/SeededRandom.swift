@@ -1,18 +1,27 @@
 /// Random numbers that are the same at every run with a seed: SplitMix64 (Steele, Lea, Flood, 2014).
-struct SeededRandom: Sendable {
+public struct SeededRandom: Sendable {
+    private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var state: UInt64
 
     /// Makes the numbers of one sequence, which depend on nothing but its seed and its index.
     init(seed: UInt64, index: Int) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(truncatingIfNeeded: index) &* 0xD1B5_4A32_D192_ED03
+        state = seed &* Self.step &+ UInt64(truncatingIfNeeded: index) &* 0xD1B5_4A32_D192_ED03
         _ = next()
         _ = next()
     }
 
     private mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        state &+= Self.step
+        return Self.mixed(state)
+    }
+
+    /// Returns a number that scatters the things of a list, by the seed and their numbers.
+    public static func rank(_ number: Int, seed: UInt64) -> UInt64 {
+        mixed(seed &+ UInt64(number) &* step)
+    }
+
+    private static func mixed(_ state: UInt64) -> UInt64 {
+        var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
         bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
         return bits ^ (bits >> 31)
     }

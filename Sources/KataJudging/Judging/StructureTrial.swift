@@ -67,6 +67,13 @@ struct StructureTrial {
     /// Calls that were seen in runs, where the source does not tell enough.
     var edges = CallEdges()
 
+    /// What the scenarios' calls were: the same for every reading, so they are run for it once.
+    private let recordings = Recordings()
+
+    private final class Recordings {
+        var made: Result<[RunRecording], CopyError>?
+    }
+
     /// A role that bears nothing is looked for in so many other readings of the solution.
     private static let maximumReadings = 6
 
@@ -249,7 +256,7 @@ struct StructureTrial {
     /// Answers the questions of depth from the calls of an instrumented copy.
     private func measure(_ reading: inout Reading) {
         let recordings: [RunRecording]
-        switch record() {
+        switch recorded() {
         case .success(let made): recordings = made
         case .failure(let failure):
             for question in reading.verdict.depths {
@@ -273,9 +280,15 @@ struct StructureTrial {
     /// Returns the calls that were seen in all scenarios; none where they cannot be recorded.
     func seenEdges() -> CallEdges {
         var edges = CallEdges()
-        guard case .success(let recordings) = record() else { return edges }
+        guard case .success(let recordings) = recorded() else { return edges }
         for step in recordings.flatMap(\.steps) { edges.add(step.calls) }
         return edges
+    }
+
+    private func recorded() -> Result<[RunRecording], CopyError> {
+        let made = recordings.made ?? record()
+        recordings.made = made
+        return made
     }
 
     /// Runs the scenarios with an instrumented copy; what does not pass in it tells nothing.
