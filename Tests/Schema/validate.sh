@@ -2,8 +2,7 @@
 # Holds what kata writes against validators that are not ours: the schema of the kata file over the catalogue and the bad
 # corpus, and the reports of a run and a check. What is missing here is said loudly, and left out.
 #   Tests/Schema/validate.sh [KATA]
-# KATA_SCHEMAS may name a folder with published schemas: sarif*.json (it comes with the source of PyPI's sarif-om),
-# ctrf*.json, junit*.xsd.
+# KATA_SCHEMAS may name a folder with other published schemas: sarif*.json, ctrf*.json, junit*.xsd.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -30,4 +29,5 @@ cd "$root"
     --mutant never-overtime --format sarif="$work/run.sarif" \
     --format ctrf="$work/run.ctrf" --format junit="$work/run.junit.xml" \
     --format junit-strict="$work/strict.junit.xml" || [ $? -le 3 ]
-"$python" "$here/reports.py" "${KATA_SCHEMAS:-}" "$work"/*
+schemas=${KATA_SCHEMAS:-$("$root/Scripts/install-report-schemas.sh")}
+PYTHONPATH=$schemas "$python" "$here/reports.py" "$schemas" "$work"/*
