@@ -6,33 +6,36 @@ import Musl
 import Darwin
 #endif
 
-/// Why nothing can be served: an error number of the system.
-public struct ServingError: Error {
+/// Why there is no socket: an error number of the system.
+public struct SocketError: Error {
     let number: Int32
-    static let noDescriptors = EMFILE
+    /// The process has no descriptors left.
+    public static let noDescriptors = SocketError(number: EMFILE)
 
     /// Says it in the system's words.
     public var reason: String { String(cString: strerror(number)) }
 }
 
 /// A socket that listens on 127.0.0.1 alone.
-struct LoopbackListener: Sendable {
-    let descriptor: Int32
+public struct LoopbackListener: Sendable {
+    /// What to wait for.
+    public let descriptor: Int32
     /// The port that the system chose.
-    let port: UInt16
+    public let port: UInt16
 
-    init() throws(ServingError) {
+    /// Begins to listen.
+    public init() throws(SocketError) {
         #if canImport(Glibc)
         let kind = Int32(SOCK_STREAM.rawValue)
         #else
         let kind = SOCK_STREAM
         #endif
         let descriptor = socket(AF_INET, kind, 0)
-        guard descriptor >= 0 else { throw ServingError(number: errno) }
+        guard descriptor >= 0 else { throw SocketError(number: errno) }
         guard let port = LoopbackListener.portOfListening(descriptor) else {
             let number = errno
             close(descriptor)
-            throw ServingError(number: number)
+            throw SocketError(number: number)
         }
         Sockets.prepare(descriptor)
         self.descriptor = descriptor
@@ -40,14 +43,15 @@ struct LoopbackListener: Sendable {
     }
 
     /// Takes a connection that waits; nil where none does.
-    func take() -> Int32? {
+    public func take() -> Int32? {
         let taken = accept(descriptor, nil, nil)
         guard taken >= 0 else { return nil }
         Sockets.prepare(taken)
         return taken
     }
 
-    func end() { close(descriptor) }
+    /// Stops listening.
+    public func end() { close(descriptor) }
 
     /// Makes a socket listen on loopback; nil where it cannot.
     private static func portOfListening(_ descriptor: Int32) -> UInt16? {
@@ -65,10 +69,10 @@ struct LoopbackListener: Sendable {
     }
 }
 
-/// What every socket here has in common.
-enum Sockets {
+/// What sockets of other sides have in common.
+public enum Sockets {
     /// Keeps a socket from programs that are started, from blocking, and from signals.
-    static func prepare(_ descriptor: Int32) {
+    fileprivate static func prepare(_ descriptor: Int32) {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         #if canImport(Darwin)
@@ -78,7 +82,7 @@ enum Sockets {
     }
 
     /// Sends what the system takes of some bytes; nil where the other side is gone.
-    static func deliver(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int? {
+    public static func deliver(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int? {
         #if canImport(Darwin)
         let flags: Int32 = 0
         #else
@@ -90,16 +94,14 @@ enum Sockets {
     }
 
     /// Receives what there is; an empty array where nothing is there yet, nil where the other side is gone.
-    static func collect(from descriptor: Int32) -> [UInt8]? {
+    public static func collect(from descriptor: Int32) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = recv(descriptor, &buffer, buffer.count, 0)
         if count > 0 { return Array(buffer.prefix(count)) }
         if count == 0 { return nil }
         return errno == EAGAIN || errno == EINTR ? [] : nil
     }
-}
 
-/// A wait of a thread.
-enum Pause {
-    static func milliseconds(_ count: UInt32) { usleep(count * 1000) }
+    /// Ends a connection.
+    public static func end(_ descriptor: Int32) { close(descriptor) }
 }

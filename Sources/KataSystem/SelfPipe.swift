@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// A pipe that wakes a thread that polls it.
-public struct Wakeup: Sendable {
+public struct SelfPipe: Sendable {
     /// What to poll for.
     public let descriptor: Int32
     private let writing: Int32
