@@ -1,13 +1,5 @@
-import KataSystem
+public import KataSystem
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// One page on loopback, under an address that nobody can guess, renewed while it is looked at.
 public final class PageServer: Sendable {
@@ -16,17 +8,17 @@ public final class PageServer: Sendable {
     private let desk: ServingDesk
 
     /// Begins to serve an empty page at a port that the system chooses.
-    public init() throws(ServingError) {
+    public init() throws(SocketError) {
         let listener = try LoopbackListener()
-        guard let wakeup = Wakeup() else {
+        guard let wakeup = SelfPipe() else {
             listener.end()
-            throw ServingError(number: ServingError.noDescriptors)
+            throw SocketError.noDescriptors
         }
         let place = PagePlace(port: listener.port, token: PageServer.makeToken())
         let desk = ServingDesk(wakeup)
         self.desk = desk
         address = place.address
-        PageServer.withSignalsBlocked {
+        withSignalsBlocked {
             detachThread {
                 var loop = ServingLoop(listener: listener, place: place, desk: desk)
                 loop.run()
@@ -50,16 +42,6 @@ public final class PageServer: Sendable {
         desk.waitUntilOver()
     }
 
-    /// Starts threads that no signal is handed to: those of the process are for the thread that waits for them.
-    private static func withSignalsBlocked(_ start: () -> Void) {
-        var all = sigset_t()
-        var old = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &old)
-        start()
-        pthread_sigmask(SIG_SETMASK, &old, nil)
-    }
-
     /// 128 random bits in hexadecimal digits.
     private static func makeToken() -> String {
         var generator = SystemRandomNumberGenerator()
@@ -79,11 +61,11 @@ final class ServingDesk: Sendable {
         case end
     }
 
-    let wakeup: Wakeup
+    let wakeup: SelfPipe
     private let items = Mutex<[Item]>([])
     private let isOver = Mutex(false)
 
-    init(_ wakeup: Wakeup) { self.wakeup = wakeup }
+    init(_ wakeup: SelfPipe) { self.wakeup = wakeup }
 
     func add(_ item: Item) {
         items.withLock { $0.append(item) }
@@ -102,6 +84,6 @@ final class ServingDesk: Sendable {
 
     /// Waits until those who look were told, half a second at most: a browser that reads nothing keeps nothing from ending.
     func waitUntilOver() {
-        for _ in 0..<50 where !isOver.withLock({ $0 }) { Pause.milliseconds(10) }
+        for _ in 0..<50 where !isOver.withLock({ $0 }) { Readiness.pause(milliseconds: 10) }
     }
 }

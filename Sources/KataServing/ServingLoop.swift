@@ -1,13 +1,5 @@
 import KataSystem
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The thread that serves: waits for connections, requests and news, and blocks on none of them.
 struct ServingLoop {
     private enum Bound {
@@ -44,18 +36,13 @@ struct ServingLoop {
     }
 
     private mutating func wait() {
-        var polled = [
-            pollfd(fd: desk.wakeup.descriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(
-                fd: connections.count < Bound.connections ? listener.descriptor : -1, events: Int16(POLLIN),
-                revents: 0),
-        ]
-        polled += connections.map { connection in
-            let events = POLLIN | (connection.hasMore ? POLLOUT : 0)
-            return pollfd(fd: connection.descriptor, events: Int16(events), revents: 0)
-        }
-        guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
-        if polled[1].revents != 0, let taken = listener.take() {
+        let interests =
+            [
+                Readiness.Interest(desk.wakeup.descriptor),
+                Readiness.Interest(connections.count < Bound.connections ? listener.descriptor : -1),
+            ] + connections.map { Readiness.Interest($0.descriptor, writes: $0.hasMore) }
+        guard let isReady = Readiness.wait(for: interests) else { return }
+        if isReady[1], let taken = listener.take() {
             connections.append(PageConnection(taken))
         }
     }
@@ -118,7 +105,7 @@ struct PageConnection {
     var waitingCount: Int { waiting.count - sent }
     var hasMore: Bool { !isOver && waitingCount > 0 }
 
-    func end() { close(descriptor) }
+    func end() { Sockets.end(descriptor) }
 
     /// Takes what came; returns a head once it is whole.
     mutating func receive() -> [UInt8]? {

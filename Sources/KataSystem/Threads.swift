@@ -22,6 +22,16 @@ public func detachThread(_ body: @escaping @Sendable () -> Void) {
     if let thread = startThread(body) { pthread_detach(thread) }
 }
 
+/// Starts threads that no signal is handed to: those of the process are for the thread that waits for them.
+public func withSignalsBlocked(_ start: () -> Void) {
+    var all = sigset_t()
+    var old = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &old)
+    start()
+    pthread_sigmask(SIG_SETMASK, &old, nil)
+}
+
 /// The CPU time that this thread used, in nanoseconds.
 public func threadCPUTime() -> Int {
     var time = timespec()

@@ -151,6 +151,11 @@ public struct Phrases: Sendable {
         say("and \(count) hidden scenario\(count == 1 ? "" : "s")", "另有 \(count) 个隐藏场景")
     }
 
+    /// Says that a kata does not tell what the words of its log mean.
+    public func noGloss(_ id: String) -> String {
+        say("'\(id)' has no gloss of its log", "“\(id)”没有日志的释义")
+    }
+
     // MARK: Not found
 
     /// Says that a word means no kata, with the nearest id.

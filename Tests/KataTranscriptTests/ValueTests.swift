@@ -72,7 +72,10 @@ struct ValueTests {
         ]
         for (request, count) in requests {
             var seen = 0
-            request.mapValues { _ in Value.integer(2) }.forEachValue { seen += $0 == .integer(2) ? 1 : 100 }
+            _ = request.mapValues { _ in Value.integer(2) }.mapValues { value in
+                seen += value == .integer(2) ? 1 : 100
+                return value
+            }
             #expect(seen == count, "\(request)")
         }
     }

@@ -120,7 +120,7 @@ final class Course {
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Adds folders that cannot lie in a repository: links, pipes, names that mean something to somebody.
+    /// Adds folders that cannot or need not lie in a repository: links, pipes, names with a meaning, thousands of types.
     func addOddFolders() throws {
         let reference = "\(Attack.root)/Plugins/patterns/target/Solution/Target.swift"
         let files = FileManager.default
@@ -155,6 +155,11 @@ final class Course {
         try folder("no-text", "build") {
             try Data([0x6C, 0x65, 0x74, 0xFF, 0xFE, 0x00]).write(
                 to: URL(fileURLWithPath: $0 + "/Target.swift"))
+        }
+        try folder("has-many-types", "passed") {
+            try copy(to: $0)
+            let types = (0..<3000).map { "struct T\($0) { var a = 0; func b() {} }\n" }.joined()
+            try Data(types.utf8).write(to: URL(fileURLWithPath: $0 + "/Types.swift"))
         }
         try folder("manifest", "passed") {
             try copy(to: $0)

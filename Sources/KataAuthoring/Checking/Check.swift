@@ -94,11 +94,17 @@ public struct Check {
 
     private func manifest(_ source: SourceFile) -> Result {
         let folder = Files.realPath(Files.folder(of: source.path))
-        let isLanguage = Files.name(of: Files.folder(of: folder)) == Registry.Kind.language.folder
+        let id = Files.name(of: folder)
+        if Files.name(of: Files.folder(of: folder)) == Registry.Kind.language.folder {
+            return Result(
+                source: source, diagnostics: ManifestReader.language(source, folder: id).diagnostics.sorted)
+        }
+        let own = Registry.Root(Files.folder(of: Files.folder(of: folder)), .option)
+        let registry = Registry(roots: [own] + environment.registry(forKatasIn: folder).roots)
+        // What is wrong in a preset is told where it is checked itself.
         let diagnostics =
-            isLanguage
-            ? ManifestReader.language(source, folder: Files.name(of: folder)).diagnostics
-            : ManifestReader.pattern(source, folder: Files.name(of: folder)).diagnostics
+            (try? registry.manifest(source, folder: id))?.diagnostics
+            ?? ManifestReader.pattern(source, folder: id).diagnostics
         return Result(source: source, diagnostics: diagnostics.sorted)
     }
 }

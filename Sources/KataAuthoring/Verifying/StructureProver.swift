@@ -1,3 +1,4 @@
+import KataDiagnostics
 import KataJudging
 import KataModules
 import KataResults
@@ -6,7 +7,7 @@ import KataSystem
 
 /// Proves a module's sentences about structure by its own solutions.
 struct StructureProver {
-    let path: String
+    let kata: LoadedKata
     let environment: KataEnvironment
     let modules: ModuleStore
     let module: ModuleStore.Ready
@@ -79,18 +80,18 @@ struct StructureProver {
     /// Tells whether a solution would be taken for the pattern by other sentences.
     private func isFound(_ built: ModuleStore.Ready, _ rules: StructureRules) -> Bool {
         let structure = SolutionStructure(built, sources: nil, quotes: false)
-        let scenarios = LoadedKata(path: path)?.kata.map { TrialScenarios(of: $0) }
+        let scenarios = kata.kata.map { TrialScenarios(of: $0) }
         return structure.judge(scenarios, by: rules)?.verdict.level == .found
     }
 
     private func judge(_ folder: String) -> KataResult? {
         var options = KataJudge.Options()
         options.solution = .folder(folder)
-        return KataJudge(environment: environment, modules: modules, options: options).judge(path)
+        return KataJudge(environment: environment, modules: modules, options: options).judge(kata)
     }
 
     private func ready(_ folder: String) -> ModuleStore.Ready? {
-        let registry = environment.registry(forKatasIn: Files.folder(of: path))
+        let registry = environment.registry(forKatasIn: Files.folder(of: kata.source.path))
         return try? modules.module(module.plugin.found.id, from: registry, solution: .folder(folder))
     }
 

@@ -31,14 +31,13 @@ public struct Verifier: Sendable {
 
     /// Verifies a kata file.
     public func verify(_ path: String) -> KataVerification {
-        let reference = judge(path, .reference)
-        let loaded = LoadedKata(path: path)
-        var verification = KataVerification(
-            id: LoadedKata.id(of: path), source: loaded?.source ?? SourceFile(path: path, bytes: []))
-        guard let reference, reference.verdict == .passed, let kata = loaded?.kata,
+        let registry = { environment.registry(forKatasIn: Files.folder(of: path)) }
+        guard let loaded = LoadedKata(path: path, registry: registry) else { return unreadable(path) }
+        var verification = KataVerification(id: LoadedKata.id(of: path), source: loaded.source)
+        let reference = judge(loaded, .reference)
+        guard let reference, reference.verdict == .passed, let kata = loaded.kata,
             let module = try? modules.module(
-                kata.module.text, from: environment.registry(forKatasIn: Files.folder(of: path)),
-                language: language, instances: kata.typeInstances)
+                kata.module.text, from: registry(), language: language, instances: kata.typeInstances)
         else {
             verification.obstacle = reference
             return verification
@@ -48,15 +47,23 @@ public struct Verifier: Sendable {
         }
         let references = repeatReference(runs, kata, module, reference, &verification)
         guard verification.obstacle == nil else { return verification }
-        verification.starterPasses = starterPasses(path, module)
-        verifyMutants(path, kata, module, references, &verification)
+        verification.starterPasses = starterPasses(loaded, module)
+        verifyMutants(loaded, kata, module, references, &verification)
         // Cheats and variants are written in the module's own language.
         if folders(of: module).solution == module.plugin.solution {
             verification.structure = StructureProver(
-                path: path, environment: environment, modules: modules, module: module
+                kata: loaded, environment: environment, modules: modules, module: module
             ).prove(reference: reference)
         }
         for reference in references { alter(reference, kata, &verification) }
+        return verification
+    }
+
+    private func unreadable(_ path: String) -> KataVerification {
+        var verification = KataVerification(
+            id: LoadedKata.id(of: path), source: SourceFile(path: path, bytes: []))
+        verification.obstacle = KataJudge(environment: environment, modules: modules, options: .init()).judge(
+            path)
         return verification
     }
 
@@ -94,17 +101,17 @@ public struct Verifier: Sendable {
 
     // MARK: Wrong solutions
 
-    private func judge(_ path: String, _ solution: SolutionChoice) -> KataResult? {
+    private func judge(_ kata: LoadedKata, _ solution: SolutionChoice) -> KataResult? {
         var options = KataJudge.Options()
         options.solution = solution
         options.language = language
-        return KataJudge(environment: environment, modules: modules, options: options).judge(path)
+        return KataJudge(environment: environment, modules: modules, options: options).judge(kata)
     }
 
-    private func starterPasses(_ path: String, _ module: ModuleStore.Ready) -> Bool? {
+    private func starterPasses(_ kata: LoadedKata, _ module: ModuleStore.Ready) -> Bool? {
         let starter = folders(of: module).starter
         guard Files.isFolder(starter) else { return nil }
-        return judge(path, .folder(starter))?.verdict == .passed
+        return judge(kata, .folder(starter))?.verdict == .passed
     }
 
     private func folders(of module: ModuleStore.Ready) -> ModuleFolders {
@@ -112,11 +119,11 @@ public struct Verifier: Sendable {
     }
 
     private func verifyMutants(
-        _ path: String, _ kata: Kata, _ module: ModuleStore.Ready, _ references: [ReferenceRun],
+        _ loaded: LoadedKata, _ kata: Kata, _ module: ModuleStore.Ready, _ references: [ReferenceRun],
         _ verification: inout KataVerification
     ) {
         let mutants = ModuleMutants(of: module.plugin, in: language)
-        let found = try? environment.registry(forKatasIn: Files.folder(of: path)).language(
+        let found = try? environment.registry(forKatasIn: Files.folder(of: kata.file.path)).language(
             language ?? module.plugin.manifest.language)
         let extensions = found?.manifest.extensions ?? []
         let faults = mutants.diagnostics(extensions: extensions)
@@ -128,16 +135,18 @@ public struct Verifier: Sendable {
             kata: kata, module: module, mutants: mutants, folders: folders(of: module),
             extensions: extensions, references: references)
         verification.mutants = mutants.names.map { name in
-            KataVerification.Mutant(name: name, fate: fate(of: name, path, study))
+            KataVerification.Mutant(name: name, fate: fate(of: name, loaded, study))
         }
     }
 
-    private func fate(of name: String, _ path: String, _ study: SurvivorStudy) -> KataVerification.Fate {
+    private func fate(
+        of name: String, _ kata: LoadedKata, _ study: SurvivorStudy
+    ) -> KataVerification.Fate {
         let module = study.module
         guard (try? study.mutants.sources(of: name, extensions: study.extensions)) != nil else {
             return .misplaced
         }
-        guard let result = judge(path, .mutant(name)) else { return .unknown("\(name) was not judged") }
+        guard let result = judge(kata, .mutant(name)) else { return .unknown("\(name) was not judged") }
         if let finding = result.finding {
             switch finding {
             case .build(let report): return .unbuildable(report.diagnostics)
@@ -149,7 +158,7 @@ public struct Verifier: Sendable {
             return caught.verdict == .error
                 ? .unknown("kata could not judge '\(caught.name)'") : .caught(by: caught.name, caught.verdict)
         }
-        let registry = environment.registry(forKatasIn: Files.folder(of: path))
+        let registry = environment.registry(forKatasIn: Files.folder(of: kata.source.path))
         let built = try? modules.module(
             study.kata.module.text, from: registry, solution: .mutant(name), language: language,
             instances: study.kata.typeInstances)

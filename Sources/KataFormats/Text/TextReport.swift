@@ -89,12 +89,14 @@ public struct TextReport: Report {
             result += style(.faint, "    \(words)") + "\n"
         }
         if scenario.verdict == .passed, showsLog, let transcript = scenario.transcript {
-            result += log(transcript)
+            result += log(transcript, kata.gloss)
         }
         // A line that says "one more" takes as much room as most findings.
         let count = scenario.findings.count
         let shown = count == TextReport.shownFindings + 1 ? count : TextReport.shownFindings
-        for finding in scenario.findings.prefix(shown) { result += findings.text(finding) }
+        for finding in scenario.findings.prefix(shown) {
+            result += findings.text(finding) + meanings(of: finding, kata.gloss)
+        }
         result += ErrorStreamText(style: style, file: kata.source, language: language)
             .text(of: scenario.transcript, indented: "    ")
         let rest = count - shown
@@ -106,12 +108,25 @@ public struct TextReport: Report {
         return result
     }
 
+    /// What the lines of a difference mean.
+    private func meanings(of finding: Finding, _ gloss: Gloss) -> String {
+        guard !gloss.isEmpty, let difference = finding.description(in: language).difference else { return "" }
+        let lines = difference.shownTexts.map(\.visible)
+        return gloss.lines(lines).map { line, meaning in
+            "      \(line)\n" + style(.faint, "        \(meaning.visible)") + "\n"
+        }.joined()
+    }
+
     /// The log of a scenario that passed, so that a reader sees what it was about.
-    private func log(_ transcript: Transcript) -> String {
+    private func log(_ transcript: Transcript, _ gloss: Gloss) -> String {
         let shown = min(transcript.count, TextReport.shownLines)
         var result = ""
         for line in 0..<shown {
-            result += "    \(style(.faint, "│")) \(transcript.text(ofLine: line).visible)\n"
+            let text = transcript.text(ofLine: line)
+            result += "    \(style(.faint, "│")) \(text.visible)\n"
+            if let meaning = gloss.text(of: text) {
+                result += style(.faint, "    │   \(meaning.visible)") + "\n"
+            }
         }
         let rest = transcript.count - shown + transcript.omittedCount
         if rest > 0 {

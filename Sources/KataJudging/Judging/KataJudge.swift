@@ -50,6 +50,8 @@ public struct KataJudge: Sendable {
         public var stopsAtLimit = false
         /// Tells whether nothing is told of a hidden scenario but its name, points and verdict.
         public var redactsHidden = false
+        /// Tells whether results hold what the words of their logs mean.
+        public var glosses = false
         /// Tells whether a solution that lacks something is told so once, and nothing of it runs.
         public var tellsContract = false
         /// Says which scenario of which kata begins, both by name.
@@ -73,19 +75,24 @@ public struct KataJudge: Sendable {
     }
 
     /// Returns what came of a kata file; nil if the options leave it out.
-    ///
-    /// This is the way of the data: file, tree, kata, module, transcript, differences, verdict.
     public func judge(_ path: String) -> KataResult? {
         let registry = { registries.registry(forKatasIn: Files.folder(of: path)) }
         guard let loaded = LoadedKata(path: path, registry: registry) else { return unreadable(path) }
+        return judge(loaded)
+    }
+
+    /// Returns what came of a kata that was read before; nil if the options leave it out.
+    ///
+    /// This is the way of the data: tree, kata, module, transcript, differences, verdict.
+    public func judge(_ loaded: LoadedKata) -> KataResult? {
         guard let kata = loaded.kata, !loaded.diagnostics.hasErrors else { return result(loaded) }
         let runs = selectedRuns(of: kata)
         guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
         let module: ModuleStore.Ready
         do throws(BuildError) {
             module = try modules.module(
-                kata.module.text, from: registry(), solution: options.solution,
-                language: options.language, instances: kata.typeInstances)
+                kata.module.text, from: registries.registry(forKatasIn: Files.folder(of: kata.file.path)),
+                solution: options.solution, language: options.language, instances: kata.typeInstances)
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }
@@ -200,6 +207,7 @@ public struct KataJudge: Sendable {
             id: id, title: loaded.kata?.title.text(for: environment.locale) ?? id,
             module: loaded.kata?.module.text ?? id, source: loaded.source,
             diagnostics: loaded.diagnostics.sorted, scenarios: scenarios, finding: finding)
+        if options.glosses, let kata = loaded.kata { result.gloss = kata.gloss }
         result.titles = loaded.kata.map { kata in titles(kata.title.text(for:)) }
         return result
     }

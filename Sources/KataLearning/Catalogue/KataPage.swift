@@ -8,11 +8,15 @@ public import KataText
 public struct KataPage {
     private let style: TextStyle
     private let locale: String
+    private let gloss: Gloss
     private var phrases: Phrases { Phrases(locale: locale) }
 
     /// Makes a writer in colour or without, for readers of a locale.
-    public init(style: TextStyle, locale: String) {
+    ///
+    /// - Parameter gloss: What words of the log mean, said below the lines that have them.
+    public init(style: TextStyle, locale: String, gloss: Gloss = Gloss()) {
         self.style = style
+        self.gloss = gloss
         self.locale = locale
     }
 
@@ -155,7 +159,11 @@ public struct KataPage {
         let blanks = String(repeating: " ", count: indent)
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let kept = line.dropFirst(line.prefix(column).allSatisfy { $0 == " " } ? column : 0)
-            return kept.isEmpty ? "\n" : blanks + String(kept).visible + "\n"
+            guard !kept.isEmpty else { return "\n" }
+            let meaning = gloss.text(of: String(kept)).map {
+                style(.faint, "\(blanks)  \($0.visible)") + "\n"
+            }
+            return blanks + String(kept).visible + "\n" + (meaning ?? "")
         }.joined()
     }
 }

@@ -55,13 +55,17 @@ struct ModuleBuilder {
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
         let runtimeKey = runtimeKey(compiler)
         let key = moduleKey(sources, manifest, runtime: runtimeKey)
+        guard let (folder, runtime) = existing(key, runtimeKey) else { return nil }
+        return try load(folder, sources, manifest, runtime: runtime)
+    }
+
+    /// Returns an entry and its runtime where both are there; whether the runtime could still build is of no interest then.
+    private func existing(_ key: String, _ runtimeKey: String) -> (folder: String, runtime: String)? {
         guard let runtime = cache.existing(.runtimes, runtimeKey), let folder = cache.existing(.modules, key)
-        else {
-            return nil
-        }
+        else { return nil }
         cache.noteUse(of: runtime)
         cache.noteUse(of: folder)
-        return try load(folder, sources, manifest, runtime: runtime)
+        return (folder, runtime)
     }
 
     /// Returns the worker of a changed copy of the sources, built now or before.
@@ -71,8 +75,8 @@ struct ModuleBuilder {
         _ wishes: CopyWishes, of sources: SourceSet, _ manifest: PatternManifest, into folder: String? = nil
     ) throws(BuildError) -> BuiltModule {
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
-        let runtime = try runtime(compiler)
         if let folder {
+            let runtime = try runtime(compiler)
             do {
                 try Files.makeFolder(folder, mode: 0o700)
             } catch {
@@ -81,9 +85,14 @@ struct ModuleBuilder {
             try build(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
             return try load(folder, sources, manifest, runtime: runtime)
         }
+        let runtimeKey = runtimeKey(compiler)
         var key = CacheKey("kata-copy-1")
-        key.add(moduleKey(sources, manifest, runtime: runtimeKey(compiler)))
+        key.add(moduleKey(sources, manifest, runtime: runtimeKey))
         key.add(wishes.text)
+        if let (folder, runtime) = existing(key.text, runtimeKey) {
+            return try load(folder, sources, manifest, runtime: runtime)
+        }
+        let runtime = try runtime(compiler)
         let entry = try cache.entry(.modules, key.text) { folder throws(BuildError) in
             try build(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
         }

@@ -124,16 +124,24 @@ public struct Registry: Sendable {
             let known = all(.pattern).map(\.found.id)
             throw .unknown(.pattern, id, nearest: nearestName(to: id, among: known), roots: roots.map(\.path))
         }
-        let file = ManifestReader.pattern(try source(found), folder: found.id)
-        guard var manifest = file.manifest else { throw .invalid(file.source, file.diagnostics) }
-        if let structure = manifest.structure, let preset = structure.preset {
-            var diagnostics = file.diagnostics
-            manifest.structure?.rules = structure.rules(with: try sentences(preset, &diagnostics))
-            StructureCheck.check(
-                manifest.structure?.rules ?? StructureRules(), names: nil, diagnostics: &diagnostics)
-            guard !diagnostics.hasErrors else { throw .invalid(file.source, diagnostics) }
-        }
-        return PatternPlugin(manifest: manifest, source: file.source, found: found)
+        let source = try source(found)
+        let read = try manifest(source, folder: found.id)
+        guard let manifest = read.manifest else { throw .invalid(source, read.diagnostics) }
+        return PatternPlugin(manifest: manifest, source: source, found: found)
+    }
+
+    /// Reads a module's manifest, with the sentences of the preset that it names; the manifest is nil where it is wrong.
+    public func manifest(
+        _ source: SourceFile, folder: String
+    ) throws(RegistryError) -> (manifest: PatternManifest?, diagnostics: Diagnostics) {
+        let file = ManifestReader.pattern(source, folder: folder)
+        guard var manifest = file.manifest, let structure = manifest.structure, let preset = structure.preset
+        else { return (file.manifest, file.diagnostics) }
+        var diagnostics = file.diagnostics
+        let rules = structure.rules(with: try sentences(preset, &diagnostics))
+        manifest.structure?.rules = rules
+        StructureCheck.check(rules, names: nil, diagnostics: &diagnostics)
+        return (diagnostics.hasErrors ? nil : manifest, diagnostics)
     }
 
     /// Tells whether a file holds sentences for reuse: `structures/ID.yaml` in a folder of plugins.

@@ -81,6 +81,9 @@ public struct Difference: Sendable, Equatable {
         }
     }
 
+    /// What was expected and written in the lines that are shown.
+    package var shownTexts: [String] { lines.flatMap { [$0.expected, $0.actual].compactMap(\.self) } }
+
     /// Tells whether a line that is shown was accepted by a matcher or a gap.
     package var showsMatchers: Bool { lines.contains { $0.matcher != nil } }
 

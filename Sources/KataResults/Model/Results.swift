@@ -1,6 +1,6 @@
 public import KataDiagnostics
 public import KataDiagrams
-import KataText
+public import KataText
 public import KataTranscript
 
 /// What came of one run of a scenario: a row of it, where it has rows.
@@ -154,6 +154,9 @@ public struct KataResult: Sendable {
         scenarios.append(
             ScenarioResult(name: StructureResult.name, maximum: points, verdict: .skipped))
     }
+
+    /// What words of its log mean; empty where that was not asked for.
+    public var gloss = Gloss()
 
     /// The class diagram of the module, where it was asked for and the module's language tells of its types.
     public var types: Diagram?

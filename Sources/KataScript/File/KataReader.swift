@@ -1,4 +1,5 @@
 public import KataDiagnostics
+import KataText
 public import KataYAML
 
 /// Reads a kata file into its syntax tree; whatever the format does not name is reported.
@@ -48,6 +49,10 @@ public struct KataReader {
         kata.links = map.strings("see", diagnostics: &diagnostics)
         kata.hints = HintReader(map, id: id).hints(
             of: map.items("hints", diagnostics: &diagnostics), diagnostics: &diagnostics)
+        kata.gloss = Gloss(
+            map.entries("gloss", diagnostics: &diagnostics).compactMap { key, value in
+                value.readText(key.string, diagnostics: &diagnostics).map { (key.string, $0.string) }
+            })
         kata.setup = map["setup"].flatMap { ScriptReader.block($0, key: "setup", diagnostics: &diagnostics) }
         kata.explore =
             map["explore"].map { ExploreReader.rules($0, diagnostics: &diagnostics) } ?? kata.explore

@@ -33,6 +33,9 @@ public enum KataTables {
                 "hints", .list(.either([.text, .entries(.text), .map(hint)])),
                 "hints, from vague to concrete; with 'for' and 'text', those of one scenario"),
             MapKey("see", .list(.text), "links to read, or other katas"),
+            MapKey(
+                "gloss", .entries(.text),
+                "what words of the log mean, for readers who do not know its language"),
             undo, limits, settle, log, objects,
             MapKey("commands", .text, "the script, as a block"),
             MapKey("expect", expectation, "the log that the commands must leave"),

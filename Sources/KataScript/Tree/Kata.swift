@@ -1,4 +1,5 @@
 public import KataDiagnostics
+public import KataText
 
 /// A kata file as it was read: the root of the syntax tree.
 public struct Kata: Sendable {
@@ -26,6 +27,8 @@ public struct Kata: Sendable {
     public var hints: [Hint]
     /// Links to read or to other katas.
     public var links: [String]
+    /// What words of the log mean.
+    public var gloss = Gloss()
     /// Commands before each scenario's own, never on the queue.
     public var setup: Block?
     /// Returns the commands that run before those of a scenario: the kata's, and the setups that it uses.

@@ -45,32 +45,6 @@ public enum Request: Sendable {
 }
 
 extension Request {
-    /// Calls `visit` for each value that the request carries.
-    public func forEachValue(_ visit: (Value) -> Void) {
-        switch self {
-        case .new(_, let arguments): for argument in arguments { visit(argument.value) }
-        case .call(let target, _, let arguments):
-            target.value.map(visit)
-            for argument in arguments { visit(argument.value) }
-        case .get(let target, _): target.value.map(visit)
-        case .set(let target, _, let value):
-            target.value.map(visit)
-            visit(value)
-        case .index(let value, let arguments):
-            visit(value)
-            for argument in arguments { visit(argument.value) }
-        case .setIndex(let value, let arguments, let assigned):
-            visit(value)
-            for argument in arguments { visit(argument.value) }
-            visit(assigned)
-        case .copy(let value), .show(let value), .iterate(let value), .next(let value): visit(value)
-        case .same(let left, let right), .equal(let left, let right):
-            visit(left)
-            visit(right)
-        case .release, .objects, .calls, .passed, .caught: break
-        }
-    }
-
     /// Returns the request with each of its values replaced by what `transform` makes of it.
     public func mapValues<Failure: Error>(
         _ transform: (Value) throws(Failure) -> Value
@@ -103,11 +77,6 @@ extension Request {
 }
 
 extension Request.Target {
-    /// The value, unless a type is meant.
-    var value: Value? {
-        if case .value(let value) = self { value } else { nil }
-    }
-
     func mapValue<Failure: Error>(
         _ transform: (Value) throws(Failure) -> Value
     ) throws(Failure) -> Request.Target {

@@ -33,10 +33,11 @@ struct ExplainCommand: ParsableCommand {
                 "\(style(.strong, "\(page.words): \(text.title)"))\n\n\(text.explanation)\n")
         } else if let known {
             Output.standard.write(
-                "\(style(.strong, "\(known.id): \(known.title)"))\n\n\(known.explanation)\n")
+                style(.strong, "\(known.id): \(known.title(inChinese: isChinese))") + "\n\n"
+                    + known.explanation(inChinese: isChinese) + "\n")
         } else {
             for code in DiagnosticCode.all {
-                Output.standard.write("\(style(.strong, code.id))  \(code.title)\n")
+                Output.standard.write("\(style(.strong, code.id))  \(code.title(inChinese: isChinese))\n")
             }
             for page in SentencePage.all {
                 Output.standard.write("\(style(.strong, page.words))  \(words(of: page).title)\n")
@@ -45,10 +46,9 @@ struct ExplainCommand: ParsableCommand {
     }
 
     /// What a page says in the reader's language, where it has that.
-    private func words(of page: SentencePage) -> SentencePage.Text {
-        let isChinese = ReaderLanguage(locale: Surroundings.locale) == .chinese
-        return page.text(inChinese: isChinese)
-    }
+    private func words(of page: SentencePage) -> SentencePage.Text { page.text(inChinese: isChinese) }
+
+    private var isChinese: Bool { ReaderLanguage(locale: Surroundings.locale) == .chinese }
 
     private var code: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import KataAuthoring
-import KataDiagnostics
 import KataFormats
 import KataJudging
 import KataLearning
@@ -64,6 +63,9 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Show every command as it ran, with its result and the lines that it wrote.")
     var trace = false
 
+    @Flag(help: "Say what the words of the log mean, where the kata tells.")
+    var gloss = false
+
     @Option(help: "Tell whether a solution whose log is right is the pattern, too.")
     var structure = StructureOption.full
 
@@ -97,57 +99,65 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let environment = try isolation.demanded(of: shared.environment)
         let workspace = try workspace(environment)
-        var selection = workspace?.kata(environment) ?? KataFinder(environment).select(katas)
-        if let workspace, let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.kata }) {
-            WorkspaceLookup(environment: environment, style: .plain).tellChange(of: workspace, kata)
-        }
         let solution = mutant == nil ? solution ?? workspace?.folder : nil
-        let missing = selection.complain() + dropWithoutMutant(&selection, environment)
-        if katas.isEmpty, workspace == nil {
-            Output.errors.write("kata: say which katas to run: files, folders or ids\n")
-        }
-        // A wrong solution has no past.
-        let failures =
-            mutant != nil ? nil : environment.failuresFile.map { FailureRecord($0, solution: solution) }
-        if onlyFailed, !selection.files.isEmpty {
-            selection.files.removeAll { !(failures?.contains($0) ?? false) }
-            if selection.files.isEmpty {
-                Output.errors.write("kata: none of these katas failed when it ran last\n")
-            }
-        }
-        // Only a whole kata counts as solved.
-        let progress = scenario == nil ? ProgressRecorder(environment, solution: solution) : nil
-        let faults = Mutex<ProgressError?>(nil)
-        let reports = Mutex(try Reports(format, style: shared.style(), trace, otherwise: RunReportName.text))
-        let status = RunStatus(style: shared.style(on: .errors))
+        let records = RunRecords(
+            environment, solution: solution, ofMutant: mutant != nil, ofWhole: scenario == nil)
+        let (files, missing) = selected(workspace, records, environment)
         var options = try options(solution)
         if self.solution == nil, mutant == nil, language == nil {
             options.judging.language = workspace?.language(environment)
         }
+        let summary = try judge(files, options, records, environment)
+        records.save()
+        if let workspace, summary.exitCode == .allPassed { printNextSteps(in: workspace) }
+        try KataResults.ExitCode.combined([summary.exitCode] + missing).leave()
+    }
+
+    /// Returns the files to run, and the codes of what was named and is not there; says why where that is nothing.
+    private func selected(
+        _ workspace: WorkspaceFolder?, _ records: RunRecords, _ environment: KataEnvironment
+    ) -> (files: [String], missing: [KataResults.ExitCode]) {
+        var selection = workspace?.kata(environment) ?? KataFinder(environment).select(katas)
+        if let workspace, let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.kata }) {
+            WorkspaceLookup(environment: environment, style: .plain).tellChange(of: workspace, kata)
+        }
+        let missing = selection.complain() + dropWithoutMutant(&selection, environment)
+        if katas.isEmpty, workspace == nil {
+            Output.errors.write("kata: say which katas to run: files, folders or ids\n")
+        }
+        if onlyFailed, !selection.files.isEmpty {
+            selection.files.removeAll { !records.failed($0) }
+            if selection.files.isEmpty {
+                Output.errors.write("kata: none of these katas failed when it ran last\n")
+            }
+        }
+        return (selection.files, missing)
+    }
+
+    /// Judges the files, and tells reports and records what came of them.
+    private func judge(
+        _ files: [String], _ options: Run.Options, _ records: RunRecords, _ environment: KataEnvironment
+    ) throws -> RunSummary {
+        let reports = Mutex(try Reports(format, style: shared.style(), trace, otherwise: RunReportName.text))
+        let status = RunStatus(style: shared.style(on: .errors))
+        let empty = EmptyRun(files: files, filter: filter, scenario: scenario)
+        var options = options
         options.judging.willRun = { status?.begin($0, $1) }
         let run = Run(
-            selection.files, options: options, environment: environment,
+            files, options: options, environment: environment,
             modules: try shared.modules(environment, beside: status)
         ) { event in
-            if case .ended = event { status?.end() }
+            if case .ended(let summary) = event {
+                status?.end()
+                if summary.kataCount == 0 { empty.explain() }
+            }
             let tell: @Sendable () -> Void = { reports.withLock { $0.tell(event) } }
             if let status { status.whileHidden(tell) } else { tell() }
-            if case .finished(let kata) = event, let fault = progress?.note(kata) {
-                faults.withLock { $0 = fault }
-            }
-            if case .finished(let kata) = event, scenario == nil { failures?.note(kata) }
+            if case .finished(let kata) = event { records.note(kata) }
         }
         InterruptionError.handle { _ = run.interrupt() }
         status?.start()
-        let summary = run.run()
-        failures?.save()
-        if summary.kataCount == 0, !selection.files.isEmpty {
-            if let filter { Output.errors.write("kata: no kata fits the filter '\(filter.visible)'\n") }
-            if let scenario { suggest(scenario, in: selection.files) }
-        }
-        if let fault = faults.withLock({ $0 }) { Output.complain { $0.sentence(for: fault) } }
-        if let workspace, summary.exitCode == .allPassed { printNextSteps(in: workspace) }
-        try KataResults.ExitCode.combined([summary.exitCode] + missing).leave()
+        return run.run()
     }
 
     /// Says to a learner what there is after success; machines that read the output are spared.
@@ -187,6 +197,7 @@ struct RunCommand: ParsableCommand {
         options.judging.scenario = scenario.map(ScenarioChoice.init)
         options.judging.structure = structure.effort
         options.judging.language = language
+        options.judging.glosses = gloss
         options.judging.stopsAtLimit = true
         options.judging.tellsContract = solution != nil
         // Who judges the reference wrote the kata.
@@ -209,13 +220,5 @@ struct RunCommand: ParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
-    }
-
-    private func suggest(_ scenario: String, in files: [String]) {
-        let katas = files.compactMap { LoadedKata(path: $0)?.kata }
-        let choice = ScenarioChoice(scenario)
-        // Another option took the kata out, and said so.
-        guard !katas.contains(where: choice.means) else { return }
-        Output.complain { $0.noScenario(scenario, nearest: choice.nearest(among: katas)) }
     }
 }

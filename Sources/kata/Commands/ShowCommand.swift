@@ -33,6 +33,9 @@ struct ShowCommand: ParsableCommand {
     @Flag(help: "Show the solution of a kata that is not solved yet.")
     var anyway = false
 
+    @Flag(help: "Say below each line of the log what its words mean, where the kata tells.")
+    var gloss = false
+
     @Option(
         help: ArgumentHelp(
             "Write the types, or the solution, in this language; the kata's own words otherwise.",
@@ -59,10 +62,19 @@ struct ShowCommand: ParsableCommand {
             case (true, true): try drawnReference(of: kata, environment)
             case (false, true): try drawnContract(of: kata, from: registry)
             case (false, false):
-                KataPage(style: shared.style(), locale: environment.locale)
-                    .text(of: kata, from: registry, types: try types(of: kata, from: registry, environment))
+                KataPage(
+                    style: shared.style(), locale: environment.locale,
+                    gloss: gloss ? gloss(of: kata) : Gloss()
+                )
+                .text(of: kata, from: registry, types: try types(of: kata, from: registry, environment))
             }
         if noPager || !Pager.show(page) { Output.standard.write(page) }
+    }
+
+    /// What the kata tells of the words in its log; says so where that is nothing.
+    private func gloss(of kata: KataScript.Kata) -> Gloss {
+        if kata.gloss.isEmpty { Output.complain { $0.noGloss(kata.id) } }
+        return kata.gloss
     }
 
     /// The types in the language that was asked for: what a starter would hold.

@@ -69,7 +69,7 @@ struct WatchCommand: ParsableCommand {
     }
 
     private func servedPage() throws -> ServedPage {
-        do throws(ServingError) {
+        do throws(SocketError) {
             return try ServedPage()
         } catch {
             Output.complain { $0.noPage(error.reason) }

@@ -11,7 +11,7 @@ struct ServedPage {
     private let language = ReaderLanguage(locale: Surroundings.locale)
 
     /// Begins to serve a page that says that a verdict is being made.
-    init() throws(ServingError) {
+    init() throws(SocketError) {
         server = try PageServer()
         server.show(text(of: [], RunSummary()))
     }

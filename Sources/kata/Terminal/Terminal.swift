@@ -42,6 +42,9 @@ struct Terminal {
         Output.standard.write("\u{1B}[H" + rows + "\u{1B}[J")
     }
 
+    /// What keys are read from.
+    static var input: Int32 { STDIN_FILENO }
+
     /// Waits that long.
     static func pause(milliseconds: Int32) { poll(nil, 0, milliseconds) }
 

@@ -32,10 +32,10 @@ final class Watcher {
 
     /// What came from other threads, with the pipe that wakes the loop up.
     private final class Mailbox: Sendable {
-        let wakeup: Wakeup
+        let wakeup: SelfPipe
         private let news = Mutex<[News]>([])
 
-        init(_ wakeup: Wakeup) { self.wakeup = wakeup }
+        init(_ wakeup: SelfPipe) { self.wakeup = wakeup }
 
         func add(_ item: News) {
             news.withLock { $0.append(item) }
@@ -73,7 +73,7 @@ final class Watcher {
     init?(
         _ practice: Practice, view: any WatchView, page: ServedPage? = nil, readsKeys: Bool
     ) throws(CacheError) {
-        guard let wakeup = Wakeup() else { return nil }
+        guard let wakeup = SelfPipe() else { return nil }
         let mailbox = Mailbox(wakeup)
         self.practice = practice
         self.view = view
@@ -115,17 +115,17 @@ final class Watcher {
     // MARK: Waiting
 
     private func wait() {
-        var descriptors = [pollfd(fd: mailbox.wakeup.descriptor, events: Int16(POLLIN), revents: 0)]
-        descriptors.append(pollfd(fd: events.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
-        descriptors.append(pollfd(fd: readsKeys ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0))
-        let ready = poll(&descriptors, nfds_t(descriptors.count), timeout)
-        if ready > 0, descriptors[1].revents != 0 {
+        let descriptors = [
+            mailbox.wakeup.descriptor, events.descriptor ?? -1, readsKeys ? Terminal.input : -1,
+        ]
+        let isReady = Readiness.wait(for: descriptors.map { Readiness.Interest($0) }, timeout: timeout)
+        if isReady?[1] ?? false {
             events.drain()
             debounce.note(at: Watcher.now)
         }
-        if ready > 0, descriptors[2].revents != 0 { readKeys() }
+        if isReady?[2] ?? false { readKeys() }
         for item in mailbox.take() { take(item) }
-        lookAtSources(isIdle: ready == 0)
+        lookAtSources(isIdle: isReady == nil)
     }
 
     /// The polling interval in milliseconds; some file systems send no events.

@@ -1,11 +1,10 @@
 import Foundation
 import KataDiagnostics
 import KataScript
+import KataTesting
 import Testing
 
 /// Bad files, a folder each: `kata.yaml`, and in `expected.txt` what the user is told about it.
-///
-/// `KATA_RECORD=1` writes the expected texts anew; never on CI.
 @Suite struct CorpusTests {
     private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -16,24 +15,28 @@ import Testing
         return (names ?? []).filter { !$0.hasPrefix(".") && $0 != "README.md" }.sorted()
     }
 
-    @Test(arguments: CorpusTests.names(in: "bad"))
-    func isToldAsExpected(_ name: String) throws {
-        let folder = Self.corpus.appending(path: "bad").appending(path: name)
-        let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "kata.yaml")))
-        let told = readKata(SourceFile(path: "kata.yaml", bytes: bytes)).told
-        let expected = folder.appending(path: "expected.txt")
-        let environment = ProcessInfo.processInfo.environment
-        if environment["KATA_RECORD"] == "1" {
-            try #require(environment["CI"] == nil, "recording is refused on CI")
-            try told.write(to: expected, atomically: true, encoding: .utf8)
+    @Test(arguments: CorpusCase.all(in: "bad"))
+    func isToldAsExpected(_ item: CorpusCase) throws {
+        let told = Self.told(of: try item.source("kata.yaml"))
+        #expect(try told == item.expected(recording: told))
+        #expect(told.contains("[\(item.code)]"), "the folder is named for the code that it shows")
+    }
+
+    /// Returns what is said of a kata file, of its scripts too where it can be read.
+    private static func told(of file: SourceFile) -> String {
+        var diagnostics = Diagnostics()
+        if let kata = KataReader.read(file, id: "kata", diagnostics: &diagnostics), !diagnostics.hasErrors {
+            ScriptChecker.check(kata, diagnostics: &diagnostics) { $0.first?.isUppercase ?? false }
         }
-        #expect(told == (try String(contentsOf: expected, encoding: .utf8)))
-        #expect(told.contains("[\(name.prefix(5))]"), "the folder is named for the code that it shows")
+        return diagnostics.told(in: file)
     }
 
     @Test func everyCodeHasACase() {
-        let codes = DiagnosticCode.yamlCodes + DiagnosticCode.fileCodes + DiagnosticCode.expectationCodes
-        let shown = Set(Self.names(in: "bad").map { String($0.prefix(5)) })
+        let codes =
+            DiagnosticCode.yamlCodes + DiagnosticCode.fileCodes + DiagnosticCode.expectationCodes
+            + DiagnosticCode.languageCodes + DiagnosticCode.undoCodes
+            + DiagnosticCode.meaningCodes.filter { $0 != .shadowsType }
+        let shown = Set(CorpusCase.all(in: "bad").map(\.code))
         // A file of more than 16 MiB is made in the YAML tests instead.
         let missing = codes.map(\.id).filter { !shown.contains($0) && $0 != DiagnosticCode.fileTooLarge.id }
         #expect(missing == [])

@@ -45,7 +45,10 @@ public final class ToyModule: ModuleSession {
     public func perform(_ request: Request) throws(SessionError) -> Reply {
         if notesRequests { requests.append(request.summary) }
         var stale: Int?
-        request.forEachValue { $0.forEachReference { if !held.contains($0.id) { stale = $0.id } } }
+        _ = request.mapValues { value in
+            value.forEachReference { if !held.contains($0.id) { stale = $0.id } }
+            return value
+        }
         if case .release(let ids) = request { stale = ids.first { !held.contains($0) } }
         if let stale { throw SessionError(.policy("the reference \(stale) is not held")) }
         if case .call(_, "trap", _) = request {
