@@ -107,7 +107,7 @@ let package = Package(
         library(
             "KataMutation",
             uses: [
-                "KataExplore", "KataJudging", "KataModules", "KataResults", "KataScript",
+                "KataExplore", "KataAuthoring", "KataJudging", "KataModules", "KataResults", "KataScript",
                 "KataTranscript", "KataWorkers", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(

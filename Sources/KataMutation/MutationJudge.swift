@@ -1,3 +1,4 @@
+import KataAuthoring
 import KataDiagnostics
 public import KataExplore
 public import KataJudging
@@ -51,9 +52,7 @@ public struct MutationJudge: Sendable {
         do throws(BuildError) {
             let module = try modules.module(
                 kata.module.text, from: registry, instances: kata.typeInstances)
-            var wishes = CopyWishes()
-            for file in module.ownFiles { wishes.mutate(file.name) }
-            guard let copy = try module.copy(wishes), let mutants = copy.mutants else {
+            guard let copy = try module.copy(.mutants(of: module.ownFiles)), let mutants = copy.mutants else {
                 score.obstacle = .noMutants(language: module.language)
                 return score
             }
@@ -64,7 +63,7 @@ public struct MutationJudge: Sendable {
                 return score
             }
             judge(chosen(mutants), trial, module, jobs, didJudge, &score)
-            explain(module, &score)
+            explain(module, extensions(of: module, registry), &score)
             if options.suggests { suggest(kata, module, copy, trial, &score) }
         } catch {
             score.obstacle = .build(error)
@@ -103,9 +102,7 @@ public struct MutationJudge: Sendable {
                 }
             }
         }
-        let sources = Dictionary(
-            module.ownFiles.map { ($0.name, SourceFile(path: ShortPath.fromHere($0.path), bytes: $0.bytes)) }
-        ) { first, _ in first }
+        let sources = JudgedMutant.sources(of: module)
         score.mutants = zip(mutants, state.withLock(\.fates)).compactMap { mutant, fate in
             guard let source = sources[mutant.file], let fate else { return nil }
             return JudgedMutant(mutant, in: source, fate)
@@ -114,24 +111,27 @@ public struct MutationJudge: Sendable {
 
     // MARK: What nothing can show
 
-    private func explain(_ module: ModuleStore.Ready, _ score: inout MutationScore) {
-        guard let file = EquivalentReader.equivalents(of: module.plugin) else { return }
-        var diagnostics = file.diagnostics
-        for entry in file.manifest ?? [] {
-            let places = score.mutants.indices.filter { score.mutants[$0].is(entry) }
-            for place in places {
-                if case .caught(let scenario, _) = score.mutants[place].fate {
-                    diagnostics.add(entry.isCaught(by: scenario))
-                } else if score.mutants[place].isOpen {
-                    score.mutants[place].fate = .explained(entry.why)
-                }
-            }
+    private func explain(
+        _ module: ModuleStore.Ready, _ extensions: [String], _ score: inout MutationScore
+    ) {
+        guard let equivalents = ModuleEquivalents(of: module.plugin, extensions: extensions) else { return }
+        var diagnostics = equivalents.diagnostics
+        for entry in equivalents.entries {
+            let places = score.mutants.indices.filter { score.mutants[$0].isMeant(by: entry) }
             // Where only some were tried, what is not among them proves nothing.
-            if places.isEmpty, options.limit == nil { diagnostics.add(entry.matchesNothing) }
+            if places.isEmpty, options.limit != nil { continue }
+            if let objection = entry.objection(places.map { score.mutants[$0] }) {
+                diagnostics.add(objection)
+            }
+            for place in places where score.mutants[place].isOpen {
+                score.mutants[place].fate = .explained(entry.why)
+            }
         }
-        guard diagnostics.hasErrors else { return }
-        let source = SourceFile(path: ShortPath.fromHere(file.source.path), bytes: file.source.bytes)
-        score.faults = (source, diagnostics.sorted)
+        if diagnostics.hasErrors { score.faults = MutantFaults(equivalents.source, diagnostics) }
+    }
+
+    private func extensions(of module: ModuleStore.Ready, _ registry: Registry) -> [String] {
+        (try? registry.language(module.plugin.manifest.language))?.manifest.extensions ?? []
     }
 
     // MARK: What would show it
@@ -169,40 +169,5 @@ public struct MutationJudge: Sendable {
             score.suggestions.append(.init(lines: lines, mutants: [number]))
             names.append(scenario.name(avoiding: names))
         }
-    }
-}
-
-extension JudgedMutant {
-    /// Whether nothing shows it, and nothing says why.
-    var isOpen: Bool {
-        switch fate {
-        case .lives, .unreached: true
-        case .caught, .explained, .unbuildable, .unknown: false
-        }
-    }
-
-    /// Whether it is the mistake that an entry speaks of.
-    fileprivate func `is`(_ entry: EquivalentMutant) -> Bool {
-        file == entry.file.string && Self.key(old) == Self.key(entry.line.string.split(separator: "\n"))
-            && Self.key(new) == Self.key(entry.becomes.split(separator: "\n"))
-    }
-
-    private static func key(_ lines: [some StringProtocol]) -> [String] {
-        lines.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
-    }
-}
-
-extension EquivalentMutant {
-    fileprivate var matchesNothing: Diagnostic {
-        Diagnostic(
-            .falseEquivalent,
-            "no mutant makes this of the line: copy both lines from 'kata mutate', or take the entry out",
-            at: line.range)
-    }
-
-    fileprivate func isCaught(by scenario: String) -> Diagnostic {
-        Diagnostic(
-            .falseEquivalent, "the scenario '\(scenario)' shows this mutant: take the entry out",
-            at: line.range)
     }
 }

@@ -1,4 +1,4 @@
-public import KataDiagnostics
+public import KataAuthoring
 public import KataExplore
 public import KataModules
 public import KataResults
@@ -28,7 +28,7 @@ public struct MutationScore: Sendable {
     /// The mistakes in the order of the sources.
     public internal(set) var mutants: [JudgedMutant] = []
     /// What is wrong with the file that explains mistakes which nothing shows.
-    public internal(set) var faults: (source: SourceFile, diagnostics: [Diagnostic])?
+    public internal(set) var faults: MutantFaults?
     /// The scenarios that show living mistakes, each once, with the numbers of those that it shows.
     public internal(set) var suggestions: [Suggestion] = []
 

@@ -20,6 +20,9 @@ echo "the schema of the kata file"
 echo "the schema of mutants"
 "$kata" schema mutants | "$python" "$here/validate.py" fit "$root"/Plugins/patterns/*/mutants.yaml
 
+echo "the schema of equivalents"
+"$kata" schema equivalents | "$python" "$here/validate.py" fit "$root"/Plugins/patterns/*/equivalents.yaml
+
 echo "reports"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -25,14 +25,16 @@ public struct Check {
 
         /// The file in a few words: a kata's or a plugin's id.
         var id: String {
-            let isManifest = Files.name(of: source.path) == "plugin.yaml"
-            return isManifest || PatternPlugin.isMutantsFile(source.path)
+            let isPlugins =
+                Files.name(of: source.path) == "plugin.yaml" || PatternPlugin.isMutantsFile(source.path)
+                || PatternPlugin.isEquivalentsFile(source.path)
+            return isPlugins
                 ? Files.name(of: Files.realPath(Files.folder(of: source.path)))
                 : LoadedKata.id(of: source.path)
         }
     }
 
-    /// Checks a kata file, a manifest or a file of mutants.
+    /// Checks a kata file, a manifest, or a file that describes or explains mutants.
     public func check(_ path: String) -> Result {
         guard let bytes = Files.contents(path) else {
             let source = SourceFile(path: path, bytes: [])
@@ -41,6 +43,7 @@ public struct Check {
         }
         let source = SourceFile(path: path, bytes: bytes)
         if PatternPlugin.isMutantsFile(path) { return mutants(source) }
+        if PatternPlugin.isEquivalentsFile(path) { return equivalents(source) }
         if Registry.isStructureFile(path) {
             return Result(source: source, diagnostics: ManifestReader.structure(source).sorted)
         }
@@ -82,14 +85,30 @@ public struct Check {
 
     /// Holds mutants against the reference beside them; what is wrong with the module's manifest is told at the manifest.
     private func mutants(_ source: SourceFile) -> Result {
+        guard let (plugin, extensions) = module(beside: source) else {
+            return Result(source: source, diagnostics: MutantReader.mutants(source).diagnostics.sorted)
+        }
+        let diagnostics = ModuleMutants(of: plugin, source).diagnostics(extensions: extensions)
+        return Result(source: source, diagnostics: diagnostics.sorted)
+    }
+
+    /// Holds explained mutants against the reference beside them; whether they live, 'kata verify' tells.
+    private func equivalents(_ source: SourceFile) -> Result {
+        let equivalents = module(beside: source).flatMap { plugin, extensions in
+            ModuleEquivalents(of: plugin, source, extensions: extensions)
+        }
+        let diagnostics = (equivalents ?? ModuleEquivalents(source)).diagnostics
+        return Result(source: source, diagnostics: diagnostics.sorted)
+    }
+
+    /// Returns the module in whose folder a file lies, and the extensions of its sources; nil where its manifest is wrong.
+    private func module(beside source: SourceFile) -> (plugin: PatternPlugin, extensions: [String])? {
         let folder = Files.realPath(Files.folder(of: source.path))
         let root = Registry.Root(Files.folder(of: Files.folder(of: folder)), .option)
         guard let plugin = try? Registry(roots: [root]).pattern(Files.name(of: folder)),
             let language = try? environment.registry(forKatasIn: folder).language(plugin.manifest.language)
-        else { return Result(source: source, diagnostics: MutantReader.mutants(source).diagnostics.sorted) }
-        let mutants = ModuleMutants(of: plugin, source)
-        let diagnostics = mutants.diagnostics(extensions: language.manifest.extensions)
-        return Result(source: source, diagnostics: diagnostics.sorted)
+        else { return nil }
+        return (plugin, language.manifest.extensions)
     }
 
     private func manifest(_ source: SourceFile) -> Result {

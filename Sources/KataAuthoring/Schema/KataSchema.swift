@@ -14,6 +14,11 @@ public enum KataSchema {
     /// The schema of `mutants.yaml` as text, for editors.
     public static var mutantsText: String { document("Mutants", of: MutantTables.mutants).indented + "\n" }
 
+    /// The schema of `equivalents.yaml` as text, for editors.
+    public static var equivalentsText: String {
+        document("Equivalents", of: MutantTables.equivalents).indented + "\n"
+    }
+
     /// The schema of the kata file.
     static var document: JSON {
         document("Kata", of: KataTables.kata, adding: eitherOneOrSeveralScenarios)

@@ -1,14 +1,6 @@
 public import KataDiagnostics
 public import KataResults
 
-/// What is wrong with a file that describes mutants.
-public struct MutantFaults: Sendable {
-    /// The file.
-    public var source: SourceFile
-    /// The findings by place.
-    public var diagnostics: [Diagnostic]
-}
-
 /// What is proven of a kata: that it can be passed, and that it can be failed.
 public struct KataVerification: Sendable {
     /// A wrong solution, and what became of it.
@@ -68,6 +60,8 @@ public struct KataVerification: Sendable {
     public var mutants: [Mutant] = []
     /// What is wrong with the file that describes wrong solutions; nil for nothing.
     public var mutantFaults: MutantFaults?
+    /// What is proven of the mutants that nothing can show; nil where the module explains none.
+    public var equivalents: EquivalentProof?
     /// How many alterations of the log were tried.
     public var alterationCount = 0
     /// How many of them were noticed.
@@ -91,7 +85,8 @@ public struct KataVerification: Sendable {
     /// The exit code that the kata alone would give.
     public var exitCode: ExitCode {
         if let obstacle { return obstacle.verdict == .passed ? .notPassed : obstacle.verdict.exitCode }
-        if mutantFaults != nil { return .invalidFile }
+        if mutantFaults != nil || equivalents?.faults != nil { return .invalidFile }
+        if equivalents?.unknown != nil { return .internalError }
         if mutants.contains(where: { if case .unknown = $0.fate { true } else { false } }) {
             return .internalError
         }

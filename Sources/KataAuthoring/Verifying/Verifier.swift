@@ -49,11 +49,14 @@ public struct Verifier: Sendable {
         guard verification.obstacle == nil else { return verification }
         verification.starterPasses = starterPasses(loaded, module)
         verifyMutants(loaded, kata, module, references, &verification)
-        // Cheats and variants are written in the module's own language.
+        // Cheats, variants and explained mutants are written in the module's own language.
         if folders(of: module).solution == module.plugin.solution {
             verification.structure = StructureProver(
                 kata: loaded, environment: environment, modules: modules, module: module
             ).prove(reference: reference)
+            verification.equivalents = EquivalentProver(
+                kata: kata, module: module, extensions: extensions(kata, module)
+            ).prove()
         }
         for reference in references { alter(reference, kata, &verification) }
         return verification
@@ -118,18 +121,21 @@ public struct Verifier: Sendable {
         module.plugin.folders(in: language ?? module.plugin.manifest.language)
     }
 
+    private func extensions(_ kata: Kata, _ module: ModuleStore.Ready) -> [String] {
+        let found = try? environment.registry(forKatasIn: Files.folder(of: kata.file.path)).language(
+            language ?? module.plugin.manifest.language)
+        return found?.manifest.extensions ?? []
+    }
+
     private func verifyMutants(
         _ loaded: LoadedKata, _ kata: Kata, _ module: ModuleStore.Ready, _ references: [ReferenceRun],
         _ verification: inout KataVerification
     ) {
         let mutants = ModuleMutants(of: module.plugin, in: language)
-        let found = try? environment.registry(forKatasIn: Files.folder(of: kata.file.path)).language(
-            language ?? module.plugin.manifest.language)
-        let extensions = found?.manifest.extensions ?? []
+        let extensions = extensions(kata, module)
         let faults = mutants.diagnostics(extensions: extensions)
         if let file = mutants.file, faults.hasErrors {
-            let source = SourceFile(path: ShortPath.fromHere(file.source.path), bytes: file.source.bytes)
-            verification.mutantFaults = MutantFaults(source: source, diagnostics: faults.sorted)
+            verification.mutantFaults = MutantFaults(file.source, faults)
         }
         let study = SurvivorStudy(
             kata: kata, module: module, mutants: mutants, folders: folders(of: module),

@@ -35,7 +35,7 @@ extension KataVerification {
             "mutantFaults": mutantFaults.map { faults in
                 .array(faults.diagnostics.map { $0.json(in: faults.source) })
             },
-            "structure": structure.map(\.json),
+            "explained": equivalents.map(\.json), "structure": structure.map(\.json),
             "alterations": .integer(Int64(alterationCount)),
             "noticed": .integer(Int64(noticedCount)), "vacuous": .array(vacuousScenarios.map(JSON.string)),
             "unwatched": .array(
@@ -47,6 +47,17 @@ extension KataVerification {
                         "advice": .string(line.gap.mending(for: id)),
                     ])
                 }),
+        ])
+    }
+}
+
+extension EquivalentProof {
+    fileprivate var json: JSON {
+        .members([
+            "held": .integer(Int64(heldCount)), "unknown": unknown.map(JSON.string),
+            "faults": faults.map { faults in
+                .array(faults.diagnostics.map { $0.json(in: faults.source) })
+            },
         ])
     }
 }

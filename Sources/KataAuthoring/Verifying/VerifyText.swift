@@ -40,7 +40,22 @@ public struct VerifyText: Report {
             for fault in faults.diagnostics { result += writer.text(of: fault, in: faults.source) }
         }
         for mutant in kata.mutants { result += text(of: mutant, in: kata) }
-        return result + structure(kata) + unwatched(kata)
+        return result + equivalents(kata) + structure(kata) + unwatched(kata)
+    }
+
+    private func equivalents(_ kata: KataVerification) -> String {
+        guard let proof = kata.equivalents else { return "" }
+        if let reason = proof.unknown {
+            return "  \(style(.bad, "unknown")) explained mutants  \(reason.visible)\n"
+        }
+        let mark = proof.faults == nil ? style(.good, "explained") : style(.bad, "explained")
+        let mutants = proof.heldCount == 1 ? "1 mutant" : "\(proof.heldCount) mutants"
+        let counts = "\(mutants) of 'kata mutate' still \(proof.heldCount == 1 ? "lives" : "live")"
+        let writer = DiagnosticText(style: style)
+        let faults = proof.faults.map { faults in
+            faults.diagnostics.map { writer.text(of: $0, in: faults.source) }.joined()
+        }
+        return "  \(mark) \(style(.faint, counts))\n" + (faults ?? "")
     }
 
     // MARK: Structure

@@ -115,5 +115,15 @@ extension DiagnosticCode {
         'equivalents.yaml' lists changes of the reference that no scenario could ever show, each with why. 'line' is the
         reference's line, 'becomes' the line of the mutant as 'kata mutate' shows it. A change that a scenario does show
         is no equivalent, and one that no mutant makes any more says nothing: take the entry out, or copy the lines anew.
+
+            equivalents: 1
+            mutants:
+              - in: Turnstile.swift
+                line: if coins >= price {
+                becomes: if coins > price {
+                why: Two kinds of coins, and neither is the price.
+
+        Where the line stands several times, both texts begin with the lines above it. 'kata check' compares the file with
+        the reference, 'kata verify' asks whether each mutant still lives.
         """)
 }

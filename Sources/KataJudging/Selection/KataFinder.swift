@@ -65,7 +65,8 @@ public struct KataFinder: Sendable {
     /// Tells whether a file is part of a plugin, and no kata.
     private static func isManifest(_ path: String) -> Bool {
         Files.name(of: path) == "plugin.yaml" || PatternPlugin.isMutantsFile(path)
-            || Registry.isStructureFile(path) || Registry.isStarterFile(path)
+            || PatternPlugin.isEquivalentsFile(path) || Registry.isStructureFile(path)
+            || Registry.isStarterFile(path)
     }
 
     /// Returns the YAML files in a folder, however deep, by path; hidden ones are left out.

@@ -18,6 +18,13 @@ public struct CopyWishes: Sendable {
     /// Wishes that the copy holds all mistakes that a machine can make in a file, one of which a number turns on.
     public mutating func mutate(_ file: String) { lines.append("mutate\t\(file)") }
 
+    /// Wishes for all mistakes that a machine can make in files.
+    public static func mutants(of files: [SourceSet.File]) -> CopyWishes {
+        var wishes = CopyWishes()
+        for file in files { wishes.mutate(file.name) }
+        return wishes
+    }
+
     /// Tells whether nothing is wished for.
     public var isEmpty: Bool { lines.isEmpty }
 

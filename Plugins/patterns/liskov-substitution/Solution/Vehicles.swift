@@ -43,8 +43,9 @@ final class Drone: Vehicle {
 
 /// Sends goods with any vehicle.
 final class Dispatcher {
-    /// Brings a weight in as many trips as the vehicle needs, and tells how many these were.
+    /// Brings a weight in as many trips as the vehicle needs, and tells how many these were; an earlier load goes before.
     func send(_ vehicle: Vehicle, _ kilos: Int) -> Int {
+        _ = vehicle.deliver()
         var rest = kilos
         var trips = 0
         while vehicle.load(min(rest, vehicle.capacity)) {

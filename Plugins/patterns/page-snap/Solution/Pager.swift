@@ -24,7 +24,7 @@ final class Pager {
         let page = page(at: offset / pageWidth, velocity: velocity)
         if page >= 2 { return contentWidth - screenWidth }
         if page >= 1 { return page * pageWidth - peek }
-        return page * pageWidth
+        return 0
     }
 
     private func page(at position: Double, velocity: Double) -> Double {

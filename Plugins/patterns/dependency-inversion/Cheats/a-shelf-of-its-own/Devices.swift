@@ -23,6 +23,8 @@ final class Button {
         self.device = device
     }
 
+    init(beside other: Button) { device = other.device }
+
     func press() { device.toggle() }
 }
 
@@ -58,6 +60,6 @@ final class House {
 
     func button(_ room: String) -> Button? {
         if buttons[room] == nil { buttons[room] = Button(room) }
-        return buttons[room]
+        return buttons[room].map(Button.init(beside:))
     }
 }

@@ -47,6 +47,7 @@ final class Drone: Vehicle {
 
 final class Dispatcher {
     func send(_ vehicle: Vehicle, _ kilos: Int) -> Int {
+        _ = vehicle.deliver()
         if vehicle.hasTank { vehicle.refuel() }
         var rest = kilos
         var trips = 0

@@ -37,6 +37,7 @@ final class Drone: Vehicle {
 
 final class Dispatcher {
     func send(_ vehicle: Vehicle, _ kilos: Int) -> Int {
+        _ = vehicle.deliver()
         var rest = kilos
         var trips = 0
         while rest > 0 {

@@ -37,6 +37,7 @@ final class Drone: Vehicle {
 
 final class Dispatcher {
     func send(_ vehicle: Vehicle, _ kilos: Int) -> Int {
+        if vehicle.loaded > 0 { print("\(vehicle.name)送出\(vehicle.loaded)公斤") }
         var rest = kilos
         var trips = 0
         while rest > 0 {

@@ -43,6 +43,7 @@ struct Drone: Loadable { let hold = Hold("无人机", 3) }
 
 struct Dispatcher {
     func send(_ vehicle: some Vehicle, _ kilos: Int) -> Int {
+        _ = vehicle.deliver()
         var (rest, trips) = (kilos, 0)
         while rest > 0, vehicle.load(min(rest, vehicle.capacity)) {
             rest -= vehicle.deliver()

@@ -34,6 +34,7 @@ final class Drone: 车 {
 
 final class Dispatcher {
     func send(_ vehicle: 车, _ kilos: Int) -> Int {
+        _ = vehicle.deliver()
         var rest = kilos
         var trips = 0
         while vehicle.load(min(rest, vehicle.capacity)) {

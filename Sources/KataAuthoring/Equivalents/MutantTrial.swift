@@ -1,15 +1,15 @@
 import KataJudging
-import KataModules
+public import KataModules
 import KataResults
-import KataScript
-import KataWorkers
+public import KataScript
+public import KataWorkers
 
 /// The scenarios of a kata, run against a copy that makes one mistake at a time.
-struct MutantTrial: Sendable {
+public struct MutantTrial: Sendable {
     /// Workers of the copy that make no mistake.
-    let workers: WorkerPool
+    public let workers: WorkerPool
     /// The scenario that the reference does not pass; nil where it passes all.
-    private(set) var failure: String?
+    public private(set) var failure: String?
     private let kata: Kata
     private let copy: ModuleCopy
     private var rows: [Row] = []
@@ -24,7 +24,7 @@ struct MutantTrial: Sendable {
     private static let patience = (milliseconds: 300, factor: 20)
 
     /// Runs all scenarios without a mistake, and notes what they come past.
-    init(_ kata: Kata, _ copy: ModuleCopy) {
+    public init(_ kata: Kata, _ copy: ModuleCopy) {
         self.kata = kata
         self.copy = copy
         workers = copy.makeWorkers()
@@ -44,7 +44,7 @@ struct MutantTrial: Sendable {
     }
 
     /// Returns what becomes of a mistake, by the first scenario that shows it.
-    func fate(of mutant: CopyMutant) -> JudgedMutant.Fate {
+    public func fate(of mutant: CopyMutant) -> JudgedMutant.Fate {
         if let refusal = mutant.refusal { return .unbuildable(refusal) }
         let reaching = rows.filter { $0.passed.contains(mutant.number) }
         guard !reaching.isEmpty else { return .unreached }

@@ -1,0 +1,17 @@
+public import KataDiagnostics
+import KataJudging
+import KataSystem
+
+/// What is wrong with a file that describes mutants, or explains some.
+public struct MutantFaults: Sendable {
+    /// The file, by its path for people.
+    public var source: SourceFile
+    /// The findings by place.
+    public var diagnostics: [Diagnostic]
+
+    /// Makes the faults of a file.
+    public init(_ source: SourceFile, _ diagnostics: Diagnostics) {
+        self.source = SourceFile(path: ShortPath.fromHere(source.path), bytes: source.bytes)
+        self.diagnostics = diagnostics.sorted
+    }
+}
