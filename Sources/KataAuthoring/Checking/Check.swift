@@ -26,9 +26,8 @@ public struct Check {
         /// The file in a few words: a kata's or a plugin's id.
         var id: String {
             let isManifest = Files.name(of: source.path) == "plugin.yaml"
-            return isManifest || PatternPlugin.isMutantsFile(source.path)
-                ? Files.name(of: Files.realPath(Files.folder(of: source.path)))
-                : LoadedKata.id(of: source.path)
+            if isManifest { return Files.name(of: Files.realPath(Files.folder(of: source.path))) }
+            return WrongFile(source.path).map { Files.name(of: $0.module) } ?? LoadedKata.id(of: source.path)
         }
     }
 
@@ -40,7 +39,7 @@ public struct Check {
             return Result(source: source, diagnostics: [problem])
         }
         let source = SourceFile(path: path, bytes: bytes)
-        if PatternPlugin.isMutantsFile(path) { return mutants(source) }
+        if let file = WrongFile(path) { return mutants(source, file) }
         if Registry.isStructureFile(path) {
             return Result(source: source, diagnostics: ManifestReader.structure(source).sorted)
         }
@@ -80,14 +79,18 @@ public struct Check {
         return Result(source: source, diagnostics: diagnostics.sorted)
     }
 
-    /// Holds mutants against the reference beside them; what is wrong with the module's manifest is told at the manifest.
-    private func mutants(_ source: SourceFile) -> Result {
-        let folder = Files.realPath(Files.folder(of: source.path))
+    /// Holds wrong solutions against the reference beside them; what is wrong with the module's manifest is told at the manifest.
+    private func mutants(_ source: SourceFile, _ file: WrongFile) -> Result {
+        let folder = file.module
         let root = Registry.Root(Files.folder(of: Files.folder(of: folder)), .option)
         guard let plugin = try? Registry(roots: [root]).pattern(Files.name(of: folder)),
-            let language = try? environment.registry(forKatasIn: folder).language(plugin.manifest.language)
-        else { return Result(source: source, diagnostics: MutantReader.mutants(source).diagnostics.sorted) }
-        let mutants = ModuleMutants(of: plugin, source)
+            let language = try? environment.registry(forKatasIn: folder).language(
+                file.language ?? plugin.manifest.language)
+        else {
+            let found = MutantReader.mutants(source, file.kind).diagnostics
+            return Result(source: source, diagnostics: found.sorted)
+        }
+        let mutants = ModuleMutants(file.kind, of: plugin, in: file.language, source)
         let diagnostics = mutants.diagnostics(extensions: language.manifest.extensions)
         return Result(source: source, diagnostics: diagnostics.sorted)
     }

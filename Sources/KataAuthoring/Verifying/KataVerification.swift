@@ -91,7 +91,7 @@ public struct KataVerification: Sendable {
     /// The exit code that the kata alone would give.
     public var exitCode: ExitCode {
         if let obstacle { return obstacle.verdict == .passed ? .notPassed : obstacle.verdict.exitCode }
-        if mutantFaults != nil { return .invalidFile }
+        if mutantFaults != nil || structure?.cheatFaults != nil { return .invalidFile }
         if mutants.contains(where: { if case .unknown = $0.fate { true } else { false } }) {
             return .internalError
         }

@@ -43,6 +43,12 @@ struct RunCommand: ParsableCommand {
     var mutant: String?
 
     @Option(
+        help: ArgumentHelp(
+            "Judge this shortcut of the kata's module, which passes and is not the pattern.",
+            valueName: "name"))
+    var cheat: String?
+
+    @Option(
         help: ArgumentHelp("Run only the scenario of this name, or those with this in it.", valueName: "name")
     )
     var scenario: String?
@@ -83,8 +89,12 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' runs nothing: at least 1 is needed.") }
-        if mutant != nil, solution != nil {
-            throw ValidationError("'--with' and '--mutant' each name a solution; one of them is enough.")
+        if let wrong, solution != nil {
+            throw ValidationError(
+                "'--with' and '--\(wrong.kind.noun)' each name a solution; one of them is enough.")
+        }
+        if mutant != nil, cheat != nil {
+            throw ValidationError("'--mutant' and '--cheat' each name a solution; one of them is enough.")
         }
         if let solution, Files.facts(solution) == nil { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
@@ -101,14 +111,14 @@ struct RunCommand: ParsableCommand {
         if let workspace, let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.kata }) {
             WorkspaceLookup(environment: environment, style: .plain).tellChange(of: workspace, kata)
         }
-        let solution = mutant == nil ? solution ?? workspace?.folder : nil
-        let missing = selection.complain() + dropWithoutMutant(&selection, environment)
+        let solution = wrong == nil ? solution ?? workspace?.folder : nil
+        let missing = selection.complain() + dropWithoutWrong(&selection, environment)
         if katas.isEmpty, workspace == nil {
             Output.errors.write("kata: say which katas to run: files, folders or ids\n")
         }
         // A wrong solution has no past.
         let failures =
-            mutant != nil ? nil : environment.failuresFile.map { FailureRecord($0, solution: solution) }
+            wrong != nil ? nil : environment.failuresFile.map { FailureRecord($0, solution: solution) }
         if onlyFailed, !selection.files.isEmpty {
             selection.files.removeAll { !(failures?.contains($0) ?? false) }
             if selection.files.isEmpty {
@@ -121,7 +131,7 @@ struct RunCommand: ParsableCommand {
         let reports = Mutex(try Reports(format, style: shared.style(), trace, otherwise: RunReportName.text))
         let status = RunStatus(style: shared.style(on: .errors))
         var options = try options(solution)
-        if self.solution == nil, mutant == nil, language == nil {
+        if self.solution == nil, wrong == nil, language == nil {
             options.judging.language = workspace?.language(environment)
         }
         options.judging.willRun = { status?.begin($0, $1) }
@@ -164,17 +174,20 @@ struct RunCommand: ParsableCommand {
         return katas.count == 1 ? try lookup.named(word) : nil
     }
 
-    /// Takes out the katas whose module has no such mutant, and says so.
-    private func dropWithoutMutant(
+    /// The wrong solution that is asked for.
+    private var wrong: (kind: WrongKind, name: String)? {
+        mutant.map { (.mutants, $0) } ?? cheat.map { (.cheats, $0) }
+    }
+
+    /// Takes out the katas whose module has no such mutant or cheat, and says so.
+    private func dropWithoutWrong(
         _ selection: inout KataFinder.Selection, _ environment: KataEnvironment
     ) -> [KataResults.ExitCode] {
-        guard let mutant else { return [] }
+        guard let wrong else { return [] }
         let count = selection.files.count
         selection.files.removeAll { path in
-            guard let lack = (try? MutantFolders(environment: environment, kata: path))?.lack(of: mutant)
-            else {
-                return false
-            }
+            let folders = try? MutantFolders(wrong.kind, environment: environment, kata: path)
+            guard let lack = folders?.lack(of: wrong.name) else { return false }
             Output.errors.write("kata: \(lack.text)\n")
             return true
         }
@@ -183,7 +196,9 @@ struct RunCommand: ParsableCommand {
 
     private func options(_ solution: String?) throws -> Run.Options {
         var options = Run.Options()
-        options.judging.solution = mutant.map { .mutant($0) } ?? solution.map { .folder($0) } ?? .reference
+        options.judging.solution =
+            mutant.map { .mutant($0) } ?? cheat.map { .cheat($0) } ?? solution.map { .folder($0) }
+            ?? .reference
         options.judging.scenario = scenario.map(ScenarioChoice.init)
         options.judging.structure = structure.effort
         options.judging.language = language

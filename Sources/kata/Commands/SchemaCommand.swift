@@ -1,11 +1,12 @@
 import ArgumentParser
 import KataAuthoring
+import KataModules
 
 /// `kata schema`.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Prints the JSON Schema of the kata file, or of mutants.yaml.",
+        abstract: "Prints the JSON Schema of the kata file, mutants.yaml or cheats.yaml.",
         discussion: """
             'kata schema > kata.schema.json' beside 'Katas' lets 'kata new' point editors to it: a YAML language server then \
             completes keys, shows what they are for, and marks what is misspelt.
@@ -13,13 +14,19 @@ struct SchemaCommand: ParsableCommand {
 
     /// A file whose keys an editor can check.
     enum File: String, ExpressibleByArgument, CaseIterable {
-        case kata, mutants
+        case kata, mutants, cheats
     }
 
-    @Argument(help: ArgumentHelp("The file: kata, mutants.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The file: kata, mutants, cheats.", valueName: "file"))
     var file: File = .kata
 
     func run() throws {
-        Output.standard.write(file == .kata ? KataSchema.text : KataSchema.mutantsText)
+        let text =
+            switch file {
+            case .kata: KataSchema.text
+            case .mutants: KataSchema.text(of: .mutants)
+            case .cheats: KataSchema.text(of: .cheats)
+            }
+        Output.standard.write(text)
     }
 }
