@@ -146,7 +146,7 @@ struct SubmissionJudge {
         let scenarios = trialScenarios(planned, order)
         guard
             let result = SolutionStructure(
-                module, for: planned.kata.structure, sources: nil, quotes: false,
+                module, for: planned.kata.structure, quotes: false,
                 reference: { reference.module }
             ).judge(scenarios)
         else { return nil }

@@ -227,8 +227,8 @@ public final class ModuleStore: Sendable {
     private func ownSources(
         of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
     ) throws(BuildError) -> SourceSet {
-        if case .mutant(let name) = solution {
-            return try ModuleMutants(of: plugin, in: language.id).sources(
+        if let (kind, name) = solution.wrong {
+            return try ModuleMutants(kind, of: plugin, in: language.id).sources(
                 of: name, extensions: language.extensions)
         }
         let folders = plugin.folders(in: language.id)

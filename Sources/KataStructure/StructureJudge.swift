@@ -104,6 +104,7 @@ public enum StructureJudge {
         } else if let first = failed.first {
             (verdict.sentence, verdict.evidence) = first
         }
+        verdict.nameUser(in: rules, solution.assignment, model)
         return verdict
     }
 
@@ -116,6 +117,22 @@ public enum StructureJudge {
             return StructureVerdict.Part(
                 role: role, names: player.kind == .group ? player.parts : [player.title])
         }
+    }
+}
+
+extension StructureVerdict {
+    /// Where nothing plays an abstraction, names the type that has to hold or call it, so that there is a place to begin.
+    fileprivate mutating func nameUser(
+        in rules: StructureRules, _ assignment: Assignment, _ model: SolutionModel
+    ) {
+        guard case .hasCount(let role, _, _)? = sentence?.meaning, evidence?.place == nil else { return }
+        let users = rules.sentences.lazy.compactMap { sentence -> Player? in
+            guard case .deed(let deed) = sentence.meaning, deed.object?.role == role else { return nil }
+            return assignment.player(deed.subject.role)
+        }
+        guard let user = users.first, let place = model.facts[user.name]?.place else { return }
+        evidence?.subject = user.title
+        evidence?.place = place
     }
 }
 

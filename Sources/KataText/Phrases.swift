@@ -51,6 +51,12 @@ public struct Phrases: Sendable {
     // MARK: Its README
 
     public var types: String { say("Types", "类型") }
+    /// The heading above the roles of a pattern.
+    public var roles: String { say("Roles", "角色") }
+    /// So many parts of a role, or more.
+    public func parts(_ least: Int, _ role: String) -> String {
+        say("\(least) or more \(role)", "\(least) 个或更多 \(role)")
+    }
     public var contract: String {
         say(
             "The kata uses these types and members; behind them the code is yours.",

@@ -47,6 +47,13 @@ final class TypeDeclaration {
         self.line = line
     }
 
+    /// The names of base class and protocols one by one, where some are written with `&` between them.
+    var inheritedNames: [String] {
+        inherits.flatMap { $0.split(separator: "&") }.map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+    }
+
     /// The name by which scripts know it.
     var name: String { path.map(unquoted).joined(separator: ".") }
 

@@ -63,12 +63,12 @@ struct Solution {
 
     /// The types of the solution that a type inherits from.
     func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
-        type.inherits.flatMap { $0.split(separator: "&") }
-            .compactMap { name in
-                let trimmed = name.drop { $0 == " " }.split(separator: " ").joined(separator: " ")
-                return self.type(named: trimmed, in: type.path)
-            }
-            .filter { $0 !== type }
+        type.inheritedNames.compactMap { self.type(named: $0, in: type.path) }.filter { $0 !== type }
+    }
+
+    /// The names of all that a type inherits from: those of the solution in full and without arguments, others as written.
+    func bases(of type: TypeDeclaration) -> [String] {
+        type.inheritedNames.map { self.type(named: $0, in: type.path)?.name ?? $0 }
     }
 
     /// The type and all that it inherits from.

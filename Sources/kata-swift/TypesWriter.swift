@@ -18,7 +18,7 @@ struct TypesWriter {
             ("protocol", { $0.text += "1" }),
             ("language", { $0.string("swift") }),
             ("stateless", { $0.text += "\(stateless)" }),
-            ("types", { writer in writer.list(solution.types) { $0.write($1) } }),
+            ("types", { writer in writer.list(solution.types) { $0.write($1, in: solution) } }),
         ]
         if !hidden.isEmpty {
             let reasons = hidden.sorted { $0.key < $1.key }
@@ -36,11 +36,11 @@ struct TypesWriter {
 
     private typealias Write = (inout TypesWriter) -> Void
 
-    private mutating func write(_ type: TypeDeclaration) {
+    private mutating func write(_ type: TypeDeclaration, in solution: Solution) {
         var members: [(String, Write)] = [
             ("name", { $0.string(type.name) }),
             ("kind", { $0.string(type.kind.rawValue) }),
-            ("inherits", { writer in writer.list(type.inherits) { $0.string($1) } }),
+            ("inherits", { writer in writer.list(solution.bases(of: type)) { $0.string($1) } }),
             ("file", { $0.string(type.file.without(prefix: $0.folder)) }),
             ("line", { $0.text += "\(type.line)" }),
             ("constructors", { $0.signatures(type, .constructor) }),

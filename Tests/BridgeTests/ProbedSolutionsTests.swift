@@ -15,8 +15,13 @@ import Testing
     struct Item: Sendable, CustomTestStringConvertible {
         let kata: String
         var folder: String?
+        var cheat: String?
 
-        var testDescription: String { "\(kata) \(folder.map(KataSystem.Files.name(of:)) ?? "reference")" }
+        var choice: SolutionChoice { cheat.map { .cheat($0) } ?? folder.map { .folder($0) } ?? .reference }
+
+        var testDescription: String {
+            "\(kata) \(cheat ?? folder.map(KataSystem.Files.name(of:)) ?? "reference")"
+        }
     }
 
     private static let root = Workshop.package.path
@@ -28,11 +33,13 @@ import Testing
     private static var all: [Item] {
         KataSystem.Files.names(in: "\(root)/Katas").filter { $0.hasSuffix(".yaml") }.flatMap { file in
             let kata = String(file.dropLast(".yaml".count))
+            let registry = Registry(roots: [.init("\(root)/Plugins", .option)])
+            let cheats = (try? registry.pattern(kata)).map { ModuleMutants(.cheats, of: $0).names } ?? []
             let folders = [
-                "Plugins/patterns/\(kata)/Variants", "Plugins/patterns/\(kata)/Cheats",
+                "Plugins/patterns/\(kata)/Variants",
                 "Tests/Structure/\(kata)/fits", "Tests/Structure/\(kata)/lacks",
             ].map { "\(root)/\($0)" }
-            return [Item(kata: kata)]
+            return [Item(kata: kata)] + cheats.map { Item(kata: kata, cheat: $0) }
                 + folders.flatMap { folder in
                     KataSystem.Files.names(in: folder).filter { !$0.hasPrefix(".") }.map {
                         Item(kata: kata, folder: "\(folder)/\($0)")
@@ -47,12 +54,12 @@ import Testing
         let modules = try environment.makeModuleStore()
         defer { modules.shutdown() }
         var options = KataJudge.Options()
-        options.solution = item.folder.map { .folder($0) } ?? .reference
+        options.solution = item.choice
         options.structure = .off
         options.view = .calls
         let judge = KataJudge(environment: environment, modules: modules, options: options)
         let result = try #require(judge.judge("\(Self.root)/Katas/\(item.kata).yaml"))
-        if item.folder == nil { #expect(result.verdict == .passed) }
+        if item.choice == .reference { #expect(result.verdict == .passed) }
         // What does not build has nothing to compare.
         guard result.finding == nil else { return }
         for scenario in result.scenarios {

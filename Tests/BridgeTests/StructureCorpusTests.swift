@@ -16,6 +16,8 @@ import Testing
         let module: String
         let folder: String
         let isPattern: Bool
+        /// A cheat of the module, which changes the reference; its folder is only its name.
+        var cheat: String?
 
         var testDescription: String {
             "\(module): \(folder.split(separator: "/").suffix(2).joined(separator: "/"))"
@@ -24,10 +26,13 @@ import Testing
 
     /// Cheats whose source is that of the pattern: only a changed copy shows that a role bears nothing.
     private static let onlyCopiesTell: Set = [
-        "adapter: Cheats/a-center-that-does-nothing", "bridge: Cheats/prints-the-name-of-the-type",
+        "adapter: Cheats/a-center-that-does-nothing", "bridge: Cheats/only-the-four-it-knows",
+        "bridge: Cheats/prints-the-name-of-the-type", "interpreter: Cheats/asks-and-does-not-listen",
+        "observer: Cheats/only-the-kinds-it-knows", "visitor: Cheats/only-the-moods-it-knows",
         "command: Cheats/orders-without-work", "decorator: Cheats/walks-and-asks-the-last-one",
         "observer: Cheats/empty-updates", "open-closed: Cheats/table-by-identity",
-        "proxy: Cheats/he-gives-nothing", "state: Cheats/says-it-itself", "strategy: Cheats/reckons-itself",
+        "proxy: Cheats/he-gives-nothing", "proxy: lacks/forwarding-never-reached", "state: lacks/idle-states",
+        "state: Cheats/says-it-itself", "strategy: Cheats/reckons-itself",
         "visitor: Cheats/elements-write-beside-it",
     ]
 
@@ -44,13 +49,15 @@ import Testing
     private static let items: [Item] = modules.flatMap { module in
         let id = module.found.id
         let own = [Item(module: id, folder: module.solution, isPattern: true)]
-        let starter = [Item(module: id, folder: module.starter, isPattern: false)]
+        // Where the log proves everything, a starter fails by its log.
+        let isProvenByLog = module.manifest.structure?.rules.areProvenByLog == true
+        let starter = isProvenByLog ? [] : [Item(module: id, folder: module.starter, isPattern: false)]
+        let cheats = ModuleMutants(.cheats, of: module).names.map {
+            Item(module: id, folder: "Cheats/\($0)", isPattern: false, cheat: $0)
+        }
         let held = "\(root)/Tests/Structure/\(id)"
-        return own + starter
-            + [
-                (module.variants, true), (module.cheats, false), ("\(held)/fits", true),
-                ("\(held)/lacks", false),
-            ]
+        return own + starter + cheats
+            + [(module.variants, true), ("\(held)/fits", true), ("\(held)/lacks", false)]
             .flatMap { folder, isPattern in
                 module.names(in: folder).map {
                     Item(module: id, folder: "\(folder)/\($0)", isPattern: isPattern)
@@ -91,12 +98,26 @@ import Testing
     private static func judge(_ item: Item) throws -> StructureVerdict {
         let module = try #require(modules.first { $0.found.id == item.module })
         var sources: [String: String] = [:]
-        for folder in [module.solution, item.folder, module.support] {
+        if let cheat = item.cheat {
+            let set = try ModuleMutants(.cheats, of: module).sources(of: cheat, extensions: ["swift"])
+            for file in set.files { sources[file.name] = String(decoding: file.bytes, as: UTF8.self) }
+            return try judge(sources, module)
+        }
+        for folder in [module.solution, item.folder] {
             if folder == module.solution, item.folder == module.starter { continue }
             for name in KataSystem.Files.names(in: folder) where name.hasSuffix(".swift") {
                 sources[name] = String(
                     decoding: try #require(KataSystem.Files.contents("\(folder)/\(name)")), as: UTF8.self)
             }
+        }
+        return try judge(sources, module)
+    }
+
+    private static func judge(_ own: [String: String], _ module: PatternPlugin) throws -> StructureVerdict {
+        var sources = own
+        for name in KataSystem.Files.names(in: module.support) where name.hasSuffix(".swift") {
+            let bytes = try #require(KataSystem.Files.contents("\(module.support)/\(name)"))
+            sources[name] = String(decoding: bytes, as: UTF8.self)
         }
         let files = sources.sorted { $0.key < $1.key }.map {
             SourceFile(path: "/solution/\($0.key)", text: $0.value)

@@ -163,7 +163,9 @@ import Testing
             """)
         #expect(Files.contents(try module(mutant: "shy").module.folder + "/worker") == Array("hm\n".utf8))
         #expect(Files.contents(try module(mutant: "rude").module.folder + "/worker") == Array("oi\n".utf8))
-        guard case .unknownMutant("sly", nearest: "shy", module: "word")? = try failure(mutant: "sly") else {
+        guard
+            case .unknownMutant("sly", .mutants, nearest: "shy", module: "word")? = try failure(mutant: "sly")
+        else {
             Issue.record("another failure")
             return
         }
@@ -189,6 +191,29 @@ import Testing
             mutants.diagnostics(extensions: ["t"]).found.map(\.message) == [
                 "the folder 'Mutants/shy' has the same name: keep one of them"
             ])
+    }
+
+    @Test func wrongSolutionsAreDescribedInEachLanguageAndOfEachKind() throws {
+        let word = "plugins/patterns/word"
+        let entry = "{shy: {why: x, changes: [{in: word.t, from: oi, to: psst}]}}"
+        try folder.write("\(word)/languages/other/Solution/word.t", "oi\n")
+        try folder.write("\(word)/languages/other/mutants.yaml", "mutants: 1\nmistakes: \(entry)\n")
+        try folder.write(
+            "\(word)/cheats.yaml", "cheats: 1\nshortcuts: \(entry.replacing("oi", with: "ello"))\n")
+        try folder.write("\(word)/Cheats/shy/word.t", "oi\n")
+        let registry = Registry(roots: [Registry.Root(folder.path + "/plugins", .option)])
+        let plugin = try registry.pattern("word")
+        let others = try ModuleMutants(of: plugin, in: "other").sources(of: "shy", extensions: ["t"])
+        #expect(others.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["psst\n"])
+        #expect(ModuleMutants(of: plugin).names == [])
+        let cheats = ModuleMutants(.cheats, of: plugin)
+        #expect(
+            cheats.diagnostics(extensions: ["t"]).found.map(\.message) == [
+                "the folder 'Cheats/shy' has the same name: keep one of them"
+            ])
+        let file = try #require(WrongFile("\(folder.path)/\(word)/languages/other/mutants.yaml"))
+        #expect(file.language == "other" && file.kind == .mutants && Files.name(of: file.module) == "word")
+        #expect(WrongFile("\(folder.path)/\(word)/languages/mutants.yaml") == nil)
     }
 
     @Test func givenCodeWins() throws {

@@ -25,12 +25,11 @@ public struct Check {
 
         /// The file in a few words: a kata's or a plugin's id.
         var id: String {
-            let isPlugins =
-                Files.name(of: source.path) == "plugin.yaml" || PatternPlugin.isMutantsFile(source.path)
-                || PatternPlugin.isEquivalentsFile(source.path)
-            return isPlugins
-                ? Files.name(of: Files.realPath(Files.folder(of: source.path)))
-                : LoadedKata.id(of: source.path)
+            let isManifest = Files.name(of: source.path) == "plugin.yaml"
+            if isManifest || PatternPlugin.isEquivalentsFile(source.path) {
+                return Files.name(of: Files.realPath(Files.folder(of: source.path)))
+            }
+            return WrongFile(source.path).map { Files.name(of: $0.module) } ?? LoadedKata.id(of: source.path)
         }
     }
 
@@ -42,7 +41,7 @@ public struct Check {
             return Result(source: source, diagnostics: [problem])
         }
         let source = SourceFile(path: path, bytes: bytes)
-        if PatternPlugin.isMutantsFile(path) { return mutants(source) }
+        if let file = WrongFile(path) { return mutants(source, file) }
         if PatternPlugin.isEquivalentsFile(path) { return equivalents(source) }
         if Registry.isStructureFile(path) {
             return Result(source: source, diagnostics: ManifestReader.structure(source).sorted)
@@ -83,30 +82,32 @@ public struct Check {
         return Result(source: source, diagnostics: diagnostics.sorted)
     }
 
-    /// Holds mutants against the reference beside them; what is wrong with the module's manifest is told at the manifest.
-    private func mutants(_ source: SourceFile) -> Result {
-        guard let (plugin, extensions) = module(beside: source) else {
-            return Result(source: source, diagnostics: MutantReader.mutants(source).diagnostics.sorted)
+    /// Holds wrong solutions against the reference beside them; what is wrong with the module's manifest is told at the manifest.
+    private func mutants(_ source: SourceFile, _ file: WrongFile) -> Result {
+        guard let (plugin, extensions) = module(in: file.module, language: file.language) else {
+            let found = MutantReader.mutants(source, file.kind).diagnostics
+            return Result(source: source, diagnostics: found.sorted)
         }
-        let diagnostics = ModuleMutants(of: plugin, source).diagnostics(extensions: extensions)
-        return Result(source: source, diagnostics: diagnostics.sorted)
+        let mutants = ModuleMutants(file.kind, of: plugin, in: file.language, source)
+        return Result(source: source, diagnostics: mutants.diagnostics(extensions: extensions).sorted)
     }
 
     /// Holds explained mutants against the reference beside them; whether they live, 'kata verify' tells.
     private func equivalents(_ source: SourceFile) -> Result {
-        let equivalents = module(beside: source).flatMap { plugin, extensions in
+        let folder = Files.realPath(Files.folder(of: source.path))
+        let equivalents = module(in: folder, language: nil).flatMap { plugin, extensions in
             ModuleEquivalents(of: plugin, source, extensions: extensions)
         }
         let diagnostics = (equivalents ?? ModuleEquivalents(source)).diagnostics
         return Result(source: source, diagnostics: diagnostics.sorted)
     }
 
-    /// Returns the module in whose folder a file lies, and the extensions of its sources; nil where its manifest is wrong.
-    private func module(beside source: SourceFile) -> (plugin: PatternPlugin, extensions: [String])? {
-        let folder = Files.realPath(Files.folder(of: source.path))
+    /// Returns the module of a folder, and the extensions of its sources in a language; nil where its manifest is wrong.
+    private func module(in folder: String, language: String?) -> (plugin: PatternPlugin, extensions: [String])? {
         let root = Registry.Root(Files.folder(of: Files.folder(of: folder)), .option)
         guard let plugin = try? Registry(roots: [root]).pattern(Files.name(of: folder)),
-            let language = try? environment.registry(forKatasIn: folder).language(plugin.manifest.language)
+            let language = try? environment.registry(forKatasIn: folder).language(
+                language ?? plugin.manifest.language)
         else { return nil }
         return (plugin, language.manifest.extensions)
     }

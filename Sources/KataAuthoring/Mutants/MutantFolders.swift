@@ -21,13 +21,15 @@ public struct MutantFolders {
     private let extensions: [String]
 
     /// Finds the module of a kata file.
-    public init(environment: KataEnvironment, kata path: String) throws(MutantError) {
+    public init(
+        _ kind: WrongKind = .mutants, environment: KataEnvironment, kata path: String
+    ) throws(MutantError) {
         let registry = environment.registry(forKatasIn: Files.folder(of: path))
         let id = LoadedKata(path: path)?.kata?.module.text ?? LoadedKata.id(of: path)
         do throws(RegistryError) {
             let plugin = try registry.pattern(id)
             extensions = try registry.language(plugin.manifest.language).manifest.extensions
-            mutants = ModuleMutants(of: plugin)
+            mutants = ModuleMutants(kind, of: plugin)
         } catch {
             throw .module(.registry(error))
         }

@@ -1,4 +1,4 @@
-import KataModules
+public import KataModules
 import KataScript
 import KataTranscript
 import KataYAML
@@ -11,8 +11,10 @@ public enum KataSchema {
     /// The schema of the kata file as text, for editors.
     public static var text: String { document.indented + "\n" }
 
-    /// The schema of `mutants.yaml` as text, for editors.
-    public static var mutantsText: String { document("Mutants", of: MutantTables.mutants).indented + "\n" }
+    /// The schema of `mutants.yaml` or `cheats.yaml` as text, for editors.
+    public static func text(of kind: WrongKind) -> String {
+        document(kind.folder, of: MutantTables.file(of: kind)).indented + "\n"
+    }
 
     /// The schema of `equivalents.yaml` as text, for editors.
     public static var equivalentsText: String {

@@ -85,7 +85,8 @@ public struct KataVerification: Sendable {
     /// The exit code that the kata alone would give.
     public var exitCode: ExitCode {
         if let obstacle { return obstacle.verdict == .passed ? .notPassed : obstacle.verdict.exitCode }
-        if mutantFaults != nil || equivalents?.faults != nil { return .invalidFile }
+        let faults = mutantFaults ?? structure?.cheatFaults ?? equivalents?.faults
+        if faults != nil { return .invalidFile }
         if equivalents?.unknown != nil { return .internalError }
         if mutants.contains(where: { if case .unknown = $0.fate { true } else { false } }) {
             return .internalError

@@ -12,6 +12,8 @@ public struct StructureProof: Sendable {
     public enum Fault: Sendable {
         /// It does not pass every scenario, so that it proves nothing.
         case wrongLog
+        /// Its changes have no place in the reference, or several; the faults say where.
+        case misplaced
         /// It is a variant, and a sentence is not true of it; nil where nothing can be said.
         case refused(sentence: String?)
         /// It is a cheat, and every sentence is true of it.
@@ -26,11 +28,17 @@ public struct StructureProof: Sendable {
     public var asPromised = (cheats: 0, variants: 0)
     /// The other ones.
     public var misjudged: [Misjudged] = []
-    /// Sentences without which no cheat would be taken for the pattern.
+    /// Sentences without which no cheat would be taken for the pattern, and neither reference nor variant refused.
     public var unneeded: [String] = []
     /// How many sentences are needed.
     public var neededCount = 0
 
-    /// Tells whether all is as it has to be; that a sentence is not shown to be needed is no fault.
-    public var isProven: Bool { falseOfReference == nil && starterFits != true && misjudged.isEmpty }
+    /// What is wrong with the file that describes cheats; nil for nothing.
+    public var cheatFaults: MutantFaults?
+
+    /// Tells whether all is as it has to be.
+    public var isProven: Bool {
+        falseOfReference == nil && starterFits != true && misjudged.isEmpty && unneeded.isEmpty
+            && cheatFaults == nil
+    }
 }

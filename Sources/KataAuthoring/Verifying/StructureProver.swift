@@ -22,7 +22,10 @@ struct StructureProver {
         proof.starterFits = starterFits
         for name in names(in: module.plugin.variants) { addVariant(name, to: &proof) }
         var needed: Set<Int> = []
-        for name in names(in: module.plugin.cheats) { addCheat(name, rules, to: &proof, &needed) }
+        let cheats = ModuleMutants(.cheats, of: module.plugin)
+        proof.cheatFaults = faults(of: cheats)
+        for name in cheats.names { addCheat(name, rules, to: &proof, &needed) }
+        addThoseThatFindRoles(rules, starterLacksThem: proof.starterFits == false, &needed)
         for (index, sentence) in rules.sentences.enumerated() where sentence.hasToBeNeeded {
             if needed.contains(index) {
                 proof.neededCount += 1
@@ -37,15 +40,26 @@ struct StructureProver {
         module.plugin.names(in: folder).map { "\(folder)/\($0)" }
     }
 
+    /// What is wrong with the file that describes cheats, its changes held against the reference.
+    private func faults(of cheats: ModuleMutants) -> MutantFaults? {
+        let registry = environment.registry(forKatasIn: Files.folder(of: path))
+        let language = try? registry.language(module.plugin.manifest.language)
+        let found = cheats.diagnostics(extensions: language?.manifest.extensions ?? [])
+        guard let file = cheats.file, found.hasErrors else { return nil }
+        let source = SourceFile(path: ShortPath.fromHere(file.source.path), bytes: file.source.bytes)
+        return MutantFaults(source: source, diagnostics: found.sorted)
+    }
+
+    /// Where the log proves everything, a starter fails by its log.
     private var starterFits: Bool? {
-        guard Files.isFolder(module.plugin.starter), let built = ready(module.plugin.starter) else {
-            return nil
-        }
-        return SolutionStructure(built, sources: nil, quotes: false).judge(nil)?.verdict.level == .found
+        guard module.plugin.manifest.structure?.rules.areProvenByLog == false,
+            Files.isFolder(module.plugin.starter), let built = ready(.folder(module.plugin.starter))
+        else { return nil }
+        return SolutionStructure(built, quotes: false).judge(nil)?.verdict.level == .found
     }
 
     private func addVariant(_ folder: String, to proof: inout StructureProof) {
-        let result = judge(folder)
+        let result = judge(.folder(folder))
         if result?.logIsRight != true {
             proof.misjudged.append(.init(name: label(folder), fault: .wrongLog))
         } else if result?.structure?.verdict.level != .found {
@@ -57,15 +71,20 @@ struct StructureProver {
     }
 
     private func addCheat(
-        _ folder: String, _ rules: StructureRules, to proof: inout StructureProof, _ needed: inout Set<Int>
+        _ name: String, _ rules: StructureRules, to proof: inout StructureProof, _ needed: inout Set<Int>
     ) {
-        let result = judge(folder)
-        guard result?.logIsRight == true, let built = ready(folder) else {
-            proof.misjudged.append(.init(name: label(folder), fault: .wrongLog))
+        let label = "Cheats/\(name)"
+        guard let built = ready(.cheat(name)) else {
+            proof.misjudged.append(.init(name: label, fault: isPlaced(name) ? .wrongLog : .misplaced))
+            return
+        }
+        let result = judge(.cheat(name))
+        guard result?.logIsRight == true else {
+            proof.misjudged.append(.init(name: label, fault: .wrongLog))
             return
         }
         guard result?.structure?.verdict.level != .found else {
-            proof.misjudged.append(.init(name: label(folder), fault: .accepted))
+            proof.misjudged.append(.init(name: label, fault: .accepted))
             return
         }
         proof.asPromised.cheats += 1
@@ -77,22 +96,59 @@ struct StructureProver {
         }
     }
 
+    /// Tells whether a cheat's changes have their places; one that has, and is not ready, does not build.
+    private func isPlaced(_ name: String) -> Bool {
+        do throws(BuildError) {
+            _ = try module(.cheat(name))
+            return true
+        } catch {
+            if case .mutants = error { return false }
+            return true
+        }
+    }
+
+    /// Sentences without which the roles of the reference or of a variant are not found, or are found in the starter.
+    private func addThoseThatFindRoles(
+        _ rules: StructureRules, starterLacksThem: Bool, _ needed: inout Set<Int>
+    ) {
+        let open = rules.sentences.indices.filter {
+            rules.sentences[$0].hasToBeNeeded && !needed.contains($0)
+        }
+        guard !open.isEmpty else { return }
+        let folders = [module.plugin.solution] + names(in: module.plugin.variants)
+        let right = folders.compactMap { ready(.folder($0)) }.filter { isRead($0, by: rules) }
+        let starter = starterLacksThem ? ready(.folder(module.plugin.starter)) : nil
+        for index in open {
+            var rest = rules
+            rest.sentences.remove(at: index)
+            let isLost = right.contains { !isRead($0, by: rest) }
+            if isLost || starter.map({ isRead($0, by: rest) }) == true { needed.insert(index) }
+        }
+    }
+
+    /// Tells whether the source alone makes a solution the pattern by other sentences.
+    private func isRead(_ built: ModuleStore.Ready, by rules: StructureRules) -> Bool {
+        SolutionStructure(built, quotes: false).judge(nil, by: rules)?.verdict.level == .found
+    }
+
     /// Tells whether a solution would be taken for the pattern by other sentences.
     private func isFound(_ built: ModuleStore.Ready, _ rules: StructureRules) -> Bool {
-        let structure = SolutionStructure(built, sources: nil, quotes: false)
+        let structure = SolutionStructure(built, quotes: false)
         let scenarios = kata.kata.map { TrialScenarios(of: $0) }
         return structure.judge(scenarios, by: rules)?.verdict.level == .found
     }
 
-    private func judge(_ folder: String) -> KataResult? {
+    private func judge(_ solution: SolutionChoice) -> KataResult? {
         var options = KataJudge.Options()
-        options.solution = .folder(folder)
+        options.solution = solution
         return KataJudge(environment: environment, modules: modules, options: options).judge(kata)
     }
 
-    private func ready(_ folder: String) -> ModuleStore.Ready? {
+    private func ready(_ solution: SolutionChoice) -> ModuleStore.Ready? { try? module(solution) }
+
+    private func module(_ solution: SolutionChoice) throws(BuildError) -> ModuleStore.Ready {
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.source.path))
-        return try? modules.module(module.plugin.found.id, from: registry, solution: .folder(folder))
+        return try modules.module(module.plugin.found.id, from: registry, solution: solution)
     }
 
     private func label(_ folder: String) -> String {

@@ -22,12 +22,11 @@ struct SurvivorStudy {
 
     /// Returns what is known of a mutant whose result has passed.
     func survivor(_ name: String, _ result: KataResult) -> Survivor {
-        let plugin = module.plugin
         let isFolder = mutants.folders.contains(name)
         let origin: Survivor.Origin =
             isFolder
             ? .folder(ShortPath.fromHere("\(folders.mutants)/\(name)"))
-            : .described(file: ShortPath.fromHere(plugin.mutantsFile))
+            : .described(file: ShortPath.fromHere(mutants.file?.source.path ?? ""))
         var survivor = Survivor(name: name, origin: origin)
         survivor.changes = changes(of: name)
         survivor.scenarioCount = result.scenarios.count

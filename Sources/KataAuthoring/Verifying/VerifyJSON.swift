@@ -70,6 +70,9 @@ extension StructureProof {
             "variants": .integer(Int64(asPromised.variants)),
             "misjudged": .array(misjudged.map(\.json)), "needed": .integer(Int64(neededCount)),
             "unneeded": .array(unneeded.map(JSON.string)),
+            "cheatFaults": cheatFaults.map { faults in
+                .array(faults.diagnostics.map { $0.json(in: faults.source) })
+            },
         ])
     }
 }
@@ -80,6 +83,7 @@ extension StructureProof.Misjudged {
         case .wrongLog: .members(["name": .string(name), "fault": "wrongLog"])
         case .refused(let sentence):
             .members(["name": .string(name), "fault": "refused", "line": sentence.map(JSON.string)])
+        case .misplaced: .members(["name": .string(name), "fault": "misplaced"])
         case .accepted: .members(["name": .string(name), "fault": "accepted"])
         }
     }

@@ -67,6 +67,10 @@ public struct VerifyText: Report {
         let counts =
             "\(cheats) cheats named, \(variants) variants accepted; \(proof.neededCount) of \(proof.neededCount + proof.unneeded.count) sentences needed"
         var result = "  \(mark) \(style(.faint, counts))\n"
+        if let faults = proof.cheatFaults {
+            let writer = DiagnosticText(style: style)
+            for fault in faults.diagnostics { result += writer.text(of: fault, in: faults.source) }
+        }
         if let sentence = proof.falseOfReference {
             result += "    \(style(.bad, "not true of the reference"))  \(sentence.visible)\n"
         }
@@ -77,7 +81,9 @@ public struct VerifyText: Report {
             result += "    \(style(.bad, item.name.visible))  \(words(item.fault))\n"
         }
         for sentence in proof.unneeded {
-            result += "    \(style(.warning, "not shown to be needed"))  \(sentence.visible)\n"
+            result += "    \(style(.bad, "not shown to be needed"))  \(sentence.visible)\n"
+            result += style(
+                .faint, "      write a cheat that only this sentence refuses, or take the sentence out\n")
         }
         return result
     }
@@ -85,6 +91,7 @@ public struct VerifyText: Report {
     private func words(_ fault: StructureProof.Fault) -> String {
         switch fault {
         case .wrongLog: "it does not pass every scenario"
+        case .misplaced: "its changes have no place in the reference"
         case .refused(let sentence): "it is refused: '\((sentence ?? "nothing can be said").visible)'"
         case .accepted: "it is taken for the pattern: add a sentence that is not true of it"
         }

@@ -68,8 +68,9 @@ public struct TextReport: Report {
             return "  \(style(.good, "✓")) \(name)  \(style(.faint, words.roles.visible))\n"
         case .notFound where structure.isAdvice:
             let lead = language("the log is right; not found: ", "日志正确；没有找到：")
+            let advice = words.advice.map { "    → \($0.visible)\n" } ?? ""
             let rule = words.rule.map { "    \(style(.faint, $0.visible))\n" } ?? ""
-            return "  \(style(.note, "?")) \(name)  \(lead)\(words.finding.visible)\n\(rule)"
+            return "  \(style(.note, "?")) \(name)  \(lead)\(words.finding.visible)\n\(advice)\(rule)"
         default: return ""
         }
     }

@@ -1,6 +1,7 @@
 import KataDiagnostics
 public import KataModules
 public import KataResults
+import KataSystem
 import KataText
 
 extension BuildError {
@@ -14,9 +15,9 @@ extension BuildError {
         case .noSources(let folder, let extensions):
             "\(folder.visible) holds no source file (\(extensions.map { ".\($0)" }.joined(separator: ", ")))"
         case .unclearLanguage(let tie): tie.sentence.visible
-        case .unknownMutant(let name, let nearest, let module):
-            "the module '\(module.visible)' has no mutant '\(name.visible)'" + BuildError.hint(nearest)
-        case .mutants: "the module's mutants are invalid"
+        case .unknownMutant(let name, let kind, let nearest, let module):
+            "the module '\(module.visible)' has no \(kind.noun) '\(name.visible)'" + BuildError.hint(nearest)
+        case .mutants(let file, _): "the module's \(Files.name(of: file.path)) is invalid"
         case .machine(let reason): reason
         case .registry(let error): error.sentence
         }

@@ -2,7 +2,6 @@ public import KataModules
 public import KataResults
 public import KataScript
 public import KataStructure
-import KataSystem
 import KataTranscript
 
 /// How much is done to judge a solution's structure.
@@ -18,28 +17,25 @@ public enum StructureEffort: String, Sendable, CaseIterable {
 /// Judges the structure of a solution whose log is right.
 public struct SolutionStructure {
     private let module: ModuleStore.Ready
-    /// The folder of the sources, for the line that a finding quotes.
-    private let sources: String?
     private let quotes: Bool
     private let demand: StructureDemand
     /// Gives the module's reference, which shows what the scenarios notice; nil where there is none.
     private let reference: () -> ModuleStore.Ready?
 
-    /// Makes the judge of a module that was built from the sources in a folder.
+    /// Makes the judge of a module that was built.
     ///
     /// - Parameters:
     ///   - demand: what the kata asks.
-    ///   - quotes: whether findings quote the sources, which have to be at hand for that.
+    ///   - quotes: whether findings quote the sources.
     ///   - reference: gives the module's reference; asked for only where a role seems to bear nothing.
     public init(
-        _ module: ModuleStore.Ready, for demand: StructureDemand = StructureDemand(), sources: String?,
-        quotes: Bool = true, reference: @escaping () -> ModuleStore.Ready? = { nil }
+        _ module: ModuleStore.Ready, for demand: StructureDemand = StructureDemand(), quotes: Bool = true,
+        reference: @escaping () -> ModuleStore.Ready? = { nil }
     ) {
         self.reference = reference
         self.demand = demand
         self.module = module
         self.quotes = quotes
-        self.sources = sources
     }
 
     /// Returns what is to be said; nil where the module says nothing of structure.
@@ -67,10 +63,8 @@ public struct SolutionStructure {
     }
 
     private func excerpt(_ place: FactPlace) -> String? {
-        guard quotes, let bytes = Files.contents("\(sources ?? module.plugin.solution)/\(place.file)") else {
-            return nil
-        }
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard quotes, let file = module.ownFiles.first(where: { $0.name == place.file }) else { return nil }
+        let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard lines.indices.contains(place.line - 1) else { return nil }
         return String(decoding: lines[place.line - 1], as: UTF8.self)
     }

@@ -64,7 +64,7 @@ public struct KataFinder: Sendable {
 
     /// Tells whether a file is part of a plugin, and no kata.
     private static func isManifest(_ path: String) -> Bool {
-        Files.name(of: path) == "plugin.yaml" || PatternPlugin.isMutantsFile(path)
+        Files.name(of: path) == "plugin.yaml" || WrongFile(path) != nil
             || PatternPlugin.isEquivalentsFile(path) || Registry.isStructureFile(path)
             || Registry.isStarterFile(path)
     }

@@ -22,9 +22,14 @@ public struct KataPage {
 
     /// Returns the page of a kata, with what its module promises where the registry has it.
     ///
-    /// - Parameter types: The types in the words of some language; nil for a contract's.
-    public func text(of kata: Kata, from registry: Registry, types: String? = nil) -> String {
-        let contract = try? registry.pattern(kata.module.text).manifest.contract
+    /// - Parameters:
+    ///   - types: The types in the words of some language; nil for a contract's.
+    ///   - isSolved: Tells whether the reader has solved it, so that roles that are secret may be named.
+    public func text(
+        of kata: Kata, from registry: Registry, types: String? = nil, isSolved: Bool = false
+    ) -> String {
+        let manifest = try? registry.pattern(kata.module.text).manifest
+        let contract = manifest?.contract
         var result =
             style(.strong, kata.title.text(for: locale).visible) + style(.faint, "  \(kata.id)") + "\n"
         result += style(.faint, facts(of: kata)) + "\n"
@@ -33,6 +38,9 @@ public struct KataPage {
             result += heading(phrases.types) + lines(of: types, indent: 2)
         } else if let contract {
             result += heading(phrases.types) + ContractText(style: style).text(of: contract)
+        }
+        if let structure = manifest?.structure, isSolved || !structure.isSecret {
+            result += roles(of: structure)
         }
         let shared = kata.scenarios.first?.objects.filter { object in
             kata.scenarios.allSatisfy { $0.objects.contains { $0.name.range == object.name.range } }
@@ -64,6 +72,20 @@ public struct KataPage {
         if !kata.tags.isEmpty { facts.append(kata.tags.joined(separator: " ")) }
         if !kata.links.isEmpty { facts.append(phrases.see(kata.links.joined(separator: ", "))) }
         return facts.joined(separator: " · ")
+    }
+
+    /// Who has to play which role of the pattern, a line each.
+    private func roles(of structure: StructureDeclaration) -> String {
+        let roles = structure.roles
+        guard !roles.isEmpty else { return "" }
+        let width = roles.map(\.role.displayWidth).max() ?? 0
+        return roles.reduce(heading(phrases.roles)) { text, role in
+            let names = role.names.filter { $0 != role.role }
+            let parts = role.parts.map { phrases.parts($0.least, $0.role) }
+            let words = (names + [parts].compactMap(\.self)).joined(separator: ", ")
+            let gap = String(repeating: " ", count: width - role.role.displayWidth + 2)
+            return text + "  \(role.role.visible)\(words.isEmpty ? "" : gap + words.visible)\n"
+        }
     }
 
     private func heading(_ text: String) -> String { "\n" + style(.strong, text.visible) + "\n" }

@@ -11,7 +11,7 @@ public enum BuildError: Error, Sendable {
     /// The folder holds as many files of several languages.
     case unclearLanguage(LanguageTie)
     /// The module has no wrong solution of that name.
-    case unknownMutant(String, nearest: String?, module: String)
+    case unknownMutant(String, WrongKind, nearest: String?, module: String)
     /// What the module says of its wrong solutions is wrong.
     case mutants(SourceFile, Diagnostics)
     /// kata or the machine failed; never the solution's fault.

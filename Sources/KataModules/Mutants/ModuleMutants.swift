@@ -1,43 +1,45 @@
 public import KataDiagnostics
 import KataSystem
 
-/// The wrong solutions of a module: those that `mutants.yaml` describes, and the folders in `Mutants`.
+/// The wrong solutions of one kind: those that `mutants.yaml` or `cheats.yaml` describes, and the folders beside it.
 public struct ModuleMutants: Sendable {
     /// The file that describes mutants; nil where the module has none.
     public let file: ManifestFile<[Mutant]>?
-    /// The names of the mutants that are folders.
+    /// The names of those that are folders.
     public let folders: [String]
+    private let kind: WrongKind
     private let plugin: PatternPlugin
     private let own: ModuleFolders
 
     /// Reads what a module says of its mutants; changes are not looked for yet.
     ///
     /// - Parameters:
-    ///   - language: The language of the sources; nil for the module's own, whose mutants alone may be described.
-    ///   - source: The file that describes them; nil for the one in the module's folder, if there is one.
-    public init(of plugin: PatternPlugin, in language: String? = nil, _ source: SourceFile? = nil) {
+    ///   - kind: What they are there for.
+    ///   - language: The language of the sources; nil for the module's own.
+    ///   - source: The file that describes them; nil for the one beside the folders of that language, if there is one.
+    public init(
+        _ kind: WrongKind = .mutants, of plugin: PatternPlugin, in language: String? = nil,
+        _ source: SourceFile? = nil
+    ) {
+        self.kind = kind
         self.plugin = plugin
         let own = plugin.folders(in: language ?? plugin.manifest.language)
         self.own = own
-        let folders = plugin.names(in: own.mutants)
+        let folders = plugin.names(in: own.wrong(kind))
         self.folders = folders
-        let isOther = language.map { $0 != plugin.manifest.language } ?? false
-        let found =
-            isOther
-            ? nil
-            : source
-                ?? Files.contents(plugin.mutantsFile).map { SourceFile(path: plugin.mutantsFile, bytes: $0) }
+        let path = own.description(of: kind)
+        let found = source ?? Files.contents(path).map { SourceFile(path: path, bytes: $0) }
         file = found.map { source in
-            var file = MutantReader.mutants(source)
+            var file = MutantReader.mutants(source, kind)
             for mutant in file.manifest ?? [] where folders.contains(mutant.name.string) {
-                let problem = MutantProblem.twoOfOneName(mutant.name.string)
+                let problem = MutantProblem.twoOfOneName(mutant.name.string, folder: kind.folder)
                 file.diagnostics.add(problem.diagnostic(at: mutant.name.range))
             }
             return file
         }
     }
 
-    /// The names of all mutants.
+    /// The names of all.
     public var names: [String] { Set(folders + described.map(\.name.string)).sorted() }
 
     /// The mutants that are described.
@@ -55,12 +57,13 @@ public struct ModuleMutants: Sendable {
     public func sources(of name: String, extensions: [String]) throws(BuildError) -> SourceSet {
         var sources = try reference(extensions: extensions)
         if folders.contains(name) {
-            sources.overlay(try SourceSet(in: "\(own.mutants)/\(name)", extensions: extensions))
+            sources.overlay(try SourceSet(in: "\(own.wrong(kind))/\(name)", extensions: extensions))
             return sources
         }
         guard let file, let mutant = described.first(where: { $0.name.string == name }) else {
             if let file, file.diagnostics.hasErrors { throw .mutants(file.source, file.diagnostics) }
-            throw .unknownMutant(name, nearest: nearestName(to: name, among: names), module: plugin.found.id)
+            throw .unknownMutant(
+                name, kind, nearest: nearestName(to: name, among: names), module: plugin.found.id)
         }
         var diagnostics = Diagnostics()
         guard let changed = Mutation(of: sources).sources(of: mutant, diagnostics: &diagnostics) else {
@@ -82,12 +85,38 @@ public struct ModuleMutants: Sendable {
     }
 }
 
-extension PatternPlugin {
-    /// The file that describes wrong solutions; it need not be there.
-    public var mutantsFile: String { found.folder + "/mutants.yaml" }
+extension ModuleFolders {
+    /// The folder of the wrong solutions that are folders of sources; it need not be there.
+    func wrong(_ kind: WrongKind) -> String { "\(folder)/\(kind.folder)" }
 
-    /// Tells whether a file describes the mutants of the module in its folder.
-    public static func isMutantsFile(_ path: String) -> Bool {
-        Files.name(of: path) == "mutants.yaml" && Files.isFile("\(Files.folder(of: path))/plugin.yaml")
+    /// The file that describes wrong solutions; it need not be there.
+    func description(of kind: WrongKind) -> String { "\(folder)/\(kind.file)" }
+}
+
+/// Where a file of wrong solutions lies, and so what it describes.
+public struct WrongFile: Sendable {
+    /// What they are there for.
+    public let kind: WrongKind
+    /// The folder of the module.
+    public let module: String
+    /// The language of the sources; nil for the module's own.
+    public let language: String?
+
+    /// Reads it off the path; nil for a file that describes no wrong solutions of a module.
+    public init?(_ path: String) {
+        guard let kind = WrongKind(file: Files.name(of: path)) else { return nil }
+        self.kind = kind
+        let folder = Files.realPath(Files.folder(of: path))
+        if Files.isFile("\(folder)/plugin.yaml") {
+            module = folder
+            language = nil
+            return
+        }
+        let languages = Files.folder(of: folder)
+        module = Files.folder(of: languages)
+        language = Files.name(of: folder)
+        guard Files.name(of: languages) == "languages", Files.isFile("\(module)/plugin.yaml") else {
+            return nil
+        }
     }
 }

@@ -3,21 +3,22 @@ import KataYAML
 
 /// What can be wrong with a file of mutants beyond the shapes of its values.
 enum MutantProblem {
-    case empty
+    case empty(WrongKind)
     case noChange(mutant: String)
     case sameText
     case unknownFile(String, names: [String])
     case notFound(text: String, isSeveralLines: Bool, file: String, nearest: (line: Int, text: String)?)
     case ambiguous(text: String, isSeveralLines: Bool, file: String, lines: [Int])
     case overlap(line: Int, file: String)
-    case twoOfOneName(String)
+    case twoOfOneName(String, folder: String)
 
     private var wording: (code: DiagnosticCode, message: String) {
         switch self {
-        case .empty: (.emptyManifest, "there is no mutant: begin with 'mutants: 1'")
+        case .empty(let kind):
+            (.emptyManifest, "there is no \(kind.noun): begin with '\(kind.rawValue): 1'")
         case .noChange(let mutant):
             (.idleChange, "'\(mutant)' changes nothing, so it is the reference: say what it does wrong")
-        case .sameText: (.idleChange, "'from' and 'to' are the same text: say what the mutant writes instead")
+        case .sameText: (.idleChange, "'from' and 'to' are the same text: say what is written instead")
         case .unknownFile(let name, let names): (.unknownChangedFile, Self.unknown(name, among: names))
         case .notFound(let text, let isSeveralLines, let file, let nearest):
             (.changePlace, Self.missing(text, isSeveralLines, file, nearest))
@@ -30,10 +31,10 @@ enum MutantProblem {
         case .overlap(let line, let file):
             (
                 .overlappingChanges,
-                "another change of the same mutant holds line \(line) of \(file) already: make one of both"
+                "another change of the same solution holds line \(line) of \(file) already: make one of both"
             )
-        case .twoOfOneName(let name):
-            (.twoMutantsOfOneName, "the folder 'Mutants/\(name)' has the same name: keep one of them")
+        case .twoOfOneName(let name, let folder):
+            (.twoMutantsOfOneName, "the folder '\(folder)/\(name)' has the same name: keep one of them")
         }
     }
 

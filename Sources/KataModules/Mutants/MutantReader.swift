@@ -1,40 +1,47 @@
 public import KataDiagnostics
 import KataYAML
 
-/// Reads `mutants.yaml`; unknown keys and values of the wrong kind are reported.
+/// Reads `mutants.yaml` and `cheats.yaml`; unknown keys and values of the wrong kind are reported.
 public enum MutantReader {
-    /// Reads a file of mutants; what is wrong with one leaves out that one.
-    public static func mutants(_ source: SourceFile) -> ManifestFile<[Mutant]> {
+    /// Reads a file of wrong solutions; what is wrong with one leaves out that one.
+    public static func mutants(_ source: SourceFile, _ kind: WrongKind = .mutants) -> ManifestFile<[Mutant]> {
         var diagnostics = Diagnostics()
-        let mutants = mutants(source, &diagnostics)
+        let mutants = mutants(source, kind, &diagnostics)
         return ManifestFile(manifest: mutants, source: source, diagnostics: diagnostics)
     }
 
-    private static func mutants(_ source: SourceFile, _ diagnostics: inout Diagnostics) -> [Mutant]? {
+    private static func mutants(
+        _ source: SourceFile, _ kind: WrongKind, _ diagnostics: inout Diagnostics
+    ) -> [Mutant]? {
         guard let root = YAMLReader.root(of: source, diagnostics: &diagnostics) else {
             if !diagnostics.hasErrors {
-                diagnostics.add(MutantProblem.empty.diagnostic(at: SourceRange(0, 0)))
+                diagnostics.add(MutantProblem.empty(kind).diagnostic(at: SourceRange(0, 0)))
             }
             return nil
         }
-        if let format = root.entries.first(where: { $0.key.string == "mutants" })?.value, format.isScalar,
+        let key = kind.rawValue
+        if let format = root.entries.first(where: { $0.key.string == key })?.value, format.isScalar,
             let number = Int(format.string), number > 1
         {
             diagnostics.add(ManifestProblem.newerFormat(number).diagnostic(at: format.range))
             return nil
         }
-        guard let map = MapReader(root, MutantTables.mutants, diagnostics: &diagnostics) else { return nil }
-        _ = map.integer("mutants", diagnostics: &diagnostics)
-        return map.entries("mistakes", diagnostics: &diagnostics).compactMap {
-            Mutant($0.key, $0.value, &diagnostics)
+        guard let map = MapReader(root, MutantTables.file(of: kind), diagnostics: &diagnostics) else {
+            return nil
+        }
+        _ = map.integer(key, diagnostics: &diagnostics)
+        return map.entries(MutantTables.list(of: kind), diagnostics: &diagnostics).compactMap {
+            Mutant($0.key, $0.value, kind, &diagnostics)
         }
     }
 }
 
 extension Mutant {
-    fileprivate init?(_ name: YAMLNode, _ node: YAMLNode, _ diagnostics: inout Diagnostics) {
-        guard let name = name.readIdentifier("a mutant's name", diagnostics: &diagnostics),
-            let map = MapReader(node, MutantTables.mutant, diagnostics: &diagnostics)
+    fileprivate init?(
+        _ name: YAMLNode, _ node: YAMLNode, _ kind: WrongKind, _ diagnostics: inout Diagnostics
+    ) {
+        guard let name = name.readIdentifier("a \(kind.noun)'s name", diagnostics: &diagnostics),
+            let map = MapReader(node, MutantTables.entry(of: kind), diagnostics: &diagnostics)
         else { return nil }
         let why = map.string("why", diagnostics: &diagnostics)
         let nodes = map.items("changes", diagnostics: &diagnostics)

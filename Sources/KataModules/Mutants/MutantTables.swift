@@ -1,25 +1,45 @@
 public import KataYAML
 
-/// The keys of `mutants.yaml` and `equivalents.yaml`, as data; JSON Schemas are made from the same tables.
+/// The keys of `mutants.yaml`, `cheats.yaml` and `equivalents.yaml`, as data; JSON Schemas are made from the same tables.
 public enum MutantTables {
     /// The keys at the top of the file.
-    public static let mutants = MapTable(
-        "a file of mutants",
-        [
-            MapKey("mutants", .integer(1...1), "the number of the format; the first key", isRequired: true),
-            MapKey(
-                "mistakes", .entries(.map(mutant)),
-                "wrong solutions by name; each is the reference with changes",
-                isRequired: true),
-        ])
+    public static func file(of kind: WrongKind) -> MapTable {
+        MapTable(
+            "a file of \(kind.rawValue)",
+            [
+                MapKey(
+                    kind.rawValue, .integer(1...1), "the number of the format; the first key",
+                    isRequired: true),
+                MapKey(
+                    list(of: kind), .entries(.map(entry(of: kind))),
+                    "wrong solutions by name; each is the reference with changes",
+                    isRequired: true),
+            ])
+    }
 
-    /// The keys of a mutant.
-    static let mutant = MapTable(
-        "a mutant",
-        [
-            MapKey("why", .text, "why people make the mistake", isRequired: true),
-            MapKey("changes", .list(.map(mutantChange)), "what is not as in the reference", isRequired: true),
-        ])
+    /// The key of those that the file describes.
+    static func list(of kind: WrongKind) -> String {
+        switch kind {
+        case .mutants: "mistakes"
+        case .cheats: "shortcuts"
+        }
+    }
+
+    /// The keys of one of them.
+    static func entry(of kind: WrongKind) -> MapTable {
+        let why =
+            switch kind {
+            case .mutants: "why people make the mistake"
+            case .cheats: "why people take the shortcut"
+            }
+        return MapTable(
+            "a \(kind.noun)",
+            [
+                MapKey("why", .text, why, isRequired: true),
+                MapKey(
+                    "changes", .list(.map(mutantChange)), "what is not as in the reference", isRequired: true),
+            ])
+    }
 
     /// The keys of a change.
     static let mutantChange = MapTable(

@@ -15,6 +15,7 @@ extension StructureResult {
             "roles": roles.isEmpty ? nil : .object(roles),
             "line": verdict.sentence.map { .string($0.text) },
             "message": verdict.sentence == nil ? nil : .string(words.finding),
+            "nextStep": words.advice.map(JSON.string),
             "place": verdict.evidence?.place.map { place in
                 .members([
                     "file": .string(place.file), "line": .integer(Int64(place.line)),

@@ -18,6 +18,10 @@ struct PrincipleWords {
             language(
                 "\(subject) names \(object), which is no abstraction, at \(place)",
                 "\(subject) 在 \(place) 提到了不是抽象的 \(object)")
+        case .onlyMakes(let maker, let role) where maker == role && object.isEmpty:
+            language(
+                "others can make a second \(subject): its initializer is open, at \(place)",
+                "别处可以再创建一个 \(subject)：它的构造器是公开的，在 \(place)")
         case .onlyMakes(let maker, _):
             subject.isEmpty || place.isEmpty || subject == maker
                 ? language("\(subject) makes no \(object)", "\(subject) 没有创建 \(object)")
@@ -55,6 +59,9 @@ struct PrincipleWords {
         switch principle {
         case .dependsOnAbstraction(_, let role):
             language("let it know \(role) alone, and be given one", "只让它认识 \(role)，由别处交给它一个")
+        case .onlyMakes(let subject, let role) where subject == role:
+            language(
+                "make the initializer private, and let all ask for the one object", "把构造器设为私有，让大家都去要那唯一的对象")
         case .onlyMakes(let subject, let role):
             language("make each \(role) in \(subject) and hand it on", "在 \(subject) 里创建 \(role)，再交出去")
         case .leavesNothingEmpty:

@@ -20,11 +20,15 @@ package struct StructureWords {
         guard let sentence = verdict.sentence else { return verdict.reason ?? "" }
         let place = verdict.evidence?.place.map { "\($0.file):\($0.line):\($0.column)" }
         switch sentence.meaning {
-        case .isNamed(_, let name): return language("there is no type \(name)", "没有类型 \(name)")
+        case .isNamed(let role, let name): return unfit(name, for: role)
         case .hasNamed(let role, let names):
             let list = names.joined(separator: ", ")
             return language(
                 "\(list) have no type in common that could be \(role)", "\(list) 没有可以充当 \(role) 的共同类型")
+        case .hasCount(let role, let count, let part) where place != nil:
+            return language(
+                "\(subject) (\(place ?? "")) has nothing that \(count.number) \(part) stand for: no protocol, base class or list of functions could be \(role)",
+                "\(subject)(\(place ?? "")) 没有任何东西代表 \(count.number) 个 \(part)：没有协议、基类或函数可以充当 \(role)")
         case .hasCount(let role, let count, let part):
             return language(
                 "nothing stands for \(count.number) \(part): no type, list of functions or other abstraction could be \(role)",
@@ -68,8 +72,45 @@ package struct StructureWords {
                 "通过 \(named(role)) 的成员去问传入的对象，而不要依赖任何认识它的种类的东西")
         case .principle(let principle):
             PrincipleWords(evidence: verdict.evidence, language: language).advice(principle)
+        case .isNamed(_, let name) where verdict.evidence?.counted != nil:
+            language(
+                "make \(name) a protocol or base class, with a type below it for each kind",
+                "把 \(name) 做成协议或基类，每一种各有一个类型")
+        case .hasNamed(let role, _):
+            language(
+                "write a protocol or base class for \(role) with what they have in common, and let each be one",
+                "为 \(role) 写一个协议或基类，放进它们共有的成员，让每一个都遵循它")
+        case .hasCount(let role, _, let part):
+            language(
+                "write a protocol or base class for \(role), and a type below it for each \(part)",
+                "为 \(role) 写一个协议或基类，每个 \(part) 各写一个类型")
+        case .isRole(let role, let other, let isNever):
+            isNever
+                ? language(
+                    "let \(subject) be no \(named(other)), and only be asked by one",
+                    "别让 \(subject) 成为 \(named(other))，只让别人来问它")
+                : language(
+                    "let \(subject) be a \(named(other)), too: it stands in for \(role)",
+                    "让 \(subject) 也成为 \(named(other))，它充当 \(role)")
+        case .deed(let deed): DeedAdvice(deed: deed, subject: subject, language: language, named: named).text
         default: nil
         }
+    }
+
+    /// Why a type of the contract cannot play its role: it is not there, or nothing stands below it.
+    private func unfit(_ name: String, for role: String) -> String {
+        guard let (found, needed) = verdict.evidence?.counted else {
+            return language("there is no type \(name)", "没有类型 \(name)")
+        }
+        let place = verdict.evidence?.place.map { " (\($0.file):\($0.line):\($0.column))" } ?? ""
+        guard found > 0 else {
+            return language(
+                "no type stands below \(name)\(place), \(needed) are needed for it to be \(role)",
+                "\(name)\(place) 下面没有类型，要充当 \(role) 需要 \(needed) 个")
+        }
+        return language(
+            "\(name)\(place) stands for \(found) type\(found == 1 ? "" : "s") only, \(needed) are needed for it to be \(role)",
+            "\(name)\(place) 下面只有 \(found) 个类型，要充当 \(role) 需要 \(needed) 个")
     }
 
     private var deaf: String {
@@ -171,11 +212,28 @@ package struct StructureWords {
         }
         if let counted = verdict.evidence?.counted, case .count(let count) = deed.subject.quantity {
             return language(
-                "\(counted.found) of \(counted.all) \(deed.subject.role) \(deed.verb.rawValue) \(object), \(count.number) are needed",
-                "\(counted.all) 个 \(deed.subject.role) 中有 \(counted.found) 个\(verb(deed.verb))\(object)，需要 \(count.number) 个"
+                "\(counted.found) of \(counted.all) \(deed.subject.role)\(list(deed.subject.role)) \(deed.verb.plural) \(object), \(count.number) are needed",
+                "\(counted.all) 个 \(deed.subject.role)\(list(deed.subject.role)) 中有 \(counted.found) 个\(verb(deed.verb))\(object)，需要 \(count.number) 个"
             )
         }
-        return language("\(who) \(negated(deed)) \(object)", "\(who)没有\(verb(deed.verb))\(object)")
+        return language("\(who) \(negated(deed)) \(object)", "\(who)没有\(missed(deed, object))")
+    }
+
+    /// What is not done, in Chinese.
+    private func missed(_ deed: Deed, _ object: String) -> String {
+        guard deed.isOwn else { return "\(verb(deed.verb))\(object)" }
+        return deed.verb == .makes ? "创建属于自己的 \(object)" : "调用 \(object) 中专为它准备的成员"
+    }
+
+    /// The learner's types that play a role, in brackets; nothing where none is known.
+    private func list(_ role: String) -> String {
+        guard let names = verdict.roles.first(where: { $0.role == role })?.names, !names.isEmpty else {
+            return ""
+        }
+        let shown = names.prefix(2).joined(separator: ", ")
+        let rest = names.count - 2
+        return rest > 0
+            ? language(" (\(shown) and \(rest) more)", "(\(shown) 等)") : language(" (\(shown))", "(\(shown))")
     }
 
     private func words(of depth: CallDepth, _ wanted: Count, _ deed: Deed) -> String {

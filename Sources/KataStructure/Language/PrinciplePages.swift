@@ -19,13 +19,15 @@ extension SentencePage {
             words: "only makes", title: "objects are made in one named place",
             explanation: """
                 'only House makes Device': 'T(…)' of a type below Device stands in House, in a type inside of it, in a helper that no
-                other role uses, or in the type itself. A false one is advice.
+                other role uses, or in the type itself. A false one is advice. 'only Settings makes Settings': nobody else makes
+                one, or can, since its initializers are out of reach.
                 """,
             chinese: Text(
                 title: "对象只在一个指定的地方创建",
                 explanation: """
                     'only House makes Device'：创建 Device 下面类型的 'T(…)' 只出现在 House、它内部的类型、别的角色都不用的辅助类型，
-                    或该类型自己之中。不成立时只是建议。
+                    或该类型自己之中。不成立时只是建议。'only Settings makes Settings'：别处没有创建它，也无法创建，因为它的构造器
+                    不对外公开。
                     """)),
         SentencePage(
             words: "leaves a member empty",

@@ -45,6 +45,7 @@ extension Meaning {
 
     /// Tells whether all objects of a role are made by another one, or on its behalf.
     func onlyMakes(_ subject: String, _ role: String) -> Truth {
+        if subject == role { return onlyMakesItself(role) }
         guard let player = assignment.player(role), let first = actors(subject).types.first else {
             return .no(Evidence(subject: subject, object: role))
         }
@@ -58,6 +59,34 @@ extension Meaning {
             isMade = true
         }
         return isMade ? .yes : .no(Evidence(subject: first, object: role, place: model.facts[first]?.place))
+    }
+
+    /// Tells whether nobody but a role itself makes its objects, or can: its initializers are out of reach.
+    private func onlyMakesItself(_ role: String) -> Truth {
+        let inside = insiders(role)
+        guard let type = inside.first else { return .no(Evidence(subject: role, object: role)) }
+        for (owner, member, fact) in makings(of: Set(inside)) {
+            // A variable outside of all types is made once, as a static one is.
+            if inside.contains(owner) || owner.isEmpty && member.isStored { continue }
+            let name = owner.isEmpty ? member.name : "\(owner).\(member.name)"
+            return .no(Evidence(subject: name, object: type, place: fact.place))
+        }
+        guard let open = openInitializer(of: type) else { return .yes }
+        return .no(Evidence(subject: type, place: open))
+    }
+
+    /// Where an initializer stands that others can call; nil where there is none, or the language hides none.
+    private func openInitializer(of type: String) -> FactPlace? {
+        guard let facts = model.facts[type], facts.kind == .classType || facts.kind == .structure else {
+            return nil
+        }
+        let initializers = facts.members.filter { $0.kind == .initializer }
+        guard !initializers.isEmpty else {
+            // The compiler writes one that all can call, where the language has words for who can.
+            return model.facts.allMembers.contains { !$0.access.isEmpty } ? facts.place : nil
+        }
+        let closed: Set = ["private", "fileprivate", "protected", ""]
+        return initializers.first { !closed.contains($0.access) }?.place
     }
 
     private func makings(of products: Set<String>) -> [(String, MemberFacts, CodeFact)] {

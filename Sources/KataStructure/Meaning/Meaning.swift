@@ -10,14 +10,25 @@ struct Meaning {
         switch sentence.meaning {
         case .proven: .yes
         case .bears, .open: .unjudged(.needsRun)
-        case .isNamed(let role, _), .hasNamed(let role, _):
-            assignment.player(role) == nil ? .no(Evidence(subject: role)) : .yes
+        case .isNamed(let role, let name): assignment.player(role) == nil ? unfit(role, name) : .yes
+        case .hasNamed(let role, _): assignment.player(role) == nil ? .no(Evidence(subject: role)) : .yes
         case .hasCount(let role, let count, _): truth(role, has: count)
         case .isRole(let role, let other, let isNever): truth(role, is: other, isNever)
         case .neverAsks(let subject, let role): truth(subject, asks: role)
         case .deed(let deed): truth(of: deed)
         case .principle(let principle): truth(of: principle)
         }
+    }
+
+    /// A type of the contract that is not there, or has too few below it to be what it is asked to be.
+    private func unfit(_ role: String, _ name: String) -> Truth {
+        guard let type = model.resolved(name), let count = assignment.counts[role] else {
+            return .no(Evidence(subject: role))
+        }
+        return .no(
+            Evidence(
+                subject: type, place: model.facts[type]?.place,
+                counted: (model.concretes(type).count, count.number)))
     }
 
     private func truth(_ role: String, has count: Count) -> Truth {

@@ -48,8 +48,10 @@ struct Candidates {
                 && types.allSatisfy { model.lineage(of: $0).contains(base) }
         }
         let wanted = roles.named[role].flatMap(known)
+        let strangers = others(role).subtracting(types)
         let bases = common.filter { base in
             (wanted == nil || base == wanted) && (types.count > 1 || base != first || model.isConcrete(base))
+                && strangers.isDisjoint(with: model.concretes(base))
         }
         let players = bases.map { base in
             let parts = model.concretes(base)
@@ -58,6 +60,12 @@ struct Candidates {
         }
         guard roles.isA[role] != nil else { return players }
         return players + [Player(name: first, kind: .group, parts: types)]
+    }
+
+    /// What the contract names for the roles that a role is, too, such as the bare component of decorators.
+    private func others(_ role: String) -> Set<String> {
+        let names = (roles.isA[role] ?? []).flatMap { roles.groups[$0] ?? [] }
+        return Set(names.map { known($0) ?? $0 })
     }
 
     /// Abstractions of the kinds that there are, with enough parts.
@@ -92,10 +100,18 @@ struct Candidates {
     }
 
     private func enumeration(_ type: TypeFacts, _ count: Count) -> Player? {
-        let cases = type.members.filter { $0.kind == .enumCase }.map(\.name)
+        let cases = type.members.filter { $0.kind == .enumCase }.flatMap { variants($0, of: type.name) }
         let hasMethods = type.members.contains { $0.kind != .enumCase && !$0.isStatic && !$0.facts.isEmpty }
         guard type.kind == .enumeration, hasMethods, count.suffices(cases.count) else { return nil }
         return Player(name: type.name, kind: .enumeration, parts: cases)
+    }
+
+    /// A case by its name; one that carries another enumeration stands for each of the other's cases.
+    private func variants(_ member: MemberFacts, of type: String) -> [String] {
+        let carried = member.parameters.flatMap(\.type.names).compactMap { model.facts[$0] }
+        let inner = carried.first { $0.kind == .enumeration && !$0.isForeign && $0.name != type }
+        let names = inner?.members.filter { $0.kind == .enumCase }.map(\.name) ?? []
+        return names.isEmpty ? [member.name] : names.map { "\(member.name).\($0)" }
     }
 }
 

@@ -44,6 +44,8 @@ struct Assignment {
     var players: [String: Player] = [:]
     /// The roles that are the parts of another one.
     var partOf: [String: String] = [:]
+    /// How many parts a role has to have.
+    var counts: [String: Count] = [:]
 
     /// The player of a role; of a role that is a part, the whole's.
     func player(_ role: String) -> Player? { players[role] ?? partOf[role].flatMap { players[$0] } }

@@ -13,6 +13,16 @@ struct Solver {
         var truths: [Truth]
 
         var score: Int { truths.count { !$0.isFalse } }
+
+        /// Tells whether it reads a solution better than another one: more is true, or as much and more of who is who.
+        func isBetter(than other: Solution, _ sentences: [Sentence]) -> Bool {
+            if score != other.score { return score > other.score }
+            return identities(sentences) > other.identities(sentences)
+        }
+
+        private func identities(_ sentences: [Sentence]) -> Int {
+            zip(sentences, truths).count { $0.isIdentity && !$1.isFalse }
+        }
     }
 
     /// Tries all assignments, abstractions in the order of their size; the first of the best is kept.
@@ -47,7 +57,7 @@ struct Solver {
         var best: Solution?
         var known: [String: Truth] = [:]
 
-        mutating func run() { extend(Assignment(partOf: roles.partOf), from: 0) }
+        mutating func run() { extend(Assignment(partOf: roles.partOf, counts: roles.counts), from: 0) }
 
         private var isDone: Bool {
             tried >= Solver.limit
@@ -84,7 +94,7 @@ struct Solver {
             }
             let solution = Solution(assignment: assignment, truths: truths)
             if keepsAll, solution.score == truths.count { all.append(solution) }
-            if best.map({ solution.score > $0.score }) ?? true { best = solution }
+            if best.map({ solution.isBetter(than: $0, solver.rules.sentences) }) ?? true { best = solution }
         }
 
         private mutating func truth(_ index: Int, _ sentence: Sentence, _ meaning: Meaning) -> Truth {

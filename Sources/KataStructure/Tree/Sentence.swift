@@ -7,6 +7,11 @@ public struct StructureRules: Sendable {
 
     /// Makes rules of sentences.
     public init(_ sentences: [Sentence] = []) { self.sentences = sentences }
+
+    /// Tells whether they say that the log proves all that matters.
+    public var areProvenByLog: Bool {
+        sentences.contains { if case .proven = $0.meaning { true } else { false } }
+    }
 }
 
 /// One fact that has to be true of the roles.
@@ -153,7 +158,7 @@ public enum Verb: String, Sendable, CaseIterable {
     case writes
 
     /// The verb behind a plural or `never`.
-    var plural: String {
+    package var plural: String {
         switch self {
         case .holdsOne: "hold one"
         case .holdsMany: "hold many"

@@ -17,6 +17,7 @@ struct MutantsCommand: ParsableCommand {
               kata mutants state
               kata mutants state never-overtime
               kata mutants state --to /tmp/class && kata grade /tmp/class --each --katas state
+              kata mutants state --cheats      the shortcuts that pass and are not the pattern
             """)
 
     @Argument(help: ArgumentHelp("A kata's id or file.", valueName: "id"))
@@ -30,6 +31,9 @@ struct MutantsCommand: ParsableCommand {
             "Write the mutant into this folder; of all, each into a folder below it.", valueName: "dir"))
     var to: String?
 
+    @Flag(help: "Show the cheats instead: they pass every scenario and are not the pattern.")
+    var cheats = false
+
     @OptionGroup var shared: SharedOptions
 
     func run() throws {
@@ -38,7 +42,8 @@ struct MutantsCommand: ParsableCommand {
             return try KataResults.ExitCode.combined(selection.complain()).leave()
         }
         do throws(MutantFolders.MutantError) {
-            let folders = try MutantFolders(environment: shared.environment, kata: path)
+            let folders = try MutantFolders(
+                cheats ? .cheats : .mutants, environment: shared.environment, kata: path)
             let style = shared.style()
             if let to {
                 let written = try folders.write(name, to: to)

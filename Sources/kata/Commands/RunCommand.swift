@@ -42,6 +42,12 @@ struct RunCommand: ParsableCommand {
     var mutant: String?
 
     @Option(
+        help: ArgumentHelp(
+            "Judge this shortcut of the kata's module, which passes and is not the pattern.",
+            valueName: "name"))
+    var cheat: String?
+
+    @Option(
         help: ArgumentHelp("Run only the scenario of this name, or those with this in it.", valueName: "name")
     )
     var scenario: String?
@@ -85,8 +91,12 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' runs nothing: at least 1 is needed.") }
-        if mutant != nil, solution != nil {
-            throw ValidationError("'--with' and '--mutant' each name a solution; one of them is enough.")
+        if let wrong, solution != nil {
+            throw ValidationError(
+                "'--with' and '--\(wrong.kind.noun)' each name a solution; one of them is enough.")
+        }
+        if mutant != nil, cheat != nil {
+            throw ValidationError("'--mutant' and '--cheat' each name a solution; one of them is enough.")
         }
         if let solution, Files.facts(solution) == nil { throw ValidationError("'\(solution)' is not there.") }
         if let filter { _ = try parsed(filter) }
@@ -99,12 +109,12 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let environment = try isolation.demanded(of: shared.environment)
         let workspace = try workspace(environment)
-        let solution = mutant == nil ? solution ?? workspace?.folder : nil
+        let solution = wrong == nil ? solution ?? workspace?.folder : nil
         let records = RunRecords(
-            environment, solution: solution, ofMutant: mutant != nil, ofWhole: scenario == nil)
+            environment, solution: solution, ofMutant: wrong != nil, ofWhole: scenario == nil)
         let (files, missing) = selected(workspace, records, environment)
         var options = try options(solution)
-        if self.solution == nil, mutant == nil, language == nil {
+        if self.solution == nil, wrong == nil, language == nil {
             options.judging.language = workspace?.language(environment)
         }
         let summary = try judge(files, options, records, environment)
@@ -121,7 +131,7 @@ struct RunCommand: ParsableCommand {
         if let workspace, let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.kata }) {
             WorkspaceLookup(environment: environment, style: .plain).tellChange(of: workspace, kata)
         }
-        let missing = selection.complain() + dropWithoutMutant(&selection, environment)
+        let missing = selection.complain() + dropWithoutWrong(&selection, environment)
         if katas.isEmpty, workspace == nil {
             Output.errors.write("kata: say which katas to run: files, folders or ids\n")
         }
@@ -174,17 +184,20 @@ struct RunCommand: ParsableCommand {
         return katas.count == 1 ? try lookup.named(word) : nil
     }
 
-    /// Takes out the katas whose module has no such mutant, and says so.
-    private func dropWithoutMutant(
+    /// The wrong solution that is asked for.
+    private var wrong: (kind: WrongKind, name: String)? {
+        mutant.map { (.mutants, $0) } ?? cheat.map { (.cheats, $0) }
+    }
+
+    /// Takes out the katas whose module has no such mutant or cheat, and says so.
+    private func dropWithoutWrong(
         _ selection: inout KataFinder.Selection, _ environment: KataEnvironment
     ) -> [KataResults.ExitCode] {
-        guard let mutant else { return [] }
+        guard let wrong else { return [] }
         let count = selection.files.count
         selection.files.removeAll { path in
-            guard let lack = (try? MutantFolders(environment: environment, kata: path))?.lack(of: mutant)
-            else {
-                return false
-            }
+            let folders = try? MutantFolders(wrong.kind, environment: environment, kata: path)
+            guard let lack = folders?.lack(of: wrong.name) else { return false }
             Output.errors.write("kata: \(lack.text)\n")
             return true
         }
@@ -193,7 +206,9 @@ struct RunCommand: ParsableCommand {
 
     private func options(_ solution: String?) throws -> Run.Options {
         var options = Run.Options()
-        options.judging.solution = mutant.map { .mutant($0) } ?? solution.map { .folder($0) } ?? .reference
+        options.judging.solution =
+            mutant.map { .mutant($0) } ?? cheat.map { .cheat($0) } ?? solution.map { .folder($0) }
+            ?? .reference
         options.judging.scenario = scenario.map(ScenarioChoice.init)
         options.judging.structure = structure.effort
         options.judging.language = language

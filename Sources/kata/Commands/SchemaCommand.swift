@@ -1,11 +1,12 @@
 import ArgumentParser
 import KataAuthoring
+import KataModules
 
 /// `kata schema`.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Prints the JSON Schema of the kata file, of mutants.yaml or of equivalents.yaml.",
+        abstract: "Prints the JSON Schema of the kata file, mutants.yaml, cheats.yaml or equivalents.yaml.",
         discussion: """
             'kata schema > kata.schema.json' beside 'Katas' lets 'kata new' point editors to it: a YAML language server then \
             completes keys, shows what they are for, and marks what is misspelt.
@@ -13,17 +14,20 @@ struct SchemaCommand: ParsableCommand {
 
     /// A file whose keys an editor can check.
     enum File: String, ExpressibleByArgument, CaseIterable {
-        case kata, mutants, equivalents
+        case kata, mutants, cheats, equivalents
     }
 
-    @Argument(help: ArgumentHelp("The file: kata, mutants, equivalents.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The file: kata, mutants, cheats, equivalents.", valueName: "file"))
     var file: File = .kata
 
     func run() throws {
-        switch file {
-        case .kata: Output.standard.write(KataSchema.text)
-        case .mutants: Output.standard.write(KataSchema.mutantsText)
-        case .equivalents: Output.standard.write(KataSchema.equivalentsText)
-        }
+        let text =
+            switch file {
+            case .kata: KataSchema.text
+            case .mutants: KataSchema.text(of: .mutants)
+            case .cheats: KataSchema.text(of: .cheats)
+            case .equivalents: KataSchema.equivalentsText
+            }
+        Output.standard.write(text)
     }
 }

@@ -66,7 +66,9 @@ struct ShowCommand: ParsableCommand {
                     style: shared.style(), locale: environment.locale,
                     gloss: gloss ? gloss(of: kata) : Gloss()
                 )
-                .text(of: kata, from: registry, types: try types(of: kata, from: registry, environment))
+                .text(
+                    of: kata, from: registry, types: try types(of: kata, from: registry, environment),
+                    isSolved: isSolved(kata, environment))
             }
         if noPager || !Pager.show(page) { Output.standard.write(page) }
     }
@@ -125,10 +127,14 @@ struct ShowCommand: ParsableCommand {
         TextDrawing(width: Output.standard.isTerminal ? Terminal.size.width : nil).text(diagram)
     }
 
+    private func isSolved(_ kata: KataScript.Kata, _ environment: KataEnvironment) -> Bool {
+        let progress = (try? environment.progressFile.map(ProgressFile.init)?.read()) ?? Progress()
+        return progress[kata.id] == .solved
+    }
+
     private func leaveUnlessSolved(_ kata: KataScript.Kata, _ environment: KataEnvironment) throws {
         // Who cannot prove it has not solved it; '--anyway' is a word away.
-        let progress = (try? environment.progressFile.map(ProgressFile.init)?.read()) ?? Progress()
-        if !anyway, progress[kata.id] != .solved {
+        if !anyway, !isSolved(kata, environment) {
             Output.complain { $0.notSolved(kata.id) }
             try KataResults.ExitCode.notPassed.leave()
         }

@@ -73,7 +73,7 @@ import Testing
                 mutants.yaml:11:14: error[E0709]: 'nothing' changes nothing, so it is the reference: say what it does wrong
                       changes: []
                                ^^
-                mutants.yaml:15:23: error[E0709]: 'from' and 'to' are the same text: say what the mutant writes instead
+                mutants.yaml:15:23: error[E0709]: 'from' and 'to' are the same text: say what is written instead
                         - {in: a, from: b, to: b}
                                         ^
 

@@ -111,7 +111,7 @@ import Testing
         #expect(files == nil)
         #expect(
             told.contains(
-                "error[E0710]: another change of the same mutant holds line 2 of Gate.swift already: make one of both"
+                "error[E0710]: another change of the same solution holds line 2 of Gate.swift already: make one of both"
             ))
     }
 }

@@ -1,0 +1,4 @@
+final class Bell {
+    func night() {}
+    func ring() {}
+}
