@@ -9,7 +9,7 @@ ADDING = {"addObject:", "insertObject:atIndex:", "setObject:forKey:", "setObject
           "setArray:", "setSet:", "setDictionary:"}
 REMOVING = {"removeObject:", "removeObjectAtIndex:", "removeObjectIdenticalTo:", "removeLastObject", "removeAllObjects", "removeObjectForKey:",
             "removeObjectsInArray:", "sortUsingComparator:", "sortUsingSelector:", "filterUsingPredicate:", "appendString:", "appendFormat:",
-            "exchangeObjectAtIndex:withObjectAtIndex:", "insertString:atIndex:", "setString:"}
+            "exchangeObjectAtIndex:withObjectAtIndex:", "insertString:atIndex:", "setString:", "nextObject"}
 ELEMENTS = {"objectAtIndex:", "objectForKey:", "firstObject", "lastObject", "anyObject", "nextObject", "objectAtIndexedSubscript:",
             "objectForKeyedSubscript:", "member:", "pointerAtIndex:", "valueForKey:"}
 SAME = {"copy", "mutableCopy", "allObjects", "autorelease", "retain", "allValues", "objectEnumerator", "reverseObjectEnumerator", "self",
