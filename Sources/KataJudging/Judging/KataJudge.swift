@@ -148,7 +148,7 @@ public struct KataJudge: Sendable {
             options.structure == .static ? nil : TrialScenarios(selectedRuns(of: kata), of: kata)
         if let structure = SolutionStructure(
             module, for: kata.structure, sources: options.solution.folder,
-            reference: { reference(of: kata) }
+            reference: ReferenceAnswer { reference(of: kata) }
         ).judge(scenarios) {
             judged.add(structure)
         }
