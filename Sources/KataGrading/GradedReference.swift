@@ -6,6 +6,9 @@ final class GradedReference {
 
     init(_ builder: SubmissionBuilder) { self.builder = builder }
 
+    /// Tells references of a module in several languages apart.
+    var fingerprint: String { builder.fingerprint }
+
     private lazy var built = builder.builtReference()
 
     /// The reference with its workers; nil where there is none in the submission's language, or it does not build.

@@ -1,3 +1,4 @@
+import KataJudging
 import KataSystem
 import KataWorkers
 
@@ -7,6 +8,9 @@ struct GradingShare: Sendable {
     var threads = WorkerLimits.maximumThreads
     /// Where hidden scenarios do not run beside visible ones.
     var room = Room()
+
+    /// What references show of the katas' structure.
+    let references = ReferenceMemory()
 
     /// Makes the share of a machine with no other user.
     init() {}

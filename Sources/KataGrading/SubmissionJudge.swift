@@ -147,7 +147,9 @@ struct SubmissionJudge {
         guard
             let result = SolutionStructure(
                 module, for: planned.kata.structure, quotes: false,
-                reference: { reference.module }
+                reference: ReferenceAnswer(
+                    in: share.references, of: "\(planned.kata.file.path) \(reference.fingerprint)"
+                ) { reference.module }
             ).judge(scenarios)
         else { return nil }
         if let reason = result.machineFailure { throw GradeObstacleError(sentence: reason) }

@@ -9,7 +9,8 @@ import Testing
 
 /// Solutions behave with probes as they do without: every scenario is run with both, and the logs are compared by command.
 ///
-/// `KATA_PROBES=all` asks for all references, variants, cheats and solutions of Tests/Structure: each is one more build.
+/// `KATA_PROBES=all` asks for all references, variants, cheats and solutions of Tests/Structure, `KATA_PROBES=state,observer` for those
+/// of some katas: each is one more build.
 @Suite struct ProbedSolutionsTests {
     /// A kata with a solution; nil for the reference.
     struct Item: Sendable, CustomTestStringConvertible {
@@ -27,8 +28,12 @@ import Testing
     private static let root = Workshop.package.path
 
     private static let items: [Item] =
-        ProcessInfo.processInfo.environment["KATA_PROBES"] == "all"
-        ? all : ["composite", "observer", "state", "template-method"].map { Item(kata: $0) }
+        switch ProcessInfo.processInfo.environment["KATA_PROBES"] {
+        case "all"?: all
+        case let names? where !names.isEmpty:
+            all.filter { names.split(separator: ",").contains(Substring($0.kata)) }
+        default: ["composite", "observer", "state", "template-method"].map { Item(kata: $0) }
+        }
 
     private static var all: [Item] {
         KataSystem.Files.names(in: "\(root)/Katas").filter { $0.hasSuffix(".yaml") }.flatMap { file in

@@ -16,7 +16,7 @@ import Testing
         var testDescription: String { folder }
     }
 
-    private static let languages = ["java", "javascript", "python"]
+    private static let languages = ["java", "javascript", "objective-c", "python"]
     private static let katas = folders(in: "Tests/Structure")
 
     private static let references = [
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func thereAreManyOfBothKinds() {
-        for language in ["java", "python"] {
+        for language in ["java", "objective-c", "python"] {
             let own = Self.held.filter { $0.language == language }
             #expect(Set(own.filter(\.isPattern).map(\.kata)).count >= 10, "\(language)")
             #expect(Set(own.filter { !$0.isPattern }.map(\.kata)).count >= 10, "\(language)")

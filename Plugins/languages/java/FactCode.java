@@ -12,7 +12,7 @@ import javax.lang.model.type.TypeMirror;
 /** Reads what the code of one member does; types are the compiler's, how a value was come by is followed here. */
 final class FactCode extends FactOperators {
     private static final Set<String> CHANGING = Set.of("add", "addAll", "put", "putIfAbsent", "computeIfAbsent", "remove", "removeIf", "removeAll", "clear", "push", "pop",
-        "poll", "offer", "addFirst", "addLast", "removeFirst", "removeLast", "set", "sort", "putAll", "append", "insert", "compute", "merge");
+        "poll", "offer", "addFirst", "addLast", "removeFirst", "removeLast", "set", "sort", "putAll", "append", "insert", "compute", "merge", "next", "previous");
     private static final Set<String> WRITERS = Set.of("print", "println", "printf", "format", "write", "append");
 
     FactCode(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) { super(types, all, unit, own); }

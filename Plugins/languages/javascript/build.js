@@ -50,7 +50,7 @@ function withoutTypes(file, text) {
       return { name: m.name.text, raw: m.initializer && ts.isStringLiteral(m.initializer) ? raw : Number(raw) }
     }) })
   }
-  return { text: result.outputText, enums, origin: origins(result.outputText) }
+  return { text: result.outputText, enums, origin: origins(result.outputText), declares: require('./facts/typescript.js')(ts, tree) }
 }
 
 /** Returns what gives a place in the JavaScript its line in the TypeScript, by the map at its end. */
@@ -163,10 +163,16 @@ function describe(node, file, types) {
   }
 }
 
+/** Adds an abstract member, of which JavaScript keeps nothing, to its class. */
+function promise(type, { name, kind, parameters }) {
+  if (kind === 'property') type.properties.push({ name, settable: true, static: false })
+  else type.methods.push({ name, static: false, async: false, parameters: parameters.map(p => ({ label: p.name, name: p.name, type: 'Any' })) })
+}
+
 /** Compiles one file; returns its kind, what it declares, and the names at its top, which the worker asks for. */
 function compile(file) {
   const source = fs.readFileSync(path.join(sources, file), 'utf8')
-  const { text, enums, origin } = file.endsWith('.ts') ? withoutTypes(file, source) : { text: source, enums: [] }
+  const { text, enums, origin, declares } = file.endsWith('.ts') ? withoutTypes(file, source) : { text: source, enums: [] }
   const options = { ecmaVersion: 'latest', locations: true, allowHashBang: true, allowAwaitOutsideFunction: true }
   const isOldModule = file.endsWith('.cjs') || /\brequire\s*\(|\bmodule\.exports\b|^exports\./m.test(text) && !/^(import|export)\b/m.test(text)
   let tree
@@ -178,11 +184,12 @@ function compile(file) {
   }
   const types = enums.map(e => ({ name: e.name, kind: 'enum', file, line: e.line, cases: e.cases }))
   for (const node of tree.body) describe(node, file, types)
+  for (const type of types) for (const member of declares?.classes.get(type.name)?.abstract ?? []) promise(type, member)
   const names = types.filter(t => !t.name.includes('.') && !enums.some(e => e.name === t.name && !e.isValue)).map(t => t.name)
   const end = isOldModule ? `;__kata({${names.join(',')}})` : `;export {${names.map(n => `${n} as __kata_${n}`).join(',')}}`
   fs.mkdirSync(path.dirname(`${out}/sources/${file}`), { recursive: true })
   fs.writeFileSync(`${out}/sources/${file}`, `${text}\n${end}\n`)
-  return { file, isOldModule, types, source: { file, text, tree, origin } }
+  return { file, isOldModule, types, source: { file, text, tree, origin, declares } }
 }
 
 const modules = files(sources).map(compile)

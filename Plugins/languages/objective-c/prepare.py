@@ -1,6 +1,7 @@
 """Makes what every build uses: the worker, the libraries that it needs, Foundation's headers in compiled form. prepare.py PLUGIN OUT"""
 
 import os
+import py_compile
 import re
 import shutil
 import subprocess
@@ -68,6 +69,8 @@ def main(plugin, out):
     os.makedirs(f"{out}/bin")
     os.symlink(os.path.realpath(sys.executable), f"{out}/bin/python3")
     shutil.copytree(f"{plugin}/include", f"{out}/include")
+    for name in (name for name in os.listdir(f"{plugin}/facts") if name.endswith(".py")):
+        py_compile.compile(f"{plugin}/facts/{name}", f"{out}/facts/{name}c", name, doraise=True)
     for name in os.listdir(os.path.dirname(runtime)):
         os.symlink(os.path.join(os.path.dirname(runtime), name), f"{out}/include/objc/{name}")
     os.makedirs(f"{out}/lib")

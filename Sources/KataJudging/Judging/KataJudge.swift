@@ -154,7 +154,7 @@ public struct KataJudge: Sendable {
         let scenarios =
             options.structure == .static ? nil : TrialScenarios(selectedRuns(of: kata), of: kata)
         if let structure = SolutionStructure(
-            module, for: kata.structure, reference: { reference(of: kata) }
+            module, for: kata.structure, reference: ReferenceAnswer { reference(of: kata) }
         ).judge(scenarios) {
             judged.add(structure)
         }

@@ -19,18 +19,18 @@ public struct SolutionStructure {
     private let module: ModuleStore.Ready
     private let quotes: Bool
     private let demand: StructureDemand
-    /// Gives the module's reference, which shows what the scenarios notice; nil where there is none.
-    private let reference: () -> ModuleStore.Ready?
+    /// What the module's reference shows of the scenarios.
+    private let reference: ReferenceAnswer
 
     /// Makes the judge of a module that was built.
     ///
     /// - Parameters:
     ///   - demand: what the kata asks.
     ///   - quotes: whether findings quote the sources.
-    ///   - reference: gives the module's reference; asked for only where a role seems to bear nothing.
+    ///   - reference: what the module's reference shows; asked for only where a role seems to bear nothing.
     public init(
         _ module: ModuleStore.Ready, for demand: StructureDemand = StructureDemand(), quotes: Bool = true,
-        reference: @escaping () -> ModuleStore.Ready? = { nil }
+        reference: ReferenceAnswer = ReferenceAnswer { nil }
     ) {
         self.reference = reference
         self.demand = demand

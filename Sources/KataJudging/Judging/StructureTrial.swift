@@ -86,11 +86,11 @@ struct StructureTrial {
 
     /// Returns the verdict with all that copies can tell.
     ///
-    /// - Parameter reference: gives the module's reference, whose role has to bear these scenarios before another's is blamed.
-    func settle(_ verdict: StructureVerdict, reference: () -> ModuleStore.Ready?) -> StructureVerdict {
+    /// - Parameter reference: what the module's reference shows: its role has to bear these scenarios before another's is blamed.
+    func settle(_ verdict: StructureVerdict, reference: ReferenceAnswer) -> StructureVerdict {
         let own = ask(verdict)
         guard !own.isRight else { return own.verdict }
-        let unnoticed = unnoticed(reference())
+        let unnoticed = reference.unnoticed(unnoticed)
         let settled = own.letting(unnoticed)
         guard !settled.isRight else { return settled.verdict }
         // Another reading of the same source may fill the roles with those who bear the log.
@@ -114,8 +114,8 @@ struct StructureTrial {
     }
 
     /// Returns the sentences that the scenarios do not prove for the reference: by them no solution can be blamed.
-    private func unnoticed(_ reference: ModuleStore.Ready?) -> Set<String> {
-        guard let reference, let facts = reference.module.facts() else { return [] }
+    private func unnoticed(_ reference: ModuleStore.Ready) -> Set<String> {
+        guard let facts = reference.module.facts() else { return [] }
         let trial = StructureTrial(module: reference, rules: rules, facts: facts, scenarios: scenarios)
         let reading = trial.ask(StructureJudge.judge(rules, facts))
         return Set(

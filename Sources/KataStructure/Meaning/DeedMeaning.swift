@@ -104,7 +104,7 @@ extension Meaning {
         guard let object = deed.object else { return nil }
         let callsValues = performance.deeds.contains { $0.fact.kind == .call && $0.fact.how == "function" }
         let found = performance.deeds.filter { done in
-            callsValues && isHandedOver(done.fact, to: object)
+            isHandedOver(done.fact, to: object, isCalled: callsValues)
                 || isCall(done, to: deed.reached(by: done) ?? object, from: performance)
                     && isGiven(deed, done.fact, performance)
         }
@@ -119,10 +119,11 @@ extension Meaning {
             ? FactWitness(place: found.first?.fact.place) : seenCall(deed, object, performance)
     }
 
-    /// Whether a member of the role is put into a list or variable, as functions are that are called one by one.
-    private func isHandedOver(_ fact: CodeFact, to object: Subject) -> Bool {
-        fact.kind == .function && ["element", "local"].contains(fact.how) && object.accepts(fact.name)
-            && !address(object.role).isDisjoint(with: fact.types)
+    /// Whether a member of the role is handed to a helper that calls it, or put where functions lie that are called one by one.
+    private func isHandedOver(_ fact: CodeFact, to object: Subject, isCalled: Bool) -> Bool {
+        let isThere = fact.how == "argument" || isCalled && ["element", "local"].contains(fact.how)
+        return fact.kind == .function && isThere && fact.name != "init" && object.accepts(fact.name)
+            && !fact.name.isEmpty && !address(object.role).isDisjoint(with: fact.types)
     }
 
     private func isCall(
@@ -252,9 +253,10 @@ extension Meaning {
     private func products(_ performance: Performance, _ role: String) -> Set<String> {
         let family = address(role)
         var found: Set<String> = []
-        for done in performance.deeds where done.fact.kind == .make || done.fact.kind == .name {
+        for done in performance.deeds where done.fact.makes || done.fact.kind == .name {
             guard !family.isDisjoint(with: done.fact.types) else { continue }
-            let given = done.fact.name.isEmpty ? [] : model.given(done.fact.name, for: performance.type)
+            let isGeneric = done.fact.kind == .make && !done.fact.name.isEmpty
+            let given = isGeneric ? model.given(done.fact.name, for: performance.type) : []
             found.formUnion(given.isEmpty ? done.fact.types : given)
             if done.fact.kind == .name, !done.fact.member.isEmpty {
                 found = found.union(["\(done.fact.types[0]).\(done.fact.member)"])
@@ -337,4 +339,9 @@ extension Meaning {
                     subject: performance.name, place: performance.place, counted: (named.count, count.number))
             )
     }
+}
+
+extension CodeFact {
+    /// Whether it makes a value, or hands on the initializer that does.
+    fileprivate var makes: Bool { kind == .make || kind == .function && name == "init" }
 }

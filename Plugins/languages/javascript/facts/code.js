@@ -35,7 +35,7 @@ class Reader {
 
   bound(name) { return this.names.findLast(names => names.has(name))?.get(name) }
 
-  isSure(v) { return ['self', 'super', 'made', 'static'].includes(v.via) }
+  isSure(v) { return ['self', 'super', 'made', 'static'].includes(v.via) || v.isDeclared || Boolean(v.source) && this.solution.isDeclared(v.source) }
 
   /** Returns the types by which a value is known, and notes what is asked of it. */
   addressed(v, member) {
@@ -108,7 +108,7 @@ class Reader {
     switch (node?.type) {
       case 'ExpressionStatement': this.expression(node.expression, false); break
       case 'VariableDeclaration':
-        for (const { id, init } of node.declarations) this.assign(id, init ? this.expression(init) : value({ via: 'local' }), node, Boolean(init))
+        for (const { id, init } of node.declarations) this.assign(id, this.declared(id, init ? this.expression(init) : value({ via: 'local' })), node, Boolean(init))
         break
       case 'ReturnStatement': if (node.argument) this.giveBack(node.argument); break
       case 'IfStatement':
@@ -159,6 +159,12 @@ class Reader {
     }
   }
 
+  /** Returns a value as TypeScript declares the variable that it is put into. */
+  declared(id, v) {
+    const t = id.type === 'Identifier' && this.file.localType?.(id.name, this.file.place(id)[0])
+    return t ? { ...v, type: t, isDeclared: true } : v
+  }
+
   choose(node) {
     const subject = this.expression(node.discriminant), isTrue = node.discriminant.value === true
     let constants = 0
@@ -180,7 +186,7 @@ class Reader {
     node.params.forEach((parameter, index) => {
       const t = types[index]
       this.assign(parameter.type === 'AssignmentPattern' ? parameter.left : parameter,
-        t ?? value({ via: 'element', name: parameter.name ?? '', roots: ['parameter'] }), node, false)
+        this.declared(parameter, t ?? value({ via: 'element', name: parameter.name ?? '', roots: ['parameter'] })), node, false)
     })
     this.body(node)
     this.names.pop()

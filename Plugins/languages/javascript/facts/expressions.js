@@ -1,6 +1,6 @@
 'use strict'
 // Reads expressions: what each is, and what it calls, makes and reads.
-const { UNKNOWN, type, named, foreign, listed, mapped, joined, together } = require('./types.js')
+const { UNKNOWN, type, named, foreign, listed, mapped, isUnknown, joined, together, flat } = require('./types.js')
 const { keyName, isFunction, isObjectWithMethods } = require('./solution.js')
 const { Reader, value, but, roots, memberName, CHANGING, COPYING, ELEMENTS, WRITERS } = require('./code.js')
 
@@ -119,7 +119,7 @@ class FullReader extends Reader {
       return value({ via, name, roots: base.roots, receiver: { on: asked, member: name } })
     }
     const fields = names.flatMap(n => solution.owners('fields', name, n).map(() => solution.slotOfField(n, name)))
-    const t = methods.length ? this.result(methods, name) : together([...new Set(fields)].map(slot => solution.known(slot)))
+    const t = this.specific(base, methods.length ? this.result(methods, name) : together([...new Set(fields)].map(slot => solution.known(slot))))
     const on = this.addressed(base, name)
     if (base.type.metas.length && t.names.some(n => base.type.metas.includes(n))) {
       this.add('name', node, { types: names, member: name })
@@ -127,7 +127,16 @@ class FullReader extends Reader {
     }
     this.add('get', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, through: base.through })
     return value({ type: t, via, name: via === 'property' || !base.name ? name : base.name, roots: base.via === 'self' ? ['property'] : base.roots, through,
-      source: fields[0] ?? null, receiver: { on, member: name } })
+      source: fields[0] ?? null, receiver: { on, member: name }, isDeclared: methods.length > 0 && methods.every(([, o]) => solution.isDeclared(`return ${o} ${name}`)) })
+  }
+
+  /** Returns a type with the arguments that a generic class is given in the place of their bounds. */
+  specific(base, t) {
+    const given = base.type.names.length && !base.type.many ? flat(base.type.element) : []
+    if (!given.length) return t
+    const names = t.names.flatMap(n => { const below = given.filter(g => this.solution.lineages.get(g)?.includes(n)); return below.length ? below : [n] })
+    const element = t.element ? this.specific(base, t.element) : null
+    return { ...t, names: [...new Set(names)].sort(), element: t.many && (!element || isUnknown(element)) ? named(given) : element }
   }
 
   result(methods, name) { return together([...new Set(methods.map(([, owner]) => owner))].map(owner => this.solution.known(`return ${owner} ${name}`))) }
@@ -199,7 +208,7 @@ class FullReader extends Reader {
     values.forEach(v => this.note(v, 'argument', methods.map(([n]) => n), name))
     this.add('call', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, with: roots(values), types: this.spoken(values), used: isUsed, through: base.through })
     const through = ['', 'self', 'super', 'static'].includes(base.via) ? base.through : [...base.through, `${methods[0][0]}.${name}`]
-    return value({ type: this.result(methods, name), via: 'made', name, roots: roots([...values, { roots: base.roots.filter(r => r !== 'self') }]), through, receiver: { on, member: name } })
+    return value({ type: this.specific(base, this.result(methods, name)), via: 'made', name, roots: roots([...values, { roots: base.roots.filter(r => r !== 'self') }]), through, receiver: { on, member: name } })
   }
 
   /** Reads a call of a member that no known class has, or of a value that is not known. */
@@ -222,6 +231,8 @@ class FullReader extends Reader {
         this.change(base, v, node)
       }
     } else values.forEach(v => this.note(v, 'argument'))
+    // A step of the library's iterator changes it.
+    if (name === 'next' && isLibrary) this.change(base, value(), node)
     const result = but(base, { roots: roots([base, ...values]), via: base.via === 'property' ? 'element' : base.via })
     const first = values[0]?.type
     if (name === 'map' || name === 'flatMap') return { ...result, type: listed(gives?.element && name === 'flatMap' ? gives.element : gives ?? UNKNOWN), source: null }

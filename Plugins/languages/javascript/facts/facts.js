@@ -8,8 +8,8 @@ const ROUNDS = 6
 
 /** A source file; its tree's places are those of the text that its author wrote. */
 class SourceFile {
-  constructor({ file, tree, text, origin }) {
-    Object.assign(this, { file, tree, lines: text.split('\n'), origin: origin ?? (place => place) })
+  constructor({ file, tree, text, origin, declares }) {
+    Object.assign(this, { file, tree, lines: text.split('\n'), origin: origin ?? (place => place), declares })
   }
 
   place(node) {
@@ -76,7 +76,7 @@ class Writer {
       for (const other of found.slice(1)) member.does.push(...new FullReader(this.solution, type.file, type.name, name).read(other.value))
       return member
     })
-    return [...methods, ...[...type.fields].map(([name, field]) => this.field(name, field, type))]
+    return [...methods, ...[...type.fields].map(([name, field]) => this.field(name, field, type)), ...this.solution.declarations.requirements(type)]
   }
 
   member(name, { node, value, kind, isStatic }, file, type) {
@@ -88,7 +88,7 @@ class Writer {
       name: label, signature: isProperty ? label : `${label}()`, kind: isInitializer ? 'initializer' : isProperty ? 'property' : 'method',
       access: /^[#_]/.test(name) ? 'private' : '', static: isStatic, empty: isEmpty, hollow: !isEmpty && !isInitializer && body.length === 0,
       literal: body.length === 1 && body[0].type === 'ReturnStatement' && isConstant(body[0].argument), file: file.file, at: file.place(node),
-      type: this.solution.spoken(this.solution.known(`return ${owner} ${name}`)),
+      type: this.solution.spokenOf(`return ${owner} ${name}`),
       parameters: isProperty ? [] : value.params.map((p, i) => this.parameter(p, owner, name, i)), does: isEmpty ? [] : does
     }
   }
@@ -96,7 +96,7 @@ class Writer {
   parameter(node, owner, name, index) {
     const own = node.type === 'AssignmentPattern' ? node.left.name : node.name ?? '_'
     const slot = this.solution.slotOfParameter(owner, name, index)
-    return { label: own, name: own, type: this.solution.spoken(this.solution.known(slot), [...this.solution.used.get(`asked ${slot}`) ?? []]) }
+    return { label: own, name: own, type: this.solution.spokenOf(slot, [...this.solution.used.get(`asked ${slot}`) ?? []]) }
   }
 
   field(name, { node, value, isStatic }, type) {
@@ -110,7 +110,7 @@ class Writer {
     return {
       name, signature: name, kind: isCase ? 'case' : 'property', access: /^[#_]/.test(name) ? 'private' : '', stored: !isCase, static: isStatic && !isCase,
       fixed: !this.isSet(name, type, ['constructor']), literal: isConstant(value) && !this.isSet(name, type, []), file: type.file.file, at: type.file.place(node),
-      type: isCase ? {} : this.solution.spoken(this.solution.known(slot), [...this.solution.used.get(`asked ${slot}`) ?? []]), does: reader.facts
+      type: isCase ? {} : this.solution.spokenOf(slot, [...this.solution.used.get(`asked ${slot}`) ?? []]), does: reader.facts
     }
   }
 
@@ -124,17 +124,26 @@ class Writer {
     const reader = new FullReader(this.solution, file, undefined, name), given = reader.expression(value), slot = `global ${name}`
     reader.note(given, 'property', [], name)
     this.solution.learn(slot, given.type)
-    return { name, signature: name, kind: 'property', stored: true, file: file.file, at: file.place(node), type: this.solution.spoken(this.solution.known(slot)), does: reader.facts }
+    return { name, signature: name, kind: 'property', stored: true, file: file.file, at: file.place(node), type: this.solution.spokenOf(slot), does: reader.facts }
+  }
+
+  /** Returns the types that a class gives to its base's generic parameters. */
+  given(type, base) {
+    const above = this.solution.classes.get(base), args = type.given?.get(base) ?? []
+    const names = Object.keys(above?.generics ?? above?.declared?.generics ?? {})
+    return Object.fromEntries(names.map((n, i) => [n, flat(this.solution.declarations.resolve(args[i], type.name))]))
   }
 
   facts() {
     const { solution } = this, { types, functions } = this.members(), result = []
     for (const [name, type] of solution.classes) {
       const bases = [...type.bases.map(b => solution.renamed.get(b) ?? b).filter(b => solution.classes.has(b)), ...solution.protocols.filter(p => p.owners.includes(name)).map(p => p.name)]
-      result.push({ name, kind: type.isEnum ? 'enum' : 'class', inherits: [...new Set(bases)].map(base => ({ name: base })), file: type.file.file,
-        at: type.file.place(type.node.id ?? type.node), members: types.get(name) })
+      const cases = type.declared?.cases?.map(c => ({ name: c.name, signature: c.name, kind: 'case', static: true, at: c.at }))
+      result.push({ name, kind: type.declared?.kind ?? (type.isEnum ? 'enum' : 'class'), inherits: [...new Set(bases)].map(base => ({ name: base, given: this.given(type, base) })), file: type.file.file,
+        at: type.declared?.at ?? type.file.place(type.node.id ?? type.node), members: cases ?? types.get(name) })
     }
     for (const [name, cases] of solution.enums) {
+      if (solution.classes.has(name)) continue
       const { node, file } = solution.variables.get(name)
       result.push({ name, kind: 'enum', file: file.file, at: file.place(node), members: cases.map(c => ({ name: c, signature: c, kind: 'case', at: file.place(node) })) })
     }

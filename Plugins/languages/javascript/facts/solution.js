@@ -1,6 +1,7 @@
 'use strict'
 // The classes of a solution, and what is known of the values that they keep, take and give.
 const { UNKNOWN, named, same, isUnknown, joined, flat, shortened } = require('./types.js')
+const { Declarations } = require('./declared.js')
 
 const keyName = node => (node.computed ? null : node.key.type === 'PrivateIdentifier' ? `#${node.key.name}` : node.key.name ?? String(node.key.value))
 const isFunction = node => node?.type === 'FunctionExpression' || node?.type === 'ArrowFunctionExpression'
@@ -56,9 +57,12 @@ class Class {
 class Solution {
   constructor(files) {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
-      handed: new Set(), parameterNames: new Map(), protocols: [], enums: new Map() })
+      handed: new Set(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)
+    this.declarations = new Declarations(this, files)
+    this.declarations.addTypes()
     this.lineages = new Map([...this.classes.keys()].map(name => [name, this.findLineage(name)]))
+    this.declarations.addSlots()
   }
 
   collect(node, file) {
@@ -124,8 +128,14 @@ class Solution {
 
   slotOfField(type, name) { return `field ${this.root('fields', name, type)} ${name}` }
 
+  /** Tells whether its declaration says what it is; a list of anything leaves that open. */
+  isDeclared(slot) {
+    const type = this.declared.get(slot?.replace(/^(element )+/, ''))
+    return Boolean(type) && !(type.many && !flat(type).length && !hasFunction(type) && !type.element?.foreign)
+  }
+
   learn(slot, type) {
-    if (isUnknown(type)) return
+    if (isUnknown(type) || this.isDeclared(slot)) return
     const known = this.known(slot), next = joined(known, shortened(type))
     if (!same(known, next)) {
       this.slots.set(slot, next)
@@ -133,7 +143,7 @@ class Solution {
     }
   }
 
-  known(slot) { return this.slots.get(slot) ?? UNKNOWN }
+  known(slot) { return this.slots.get(slot) ?? this.declared.get(slot) ?? UNKNOWN }
 
   note(key, names) {
     if (!this.used.has(key)) this.used.set(key, new Set())
@@ -142,12 +152,17 @@ class Solution {
 
   // What is told of values
 
-  spoken(type, calls = []) {
+  spoken(type, calls = [], isSure = false) {
     if (!type) return {}
-    const word = { names: this.addressed(flat(type), false, calls), many: type.many, function: hasFunction(type) }
-    if (type.fn && type.gives) word.gives = this.addressed(flat(type.gives), false)
+    const word = { names: this.addressed(flat(type), isSure, calls), many: type.many, function: hasFunction(type) }
+    const fn = type.fn ? type : type.element
+    if (word.function && fn?.takes) word.takes = fn.takes
+    if (word.function && fn?.gives) word.gives = this.addressed(flat(fn.gives), isSure)
     return word
   }
+
+  /** Returns in the words of facts what a field, parameter or result is. */
+  spokenOf(slot, calls) { return this.spoken(this.known(slot), calls, this.isDeclared(slot)) }
 
   /** Returns the names by which code may speak to a value: where nothing is declared, bases and shared methods stand for a class. */
   addressed(names, isSure, calls = []) {
@@ -180,6 +195,8 @@ class Solution {
     for (const type of this.classes.values()) {
       for (const [name, [first]] of type.methods) {
         if (name === 'constructor' || /^[_#]/.test(name) || name === 'toString' || first.isStatic || this.root('methods', name, type.name) !== type.name) continue
+        // An interface says it already.
+        if (this.lineages.get(type.name).some(c => [...this.classes.get(c).declared?.members ?? [], ...c === type.name ? [] : this.classes.get(c).abstract ?? []].some(m => m.name === name))) continue
         groups.set(name, [...(groups.get(name) ?? []), type.name])
       }
     }

@@ -1,7 +1,7 @@
 'use strict'
 // What is known of the types of values: the solution's own classes by their names, and what a value lists or gives.
 
-const UNKNOWN = Object.freeze({ names: [], metas: [], many: false, element: null, key: null, parts: null, fn: false, gives: null, foreign: '' })
+const UNKNOWN = Object.freeze({ names: [], metas: [], many: false, element: null, key: null, parts: null, fn: false, gives: null, takes: null, foreign: '' })
 const type = more => ({ ...UNKNOWN, ...more })
 const named = names => type({ names: [...names].sort() })
 const foreign = name => type({ foreign: name })
@@ -20,7 +20,7 @@ function joined(first, second) {
     names: both(first.names, second.names), metas: both(first.metas, second.metas), many: first.many || second.many,
     element: deeper(first.element, second.element), key: deeper(first.key, second.key),
     parts: first.parts?.length === second.parts?.length ? first.parts?.map((p, i) => joined(p, second.parts[i])) ?? null : null,
-    fn: first.fn || second.fn, gives: deeper(first.gives, second.gives), foreign: first.foreign || second.foreign
+    fn: first.fn || second.fn, gives: deeper(first.gives, second.gives), takes: first.takes ?? second.takes, foreign: first.foreign || second.foreign
   }
 }
 

@@ -211,6 +211,8 @@ class CallReader(Reader):
         if name in TRAPS:
             self.add("trap", node, member=name)
         first = values[0] if values else Value()
+        if name == "next" and not first.type.names:
+            self.change(first, Value(), node)
         result = first.but(roots=self.roots(values), via="element" if first.via == "property" else first.via)
         if name == "type" and len(values) == 1:
             return first.but(asked=first, type=UNKNOWN._replace(metas=first.type.names), source=None, via=first.via)

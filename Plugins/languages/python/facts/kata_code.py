@@ -14,11 +14,11 @@ ELEMENTS = {"next", "min", "max", "pop", "popleft", "get", "setdefault", "choice
 class Value:
     """What is known of an expression's value, and how the code came by it."""
 
-    __slots__ = ("type", "via", "name", "through", "roots", "source", "literal", "function", "asked", "receiver")
+    __slots__ = ("type", "via", "name", "through", "roots", "source", "literal", "function", "asked", "receiver", "listed")
 
     def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), source=None, literal=False):
         self.type, self.via, self.name, self.roots, self.through = type, via, name, frozenset(roots), tuple(through)
-        self.source, self.literal, self.function, self.asked, self.receiver = source, literal, None, None, None
+        self.source, self.literal, self.function, self.asked, self.receiver, self.listed = source, literal, None, None, None, ()
 
     def but(self, **changes):
         other = Value(self.type, self.via, self.name, self.roots, self.through, self.source)
@@ -249,7 +249,8 @@ class Reader:
                     self.solution.learn(("param", *self.solution.parameters_of(name, target.attr), 0), value.type)
             words = {"on": self.addressed(base), "member": target.attr, "via": base.via, "name": base.name if base.name != "self" else ""}
             self.add("set", target, **words, types=self.spoken([value]), **{"with": self.roots([value])}, through=list(base.through))
-            self.note(value, "set", names, target.attr)
+            for given in (value, *value.listed):
+                self.note(given, "set", names, target.attr)
 
     def change(self, place, value, node):
         """Notes that what an attribute holds is changed."""

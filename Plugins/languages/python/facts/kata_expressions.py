@@ -124,7 +124,7 @@ class FullReader(CallReader):
             made = self.result(makers, "__iter__") if makers else UNKNOWN
             nexts = [(n, o) for n in made.names for o in self.solution.owners("functions", "__next__", n)]
             type = made.element or (self.result(nexts, "__next__") if nexts else UNKNOWN)
-        result = sequence.but(type=type, via="element")
+        result = sequence.but(type=type, via="element", receiver=sequence.receiver)
         result.source = ("element",) + sequence.source if sequence.source and not type.names else None
         return result
 
@@ -149,7 +149,9 @@ class FullReader(CallReader):
             self.note(value, "element")
         element = together([v.type.element or UNKNOWN if isinstance(e, ast.Starred) else v.type for v, e in zip(values, node.elts)])
         parts = tuple(v.type for v in values) if isinstance(node, ast.Tuple) and len(values) > 1 else None
-        return Value(listed(element)._replace(parts=parts), roots=self.roots(values))
+        result = Value(listed(element)._replace(parts=parts), roots=self.roots(values))
+        result.listed = tuple(value for value in values if value.function)
+        return result
 
     read_List = read_Tuple = read_Set = sequence
 

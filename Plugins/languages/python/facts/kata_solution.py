@@ -46,6 +46,9 @@ class Class:
                 self.fields[target.id] = (target, statement.value, not is_own)
                 if isinstance(statement, ast.AnnAssign):
                     self.annotations[target.id] = statement.annotation
+            elif isinstance(target, ast.Tuple) and isinstance(statement.value, ast.Tuple) and len(target.elts) == len(statement.value.elts):
+                pairs = zip(target.elts, statement.value.elts)
+                self.fields.update({name.id: (name, value, True) for name, value in pairs if isinstance(name, ast.Name)})
 
     def is_abstract(self, function):
         """Tells whether a method only asks those below for code."""
@@ -77,6 +80,8 @@ class Solution:
             self.simple.setdefault(name.split(".")[-1], name)
         for type in self.classes.values():
             type.bases = [self.class_name(base, type.name) or base for base in type.bases]
+        self.lineages = {name: self.find_lineage(name) for name in self.classes}
+        self.add_conforming()
         self.lineages = {name: self.find_lineage(name) for name in self.classes}
         for type in self.classes.values():
             type.has_own_bases = len(self.lineages[type.name]) > 1
@@ -118,6 +123,17 @@ class Solution:
         for next_one in found:
             found += [b for b in self.classes[next_one].bases if b in self.classes and b not in found]
         return found
+
+    def add_conforming(self):
+        """Where no class says that it is of a Protocol, those that have all of its members are."""
+        said = {base for type in self.classes.values() for base in type.bases}
+        for name, type in self.classes.items():
+            wanted = [f for f in type.functions if f[:2] != "__" or f in ("__call__", "__iter__", "__next__")]
+            if "Protocol" in type.bases and name not in said and wanted:
+                for other, lineage in self.lineages.items():
+                    is_other = other != name and "Protocol" not in self.classes[other].bases
+                    if is_other and all(any(f in self.classes[c].functions for c in lineage) for f in wanted):
+                        self.classes[other].bases.append(name)
 
     def below(self, name):
         return [other for other, lineage in self.lineages.items() if name in lineage and other != name]

@@ -1,0 +1,39 @@
+#import <Foundation/Foundation.h>
+
+@protocol Answering <NSObject>
+@optional
+@property (nonatomic, readonly) NSString *first;
+@property (nonatomic, readonly) NSString *second;
+@end
+
+@interface Paper : NSObject <Answering>
+- (void)question1;
+- (void)question2;
+@end
+
+@implementation Paper
+- (void)ask:(NSString *)question answer:(NSString *)answer {
+    NSLog(@"%@", question);
+    NSLog(@"答案:%@", answer);
+}
+- (void)question1 {
+    [self ask:@"问题:杨过得到,后来给了郭靖,炼成倚天剑、屠龙刀的玄铁可能是[ ]:a.球磨铸铁 b.马口铁 c.高速合金钢 d.碳素纤维" answer:self.first];
+}
+- (void)question2 {
+    [self ask:@"问题:杨过、程英、陆无双铲除了情花,造成[ ]:a.使这种植物不再害人 b.使一种珍稀物种灭绝 c.破坏了那个生物圈的生态平衡 d.造成该地区沙漠化" answer:self.second];
+}
+@end
+
+@interface PaperA : Paper
+@end
+@implementation PaperA
+- (NSString *)first { return @"b"; }
+- (NSString *)second { return @"c"; }
+@end
+
+@interface PaperB : Paper
+@end
+@implementation PaperB
+- (NSString *)first { return @"a"; }
+- (NSString *)second { return @"d"; }
+@end

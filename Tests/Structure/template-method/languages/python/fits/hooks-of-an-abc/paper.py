@@ -1,0 +1,33 @@
+import abc
+
+
+class Paper(abc.ABC):
+    questions = (
+        "问题:杨过得到,后来给了郭靖,炼成倚天剑、屠龙刀的玄铁可能是[ ]:a.球磨铸铁 b.马口铁 c.高速合金钢 d.碳素纤维",
+        "问题:杨过、程英、陆无双铲除了情花,造成[ ]:a.使这种植物不再害人 b.使一种珍稀物种灭绝 c.破坏了那个生物圈的生态平衡 d.造成该地区沙漠化",
+    )
+
+    def question1(self):
+        self._ask(0, self.first())
+
+    def question2(self):
+        self._ask(1, self.second())
+
+    def _ask(self, index, answer):
+        print(self.questions[index], f"答案:{answer}", sep="\n")
+
+    @abc.abstractmethod
+    def first(self): ...
+
+    @abc.abstractmethod
+    def second(self): ...
+
+
+class PaperA(Paper):
+    def first(self): return "b"
+    def second(self): return "c"
+
+
+class PaperB(Paper):
+    def first(self): return "a"
+    def second(self): return "d"
