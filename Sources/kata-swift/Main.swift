@@ -151,6 +151,16 @@ enum Main {
                         + "let this lie where the compiler puts it")
             }
             return .solutionIsWrong
+        case .excessiveDepth(let place):
+            Files.complain(
+                "\(place): error: this is nested more than \(SourceFile.maximumDepth) deep; "
+                    + "give its parts names of their own")
+            return .solutionIsWrong
+        case .hugeAlias(let alias):
+            Files.complain(
+                "\(alias.place): error: '\(alias.name)' stands for a type of more than \(AliasSizes.limit) names; "
+                    + "let each alias name fewer others")
+            return .solutionIsWrong
         case .duplicateFileNames(let paths):
             for path in paths {
                 Files.complain("\(path):1:1: error: another file has this name too; rename one of them")
