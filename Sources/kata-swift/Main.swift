@@ -39,7 +39,7 @@ enum Main {
         """
 
     static func main() {
-        exit(run(CommandLine.arguments.dropFirst()).rawValue)
+        LargeStack.run { run(CommandLine.arguments.dropFirst()).rawValue }
     }
 
     private static func run(_ words: ArraySlice<String>) -> Status {
