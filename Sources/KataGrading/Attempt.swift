@@ -19,8 +19,16 @@ struct Attempt {
     private let start = ContinuousClock.now
     private let startMilliseconds = WallClock.milliseconds
 
-    /// Claims the number of the next attempt for a key.
-    init(_ key: String, in store: ResultStore) throws(FileError) {
+    /// How attempts for a key ended with the end of kata.
+    struct Deaths {
+        /// It crashed, or was killed for want of memory.
+        var crashes = 0
+        /// It was killed by what cannot be known, where a submission could have done it.
+        var unconfined = 0
+    }
+
+    /// Claims the number of the next attempt for a key, on a machine that isolates so much.
+    init(_ key: String, in store: ResultStore, at level: IsolationLevel) throws(FileError) {
         var number = 1
         while try !ExclusiveFile.claim("\(store.attempts)/\(key).\(number).json") { number += 1 }
         self.number = number
@@ -28,7 +36,7 @@ struct Attempt {
         let beginning = JSON.members([
             "format": "kata.attempt", "version": 1, "place": .string(Host.place),
             "process": .integer(Int64(Host.process)), "started": .integer(Int64(startMilliseconds)),
-            "kills": .integer(Int64(MachineEvents.killsForMemory)),
+            "kills": .integer(Int64(MachineEvents.killsForMemory)), "level": .string(level.rawValue),
         ])
         try? Files.write(Array((beginning.indented + "\n").utf8), to: "\(base).json")
     }
@@ -36,28 +44,36 @@ struct Attempt {
     /// The file that appears if kata crashes during the attempt.
     var crashMark: String { "\(base).crashed" }
 
-    /// Returns how many attempts for a key ended with the end of kata: it crashed, or was killed for want of memory.
-    static func crashes(_ key: String, in store: ResultStore) -> Int {
-        var count = 0
+    /// Returns how many attempts for a key ended with the end of kata.
+    static func deaths(_ key: String, in store: ResultStore) -> Deaths {
+        var deaths = Deaths()
         var number = 1
         while Files.isFile("\(store.attempts)/\(key).\(number).json") {
             let base = "\(store.attempts)/\(key).\(number)"
-            if Files.isFile("\(base).crashed") || wasKilledForMemory("\(base).json") { count += 1 }
+            let kill = killedAttempt("\(base).json")
+            if Files.isFile("\(base).crashed") || kill?.isForMemory == true {
+                deaths.crashes += 1
+            } else if kill?.isUnconfined == true {
+                deaths.unconfined += 1
+            }
             number += 1
         }
-        return count
+        return deaths
     }
 
-    /// Tells whether the machine killed kata for want of memory during an attempt, as far as that can be known.
+    /// Tells what is known of the end of an attempt that was never finished, and whose process of this machine is gone.
     ///
-    /// The attempt was never finished, its process of this machine is gone, and the machine killed one for
-    /// want of memory since. A kill from outside leaves the same, but for the last.
-    private static func wasKilledForMemory(_ path: String) -> Bool {
+    /// For want of memory the machine killed one since. A kill from outside leaves the same, but for that; a submission
+    /// that nothing confines can kill its grader, too.
+    private static func killedAttempt(_ path: String) -> (isForMemory: Bool, isUnconfined: Bool)? {
         guard let bytes = Files.contents(path), let json = try? JSONReader.read(bytes),
             let kills = json["kills"]?.integer, json["place"]?.string == Host.place,
-            let process = json["process"]?.integer.flatMap({ Int32(exactly: $0) })
-        else { return false }
-        return !Host.isAlive(process) && MachineEvents.killsForMemory > Int(kills)
+            let process = json["process"]?.integer.flatMap({ Int32(exactly: $0) }), !Host.isAlive(process)
+        else { return nil }
+        return (
+            MachineEvents.killsForMemory > Int(kills),
+            json["level"]?.string == IsolationLevel.basic.rawValue
+        )
     }
 
     /// Writes down what was measured; that it cannot be written costs no mark.

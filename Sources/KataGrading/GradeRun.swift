@@ -81,11 +81,14 @@ public final class GradeRun: Sendable {
         tell(.started(count: submissions.count + options.absent.count))
         advanced(state.withLock(\.advance))
         onThreads(min(options.jobs, submissions.count)) { [self] in
-            while let index = state.withLock({ $0.work.take() }) { finish(index, gradeUnlessSuspect(index)) }
+            while let index = state.withLock({ $0.work.take() }) {
+                finish(index, graded(index, isAlone: false))
+            }
         }
-        // What made kata crash before gets the process for itself, so that no other submission is blamed.
+        // What made kata crash before, or may have done harm, gets the process for itself, so that no other submission
+        // is blamed.
         for index in state.withLock({ $0.suspects.sorted() }) where !state.withLock(\.work.isOver) {
-            finish(index, graded(index))
+            finish(index, graded(index, isAlone: true))
         }
         return end(isInterrupted: false)
     }
@@ -101,23 +104,18 @@ public final class GradeRun: Sendable {
         return summary
     }
 
-    /// Grades a submission; nil for one that is put off because kata crashed over it.
-    private func gradeUnlessSuspect(_ index: Int) -> Outcome? {
-        graded(index) { key in
-            guard Attempt.crashes(key, in: store) > 0 else { return false }
-            state.withLock { $0.suspects.append(index) }
-            return true
-        }
-    }
-
-    private func graded(_ index: Int) -> Outcome? { graded(index) { _ in false } }
-
     private struct Outcome {
         var submission: GradedSubmission
         var isFound = false
     }
 
-    private func graded(_ index: Int, putOff: (_ key: String) -> Bool) -> Outcome? {
+    private func putOff(_ index: Int) -> Outcome? {
+        state.withLock { $0.suspects.append(index) }
+        return nil
+    }
+
+    /// Grades a submission; nil for one that is put off until it is alone, because kata died over it or others may have done it harm.
+    private func graded(_ index: Int, isAlone: Bool) -> Outcome? {
         let submission = submissions[index]
         var key = submission.frozenKey ?? ""
         do throws(GradeObstacleError) {
@@ -141,13 +139,16 @@ public final class GradeRun: Sendable {
                         name: submission.name, key: key, grade: grade, folder: submission.path), isFound: true
                 )
             }
-            if putOff(key) { return nil }
-            let grade = try attempt(key, intake, replaces: former != nil)
+            let deaths = Attempt.deaths(key, in: store)
+            if !isAlone, deaths.crashes + deaths.unconfined > 0 { return putOff(index) }
+            let grade = try attempt(key, intake, replaces: former != nil, isAlone: isAlone)
             var graded = GradedSubmission(
                 name: submission.name, key: key, grade: grade, folder: submission.path)
             graded.former = former
             return Outcome(submission: graded)
         } catch {
+            // Where submissions are not confined, another one may have done it.
+            if plan.machine.level < .standard, !isAlone { return putOff(index) }
             return Outcome(
                 submission: GradedSubmission(
                     name: submission.name, key: key, grade: nil, obstacle: error.sentence,
@@ -178,15 +179,15 @@ public final class GradeRun: Sendable {
 
     /// Grades a submission and publishes what it is worth.
     private func attempt(
-        _ key: String, _ intake: Intake, replaces: Bool
+        _ key: String, _ intake: Intake, replaces: Bool, isAlone: Bool
     ) throws(GradeObstacleError) -> SubmissionGrade {
         // A teacher who asks again takes the risk of another crash.
-        if !replaces, Attempt.crashes(key, in: store) >= Attempt.maximumCrashes {
-            return try publish(SubmissionJudge(plan: plan, intake: intake).givenUp, key)
+        if !replaces, let reason = GivingUp(Attempt.deaths(key, in: store)) {
+            return try publish(SubmissionJudge(plan: plan, intake: intake).grade(of: reason), key)
         }
         let attempt: Attempt
         do throws(FileError) {
-            attempt = try Attempt(key, in: store)
+            attempt = try Attempt(key, in: store, at: plan.machine.level)
         } catch {
             throw GradeObstacleError(sentence: "results cannot be written: \(error.description)")
         }
@@ -203,7 +204,8 @@ public final class GradeRun: Sendable {
             return try publish(grade, key, replaces: replaces)
         } catch {
             attempt.finish(plan.machine, measures: judge.measures, obstacle: error.sentence)
-            throw error
+            guard error.isDamage, isAlone else { throw error }
+            return try publish(judge.grade(of: .damage), key, replaces: replaces)
         }
     }
 

@@ -67,7 +67,10 @@ public struct Roster: Sendable {
         among submissions: some Sequence<String>
     ) -> [(name: String, nearest: String?)] {
         let known = Set(names)
-        return submissions.filter { !known.contains($0) }.map { ($0, nearestName(to: $0, among: names)) }
+        return submissions.filter { !known.contains($0) }.map { name in
+            let alike = names.first { $0.lowercased() == name.lowercased() }
+            return (name, alike ?? nearestName(to: name, among: names))
+        }
     }
 }
 

@@ -12,6 +12,8 @@ import KataWorkers
 struct GradeObstacleError: Error {
     /// What happened, for people.
     var sentence: String
+    /// Tells whether the submission's built program was removed or changed, where submissions can do that.
+    var isDamage = false
 }
 
 /// Grades one submission: builds its modules and runs every scenario in a process of its own.
@@ -49,11 +51,9 @@ struct SubmissionJudge {
             katas: plan.katas.compactMap { grades[$0.kata.id] })
     }
 
-    /// What is published of a submission that made kata crash again and again.
-    var givenUp: SubmissionGrade {
-        let finding = Finding.told(
-            "kata died \(Attempt.maximumCrashes) times while it graded this; that is a fault of kata",
-            verdict: .error)
+    /// What is published of a submission that was given up: it was not judged, which is no mark of 0.
+    func grade(of reason: GivingUp) -> SubmissionGrade {
+        let finding = Finding.told(reason.sentence, verdict: .error)
         return SubmissionGrade(
             notes: intake.notes, isolation: plan.isolation.rawValue,
             katas: plan.katas.map { KataResult($0, finding) })
@@ -102,7 +102,14 @@ struct SubmissionJudge {
         guard let module = built.module else { throw GradeObstacleError(sentence: "the build left nothing") }
         let reference = GradedReference(builder)
         defer { withExtendedLifetime(built) {} }
-        return try katas.map { kata throws(GradeObstacleError) in try grade(kata, module, sources, reference)
+        return try katas.map { kata throws(GradeObstacleError) in
+            do throws(GradeObstacleError) {
+                return try grade(kata, module, sources, reference)
+            } catch {
+                // In stricter isolation no submission reaches the program, so there it is the machine's fault.
+                let isDamage = plan.machine.level < .standard && built.isDamaged
+                throw GradeObstacleError(sentence: error.sentence, isDamage: isDamage)
+            }
         }
     }
 

@@ -21,6 +21,10 @@ struct Binding {
         case topLevelStatements([StrayStatement])
         /// Where a solution chooses a section of the program, as compilers write places.
         case sections([String])
+        /// Where code is nested deeper than can be read, as compilers write places.
+        case excessiveDepth(String)
+        /// An alias that stands for more names than a solution can need.
+        case hugeAlias(AliasSizes.Excess)
         /// The paths of files that share a name, by which the compiler tells private declarations apart.
         case duplicateFileNames([String])
     }
@@ -35,8 +39,10 @@ struct Binding {
         let files = try SourceFile.solution(in: places.sources)
         let duplicateFileNames = Self.duplicateFileNames(files.map(\.path))
         guard duplicateFileNames.isEmpty else { return .duplicateFileNames(duplicateFileNames) }
+        if let place = files.lazy.compactMap(\.excessiveDepth).first { return .excessiveDepth(place) }
         let sections = files.flatMap(\.sections)
         guard sections.isEmpty else { return .sections(sections) }
+        if let excess = AliasSizes.excess(in: files) { return .hugeAlias(excess) }
         var reader = SourceReader()
         for file in files { reader.read(file) }
         var declarations = reader.declarations

@@ -39,7 +39,7 @@ enum Main {
         """
 
     static func main() {
-        exit(run(CommandLine.arguments.dropFirst()).rawValue)
+        LargeStack.run { run(CommandLine.arguments.dropFirst()).rawValue }
     }
 
     private static func run(_ words: ArraySlice<String>) -> Status {
@@ -150,6 +150,16 @@ enum Main {
                     "\(place): error: a solution cannot choose a section of the program; "
                         + "let this lie where the compiler puts it")
             }
+            return .solutionIsWrong
+        case .excessiveDepth(let place):
+            Files.complain(
+                "\(place): error: this is nested more than \(SourceFile.maximumDepth) deep; "
+                    + "give its parts names of their own")
+            return .solutionIsWrong
+        case .hugeAlias(let alias):
+            Files.complain(
+                "\(alias.place): error: '\(alias.name)' stands for a type of more than \(AliasSizes.limit) names; "
+                    + "let each alias name fewer others")
             return .solutionIsWrong
         case .duplicateFileNames(let paths):
             for path in paths {

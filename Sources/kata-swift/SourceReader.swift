@@ -6,10 +6,16 @@ struct SourceFile {
     let path: String
     let tree: SourceFileSyntax
     let locations: SourceLocationConverter
+    /// Where code is nested deeper than can be read, as compilers write places; the tree is empty then.
+    let excessiveDepth: String?
 
     init(path: String, text: String) {
         self.path = path
-        tree = Parser.parse(source: text)
+        let parsed = Parser.parse(source: text)
+        let excess = parsed.excess(over: Self.maximumDepth)
+        excessiveDepth = excess.map { text.place(at: $0, in: path) }
+        // Even where a node stands is found by recursion.
+        tree = excess == nil ? parsed : Parser.parse(source: "")
         locations = SourceLocationConverter(fileName: path, tree: tree)
     }
 

@@ -27,6 +27,20 @@ import Testing
         #expect(try deeds(facts, "Noon", "next") == ["write print"])
     }
 
+    /// Each type is twice as large as the one before; written out, the last would fill no machine.
+    @Test(arguments: [
+        (0..<60).map { "class C\($0)<T>: C\($0 - 1)<(T, T)> {}" },
+        (0..<60).map { "struct C\($0) { typealias T = (C\($0 - 1).T, C\($0 - 1).T) }" },
+        (0..<60).map { "struct C\($0) { let v = (C\($0 - 1)().v, C\($0 - 1)().v) }" },
+        ["typealias C0 = (C1, C1)", "typealias C1 = (C0, C0)", "struct C59 {}"],
+    ])
+    func typesThatDoubleEndInWhatIsNotKnown(_ lines: [String]) throws {
+        let facts = try facts(
+            (["class C<T> { var own: T? }"] + lines).joined(separator: "\n").replacing("C-1", with: "C")
+                + "\nclass User { var last: C59<Int>.T? { C59<Int>().own } }")
+        #expect(facts["User"]?.members.map(\.name) == ["last"])
+    }
+
     @Test func loopsClosuresAndBoxesAreFollowed() throws {
         let facts = try facts(
             """

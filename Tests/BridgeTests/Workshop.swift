@@ -13,6 +13,9 @@ enum Workshop {
         return URL(fileURLWithPath: test).resolvingSymlinksInPath().deletingLastPathComponent()
     }()
 
+    /// The program that binds Swift solutions.
+    static let helper = programs.appendingPathComponent("kata-swift").path
+
     /// Builds a construct's module.
     ///
     /// - Parameters:

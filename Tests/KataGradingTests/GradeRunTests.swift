@@ -1,5 +1,7 @@
 import KataResults
 import KataSystem
+import KataTranscript
+import KataWorkers
 import Testing
 
 @testable import KataGrading
@@ -130,7 +132,9 @@ import Testing
         try store.prepare()
         let intake = try plan.intake(ToyGrading.submissions([name], in: folder.path)[0])
         let key = ResultKey(plan, version: "1").text(of: intake)
-        for _ in 0..<crashes { _ = try ExclusiveFile.claim(try Attempt(key, in: store).crashMark) }
+        for _ in 0..<crashes {
+            _ = try ExclusiveFile.claim(try Attempt(key, in: store, at: .standard).crashMark)
+        }
     }
 
     @Test func twoCrashesAreAnErrorAndOthersGoOn() throws {
@@ -148,7 +152,7 @@ import Testing
 
     @Test func aGradeThatWasGivenUpSaysWhy() throws {
         let intake = try plan.intake(ToyGrading.submissions(["ada"], in: folder.path)[0])
-        let grade = SubmissionJudge(plan: plan, intake: intake).givenUp
+        let grade = SubmissionJudge(plan: plan, intake: intake).grade(of: .crashes)
         #expect(grade.points == 0)
         #expect(grade.katas.map(\.id) == ["one"])
         #expect(
@@ -159,11 +163,15 @@ import Testing
     // MARK: Ends of kata that leave no mark
 
     /// Writes down an attempt that was never finished.
-    private func leaveAttempt(_ key: String, number: Int, process: Int32, kills: Int, place: String) throws {
-        try folder.write(
-            "results/attempts/\(key).\(number).json",
-            #"{"format": "kata.attempt", "version": 1, "place": "\#(place)", "process": \#(process), "kills": \#(kills)}"#
-        )
+    private func leaveAttempt(
+        _ key: String, number: Int, process: Int32, kills: Int, place: String, level: IsolationLevel = .strong
+    ) throws {
+        let json = JSON.members([
+            "format": "kata.attempt", "version": 1, "place": .string(place),
+            "process": .integer(Int64(process)), "kills": .integer(Int64(kills)),
+            "level": .string(level.rawValue),
+        ])
+        try folder.write("results/attempts/\(key).\(number).json", json.indented)
     }
 
     @Test func whatTheMachineKilledForMemoryCountsAsACrash() throws {
@@ -173,10 +181,35 @@ import Testing
         try leaveAttempt("k", number: 1, process: gone, kills: .max, place: Host.place)
         try leaveAttempt("k", number: 2, process: gone, kills: -1, place: "elsewhere")
         try leaveAttempt("k", number: 3, process: Host.process, kills: -1, place: Host.place)
-        #expect(Attempt.crashes("k", in: store) == 0)
+        #expect(Attempt.deaths("k", in: store).crashes == 0)
         try leaveAttempt("k", number: 4, process: gone, kills: -1, place: Host.place)
         try leaveAttempt("k", number: 5, process: gone, kills: -1, place: Host.place)
-        #expect(Attempt.crashes("k", in: store) == 2)
+        #expect(Attempt.deaths("k", in: store).crashes == 2)
+        #expect(Attempt.deaths("k", in: store).unconfined == 0)
+    }
+
+    /// Where nothing confines a submission, it can kill kata itself; once or twice it may have been another.
+    @Test func killsAtBasicGiveASubmissionUpAndOthersAreGraded() throws {
+        let bob = ToyGrading.submissions(["bob"], in: folder.path)[0]
+        let key = ResultKey(plan, version: "1").text(of: try plan.intake(bob))
+        let submissions = ToyGrading.submissions(["ada", "bob", "cleo"], in: folder.path)
+        for number in 1...3 {
+            try leaveAttempt(
+                key, number: number, process: .max, kills: .max, place: Host.place, level: .basic)
+        }
+        let told = try grade(submissions)
+        #expect(told.lines == ["ada: build", "bob: error", "cleo: build"])
+        #expect(told.last?.done == 3)
+    }
+
+    @Test func twoKillsAtBasicAreTriedOnceMore() throws {
+        let bob = ToyGrading.submissions(["bob"], in: folder.path)[0]
+        let key = ResultKey(plan, version: "1").text(of: try plan.intake(bob))
+        for number in 1...2 {
+            try leaveAttempt(
+                key, number: number, process: .max, kills: .max, place: Host.place, level: .basic)
+        }
+        #expect(try grade([bob]).lines == ["bob: build"])
     }
 
     // MARK: Want of the machine's

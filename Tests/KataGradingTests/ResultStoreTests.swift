@@ -2,6 +2,7 @@ import Foundation
 import KataResults
 import KataSystem
 import KataTranscript
+import KataWorkers
 import Testing
 
 @testable import KataGrading
@@ -99,10 +100,10 @@ import Testing
 
     @Test func crashesOfAttemptsAreCounted() throws {
         for number in 1...4 {
-            let attempt = try Attempt("key", in: store)
+            let attempt = try Attempt("key", in: store, at: .standard)
             if number != 3 { _ = try ExclusiveFile.claim(attempt.crashMark) }
         }
-        #expect(Attempt.crashes("key", in: store) == 3)
-        #expect(Attempt.crashes("other", in: store) == 0)
+        #expect(Attempt.deaths("key", in: store).crashes == 3)
+        #expect(Attempt.deaths("other", in: store).crashes == 0)
     }
 }

@@ -29,5 +29,6 @@ import Testing
         #expect(roster.absent(from: ["zo\u{EB}", "ada"]) == ["cleo"])
         #expect(roster.strangers(among: ["zo\u{EB}", "clea"]).map(\.name) == ["clea"])
         #expect(roster.strangers(among: ["clea"]).first?.nearest == "cleo")
+        #expect(roster.strangers(among: ["ADA"]).first?.nearest == "ada")
     }
 }

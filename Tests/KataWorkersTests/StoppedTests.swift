@@ -39,10 +39,10 @@ import Testing
         await #expect(processExitsWith: .success) {
             let resume = Process()
             resume.executableURL = URL(fileURLWithPath: "/bin/sh")
-            resume.arguments = ["-c", "sleep 0.3; kill -STOP \(getpid()); sleep 3.5; kill -CONT \(getpid())"]
+            resume.arguments = ["-c", "sleep 0.3; kill -STOP \(getpid()); sleep 4; kill -CONT \(getpid())"]
             try resume.run()
             let program = Program(
-                "/bin/sleep", ["5"], environment: [:], limits: Program.Limits(wallMilliseconds: 3000))
+                "/bin/sleep", ["8"], environment: [:], limits: Program.Limits(wallMilliseconds: 6000))
             let start = ContinuousClock.now
             let result = try program.run()
             precondition(result.limit == nil && result.termination == .exited(0), "\(result)")

@@ -134,11 +134,22 @@ public struct Doctor: Sendable {
             case .failed(let words): language.problem = .selfTest(words)
             }
         } catch {
-            language.problem = .selfTest(
-                error.text.split(separator: "\n").joined(separator: " "))
+            language.problem = .selfTest(brief(error.text))
         }
         return language
     }
+
+    /// What failed, and the first error that a compiler told: its whole words may be pages.
+    private static func brief(_ words: String) -> String {
+        let lines = words.split(separator: "\n")
+        let first = lines.first.map { $0.contains(": error: ") ? $0 : $0.prefix { $0 != ":" } } ?? ""
+        guard let error = lines.dropFirst().first(where: { $0.contains(": error: ") }), !first.isEmpty else {
+            return String(lines.joined(separator: " ").prefix(maximumWords))
+        }
+        return String((first.contains(": error: ") ? "\(first)" : "\(first): \(error)").prefix(maximumWords))
+    }
+
+    private static let maximumWords = 400
 
     /// Asks a language's program for its version.
     private static func examine(_ manifest: LanguageManifest, _ variables: [String: String]) -> Language {

@@ -158,6 +158,11 @@ public final class BuiltSubmission {
     private let folder: String
     /// The module with its workers; each scenario gets a process of its own.
     public private(set) var module: ModuleStore.Ready?
+    /// The built files, as they were when they were built.
+    private var files: [String: Files.Facts] = [:]
+
+    /// Tells whether a built file is gone or another one by now.
+    public var isDamaged: Bool { files.contains { Files.facts($0.key) != $0.value } }
 
     fileprivate init(folder: String) { self.folder = folder }
 
@@ -170,6 +175,9 @@ public final class BuiltSubmission {
         _ module: BuiltModule, _ plugin: PatternPlugin, isolation: IsolationLevel?, _ finder: FrameFinder,
         _ copies: CopyMaker
     ) {
+        for path in Files.names(in: folder).map({ "\(folder)/\($0)" }) where Files.isFile(path) {
+            files[path] = Files.facts(path)
+        }
         let confinement = module.confinement(minimum: isolation)
         self.module = ModuleStore.Ready(
             module: module, workers: WorkerPool(module.worker, confinement: confinement), plugin: plugin,

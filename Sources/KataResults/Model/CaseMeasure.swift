@@ -26,7 +26,7 @@ public struct CaseMeasure: Sendable, Equatable {
         var parts = ["\(CaseMeasure.hundredths(nanoseconds / 10_000_000)) s"]
         if let cpuMicroseconds { parts.append("\(CaseMeasure.hundredths(cpuMicroseconds / 10_000)) s CPU") }
         if let peakBytes {
-            let tenths = peakBytes * 10 >> 20
+            let tenths = (peakBytes * 10) >> 20
             parts.append("\(tenths / 10).\(tenths % 10) MiB")
         }
         return parts.joined(separator: ", ")
@@ -37,7 +37,7 @@ public struct CaseMeasure: Sendable, Equatable {
         [
             CaseMeasure.hundredths(nanoseconds / 10_000_000),
             cpuMicroseconds.map { CaseMeasure.hundredths($0 / 10_000) } ?? "",
-            peakBytes.map { CaseMeasure.hundredths($0 * 100 >> 20) } ?? "",
+            peakBytes.map { CaseMeasure.hundredths(($0 * 100) >> 20) } ?? "",
         ]
     }
 

@@ -138,7 +138,7 @@ extension FactReader {
             value.parts.append(part)
             elements.append(.init(label: element.label?.text, type: part.type))
         }
-        value.type = .tuple(elements)
+        value.type = FactType.tuple(elements).bounded
         return value
     }
 

@@ -22,8 +22,8 @@ extension FactTable {
                 member.written.map { resolve($0, in: scope) } ?? .none)
         case .initializer, .case: type = member.scope.owner.map(own) ?? .unknown
         }
-        member.type = type
-        return type
+        member.type = type.bounded
+        return member.type ?? .unknown
     }
 
     /// What calling a member gives.

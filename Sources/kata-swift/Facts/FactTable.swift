@@ -9,6 +9,7 @@ final class FactTable {
     private let aliases: [String: FactTypeDeclaration.Written]
     private var depth = 0
     private var lineages: [String: [Ancestor]] = [:]
+    private var aliased: [String: FactType] = [:]
 
     /// A type that another inherits from, with the arguments that it gives to its parameters.
     struct Ancestor {
@@ -28,7 +29,7 @@ final class FactTable {
 
     /// What other names for types stand for, by the names.
     var otherNames: [(String, FactType)] {
-        aliases.sorted { $0.key < $1.key }.map { ($0.key, resolve($0.value.syntax, in: $0.value.scope)) }
+        aliases.keys.sorted().map { ($0, alias($0) ?? .unknown) }
     }
 
     subscript(name: String) -> FactTypeDeclaration? { byName[name] }
@@ -40,6 +41,21 @@ final class FactTable {
         guard let syntax, depth < 40 else { return .unknown }
         depth += 1
         defer { depth -= 1 }
+        return resolveSimple(syntax, scope).bounded
+    }
+
+    /// What an alias stands for, by its full name; looked up once.
+    private func alias(_ name: String) -> FactType? {
+        if let known = aliased[name] { return known }
+        guard let alias = aliases[name] else { return nil }
+        // A circle finds nothing.
+        aliased[name] = .unknown
+        let type = resolve(alias.syntax, in: alias.scope)
+        aliased[name] = type
+        return type
+    }
+
+    private func resolveSimple(_ syntax: TypeSyntax, _ scope: FactScope) -> FactType {
         if let node = syntax.as(IdentifierTypeSyntax.self) {
             return named(unquoted(node.name.text), arguments(node.genericArgumentClause, scope), scope)
         }
@@ -94,7 +110,7 @@ final class FactTable {
             for ancestor in lineage(of: receiver.name) {
                 let full = "\(ancestor.type.name).\(name)"
                 if byName[full] != nil { return .named(full, arguments(node.genericArgumentClause, scope)) }
-                if let alias = aliases[full] { return resolve(alias.syntax, in: alias.scope) }
+                if let type = alias(full) { return type }
                 if let bounds = ancestor.type.associated[name] { return associated(name, bounds) }
             }
         }
@@ -124,7 +140,7 @@ final class FactTable {
             for ancestor in lineage(of: around) {
                 let full = "\(ancestor.type.name).\(name)"
                 if byName[full] != nil { return .named(full, arguments) }
-                if let alias = aliases[full] { return resolve(alias.syntax, in: alias.scope) }
+                if let type = alias(full) { return type }
                 if let generic = ancestor.type.generics.first(where: { $0.name == name }) {
                     return ancestor.values[name]
                         ?? .parameter(name, generic.bounds.map { resolve($0.syntax, in: $0.scope) })
@@ -134,7 +150,7 @@ final class FactTable {
             owner = around.lastIndex(of: ".").map { String(around[..<$0]) }
         }
         if byName[name] != nil { return .named(name, arguments) }
-        if let alias = aliases[name] { return resolve(alias.syntax, in: alias.scope) }
+        if let type = alias(name) { return type }
         return nil
     }
 
@@ -142,7 +158,7 @@ final class FactTable {
     func type(named name: String, in owner: String) -> FactType? {
         let full = "\(owner).\(name)"
         if byName[full] != nil { return own(full) }
-        return aliases[full].map { resolve($0.syntax, in: $0.scope) }
+        return alias(full)
     }
 
     /// A type with its own parameters for arguments.
@@ -181,7 +197,8 @@ final class FactTable {
         var next = 0
         while next < found.count {
             for inherited in found[next].type.inherits {
-                let base = resolve(inherited.syntax, in: inherited.scope).replacing(found[next].values)
+                let base = resolve(inherited.syntax, in: inherited.scope)
+                    .replacing(found[next].values).bounded
                 for receiver in base.receivers where !found.contains(where: { $0.type.name == receiver.name })
                 {
                     guard let type = byName[receiver.name] else { continue }

@@ -60,6 +60,28 @@ indirect enum FactType: Equatable, Sendable {
         }
     }
 
+    /// The type, or nothing known where it is put together of more types than the sources of an honest solution say.
+    ///
+    /// A type that names another one twice is twice as large, so a few lines make one that no walk comes to an end of.
+    var bounded: FactType {
+        var left = 256
+        return fits(&left) ? self : .unknown
+    }
+
+    private func fits(_ left: inout Int) -> Bool {
+        left -= 1
+        guard left > 0 else { return false }
+        return switch self {
+        case .unknown: true
+        case .named(_, let types), .foreign(_, let types), .parameter(_, let types), .composition(let types):
+            types.allSatisfy { $0.fits(&left) }
+        case .list(let type), .optional(let type), .metatype(let type): type.fits(&left)
+        case .map(let key, let value): key.fits(&left) && value.fits(&left)
+        case .tuple(let elements): elements.allSatisfy { $0.type.fits(&left) }
+        case .function(let takes, let gives): takes.allSatisfy { $0.fits(&left) } && gives.fits(&left)
+        }
+    }
+
     /// The type with generic parameters replaced.
     func replacing(_ values: [String: FactType]) -> FactType {
         guard !values.isEmpty else { return self }
