@@ -39,6 +39,11 @@ public struct JudgedMutant: Sendable {
     /// The scenario that shows it, as it stands in a kata file; nil where none was looked for, or found.
     public internal(set) var suggestion: [String]?
 
+    /// The lines of both sides, as a difference shows them.
+    var change: String {
+        (old.map { "- \($0)" } + new.map { "+ \($0)" }).joined(separator: "\n")
+    }
+
     init(_ mutant: CopyMutant, in source: SourceFile, _ fate: Fate) {
         number = mutant.number
         kind = mutant.kind
