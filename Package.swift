@@ -107,13 +107,14 @@ let package = Package(
         library(
             "KataMutation",
             uses: [
-                "KataExplore", "KataAuthoring", "KataJudging", "KataModules", "KataResults", "KataScript",
+                "KataExplore", "KataAuthoring", "KataFormats", "KataJudging", "KataModules", "KataResults", "KataScript",
                 "KataTranscript", "KataWorkers", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
             "KataGrading",
             uses: [
-                "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript", "KataWorkers",
+                "KataExplore", "KataJudging", "KataStructure", "KataYAML", "KataScript", "KataTranscript",
+                "KataWorkers",
                 "KataModules", "KataInterpreter", "KataResults", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         .executableTarget(

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 
+import exploring
 import katas
 import peers
 import solution
@@ -209,4 +210,7 @@ ROWS = {
     "diff": diff,
     "round-trip": round_trip,
     "memory": memory,
+    "explore": exploring.explore,
+    "explored": exploring.explored,
+    "mutate": exploring.mutate,
 }

@@ -16,7 +16,7 @@ try() { # NAME COMMAND...
 mkdir -p "$work/bin"
 try libyaml cc -O2 "$here/yaml/libyaml/events.c" -o "$work/bin/events" -lyaml
 try yams "$swift" build -c release --package-path "$here/yaml/compose" --scratch-path "$work/yams"
-for product in BenchDiff BenchYAML; do
+for product in BenchDiff BenchYAML BenchExplore; do
     # shellcheck disable=SC2086 # several words
     try "$product" "$swift" build -c release $flags --package-path "$here/.." --scratch-path "$build" \
         --product "$product"

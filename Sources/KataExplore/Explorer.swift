@@ -2,7 +2,7 @@ public import KataModules
 public import KataScript
 import KataSystem
 import KataTranscript
-import KataWorkers
+public import KataWorkers
 import Synchronization
 
 /// Holds solutions against a kata's reference on sequences of commands that no scenario has.
@@ -23,6 +23,12 @@ public final class Explorer: Sendable {
         public var jobs = 1
         /// CPU time after which a sequence counts as endless until the kata's own limit confirms it, in milliseconds.
         public var patience = 300
+        /// When to give up on a worker that does not answer.
+        public var wall = WorkerLimits.WallPolicy.interactive
+        /// How many threads a worker may have at a time.
+        public var threads = WorkerLimits.maximumThreads
+        /// How long kata waits for a solution's workers in all, after which no sequence is begun; nil for no end.
+        public var allowance: Duration?
 
         /// Makes the options of `kata explore`.
         public init() {}
@@ -44,7 +50,10 @@ public final class Explorer: Sendable {
         guard !world.vocabulary.phrases.isEmpty else { throw .nothingToSay }
         if let place = kata.explore.unknownPlace(in: builder.everything) { throw place }
         self.world = world
-        self.stage = builder.stage
+        var stage = builder.stage
+        stage.wall = options.wall
+        stage.threads = options.threads
+        self.stage = stage
         self.options = options
     }
 

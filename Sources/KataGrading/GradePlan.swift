@@ -49,6 +49,8 @@ public struct GradePlan: Sendable {
     let isolation: IsolationLevel
     /// Tells whether a scenario with rows earns the part of its points that its rows pass.
     let isPartial: Bool
+    /// What explores submissions; nil where they are not explored.
+    let explorer: SubmissionExplorer?
     /// What isolates the workers here.
     let machine: MachineIsolation
 
@@ -67,9 +69,10 @@ public struct GradePlan: Sendable {
     ///   - hidden: Files of hidden scenarios, each with the id of a kata.
     ///   - language: The language of the submissions; nil for the one that most files of each are in.
     ///   - isPartial: Tells whether each row of a scenario earns a part of its points.
+    ///   - exploredSequences: How many sequences that no scenario has are played of each kata; nil for none.
     public init(
         files: [String], hidden: [String], language: String?, isPartial: Bool = false,
-        environment: KataEnvironment,
+        exploredSequences: Int? = nil, environment: KataEnvironment,
         store: ModuleStore, workFolder: String
     ) throws(PlanError) {
         let loaded = try GradePlan.load(files, environment)
@@ -107,6 +110,13 @@ public struct GradePlan: Sendable {
         registeredModules = registered
         let katas = katas
         let known = registries
+        explorer = exploredSequences.map { count in
+            SubmissionExplorer(count: count) { id throws(BuildError) in
+                guard let registry = known[id] else { throw .machine("no '\(id)'") }
+                return try store.module(
+                    id, from: registry, instances: GradePlan.instances(of: id, in: katas))
+            }
+        }
         others =
             language == nil
             ? LanguageBuilders(known) { module, language in

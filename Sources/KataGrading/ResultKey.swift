@@ -26,6 +26,10 @@ struct ResultKey: Sendable {
                 for sentence in structure.rules.sentences { key.add(sentence.text) }
             }
         }
+        if let explorer = plan.explorer {
+            key.add("explore \(explorer.count)")
+            for builder in plan.builders { key.add(builder.plugin.referenceFingerprint) }
+        }
         for kata in plan.katas {
             key.add(kata.kata.id)
             key.add(kata.kata.file.bytes)

@@ -56,7 +56,7 @@ struct SubmissionJudge {
         let finding = Finding.told(reason.sentence, verdict: .error)
         return SubmissionGrade(
             notes: intake.notes, isolation: plan.isolation.rawValue,
-            katas: plan.katas.map { KataResult($0, finding) })
+            katas: plan.katas.map { KataResult($0, finding, isExplored: isExplored) })
     }
 
     /// Grades the katas of one module, which is built once.
@@ -69,7 +69,7 @@ struct SubmissionJudge {
         guard let part = parts.part(of: own.plugin.found.id) else {
             let finding = Finding.told(
                 "the submission has no folder '\(own.plugin.found.id)'", verdict: .contract)
-            return katas.map { KataResult($0, finding) }
+            return katas.map { KataResult($0, finding, isExplored: isExplored) }
         }
         let builder: SubmissionBuilder
         do throws(BuildError) {
@@ -96,7 +96,8 @@ struct SubmissionJudge {
                 )
             }
             return try katas.map { kata throws(GradeObstacleError) in
-                KataResult(kata, try Finding(error, in: kata.kata, sources))
+                KataResult(
+                    kata, try Finding(error, in: kata.kata, sources), isExplored: isExplored)
             }
         }
         guard let module = built.module else { throw GradeObstacleError(sentence: "the build left nothing") }
@@ -113,8 +114,10 @@ struct SubmissionJudge {
         }
     }
 
+    private var isExplored: Bool { plan.explorer != nil }
+
     private func refuse(_ katas: [GradePlan.PlannedKata], _ sentence: String) -> [KataResult] {
-        katas.map { KataResult($0, .told(sentence, verdict: .build)) }
+        katas.map { KataResult($0, .told(sentence, verdict: .build), isExplored: isExplored) }
     }
 
     private mutating func grade(
@@ -128,8 +131,13 @@ struct SubmissionJudge {
             let (first, second) = (planned.scenarios[left].isHidden, planned.scenarios[right].isHidden)
             return first == second ? left < right : !first
         }
+        var explored: ExploredSubmission?
+        func passes() -> Bool { grades.values.allSatisfy { $0.verdict == .passed } }
         for index in order {
             let (scenario, kata, isHidden) = planned.scenarios[index]
+            if isHidden, explored == nil, !planned.hidesExploring, passes() {
+                explored = try explore(planned, module)
+            }
             let party = isHidden ? Room.Party.secret : .open
             let grade = try share.room.use(by: party) { () throws(GradeObstacleError) -> ScenarioResult in
                 try self.grade(scenario, of: kata, isHidden: isHidden, module, sources, &budget)
@@ -137,12 +145,31 @@ struct SubmissionJudge {
             grades[index] = grade
         }
         var scenarios = planned.scenarios.indices.compactMap { grades[$0] }
-        if !scenarios.allSatisfy({ $0.verdict == .passed }) {
-            scenarios += planned.kata.unjudgedStructure
-        } else if let result = try structure(planned, order, module, sources, reference) {
-            scenarios.append(result)
+        guard passes() else {
+            scenarios += planned.kata.unjudgedStructure + unjudgedExploring(planned)
+            return KataResult(planned, scenarios)
+        }
+        if let result = try structure(planned, order, module, sources, reference) { scenarios.append(result) }
+        if explored == nil { explored = try explore(planned, module) }
+        if let explored {
+            if let advice = explored.advice(planned) { notes.append(sources.withOwnPaths(advice)) }
+            if let result = try explored.result(planned, sources.withOwnPaths) { scenarios.append(result) }
         }
         return KataResult(planned, scenarios)
+    }
+
+    /// Holds the submission against the reference on commands that no scenario has; nil where that is not asked for.
+    private func explore(
+        _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready
+    ) throws(GradeObstacleError) -> ExploredSubmission? {
+        guard let explorer = plan.explorer else { return nil }
+        return try share.room.use(by: planned.exploringParty) { () throws(GradeObstacleError) in
+            try explorer.explore(planned, module, threads: share.threads)
+        }
+    }
+
+    private func unjudgedExploring(_ planned: GradePlan.PlannedKata) -> [ScenarioResult] {
+        isExplored ? planned.kata.unjudgedExploring : []
     }
 
     /// Returns what is to be said of the structure, where the submission fails for it or it has points; advice becomes a note.
@@ -299,14 +326,15 @@ extension Kata {
 
 extension KataResult {
     /// Makes the result of a kata that could not be judged at all: nothing of its points.
-    init(_ planned: GradePlan.PlannedKata, _ finding: Finding) {
+    init(_ planned: GradePlan.PlannedKata, _ finding: Finding, isExplored: Bool) {
         self.init(
             planned,
             planned.scenarios.map { scenario, _, isHidden in
                 ScenarioResult(
                     name: scenario.name, maximum: scenario.points, isHidden: isHidden,
                     verdict: finding.verdict)
-            } + planned.kata.unjudgedStructure, finding)
+            } + planned.kata.unjudgedStructure + (isExplored ? planned.kata.unjudgedExploring : []),
+            finding)
     }
 
     /// Makes the result of a kata of a plan.

@@ -5,7 +5,7 @@ import KataResults
 import KataTranscript
 
 /// What became of mistakes, for programs: one JSON document, described in docs/json.md.
-public struct MutationJSON {
+public struct MutationJSON: MutationReport {
     private var isFirst = true
     private let percent: Int
 

@@ -23,7 +23,9 @@ public struct MutationText: Sendable {
         let isGood = kata.exitCode(atLeast: percent) == .allPassed
         let mark = isGood ? style(.good, "✓") : style(.bad, "✗")
         let head = "\(mark) \(style(.strong, kata.id.visible))  "
-        if let obstacle = kata.obstacle, kata.mutants.isEmpty { return head + words(obstacle, kata) + "\n" }
+        if let obstacle = kata.obstacle, kata.mutants.isEmpty {
+            return head + obstacle.words(of: kata, in: phrases) + "\n"
+        }
         var result = head + summary(kata) + "\n"
         for mutant in kata.mutants { result += text(of: mutant) }
         if let faults = kata.faults {
@@ -31,7 +33,9 @@ public struct MutationText: Sendable {
             for fault in faults.diagnostics { result += writer.text(of: fault, in: faults.source) }
         }
         for suggestion in kata.suggestions { result += text(of: suggestion, kata) }
-        if let obstacle = kata.obstacle { result += "  \(style(.warning, words(obstacle, kata)))\n" }
+        if let obstacle = kata.obstacle {
+            result += "  \(style(.warning, obstacle.words(of: kata, in: phrases)))\n"
+        }
         return result
     }
 
@@ -47,16 +51,6 @@ public struct MutationText: Sendable {
         ]
         let rest = counts.filter { $0.0 > 0 }.map { $0.1($0.0) }
         return rest.isEmpty ? first : first + style(.faint, "  " + rest.joined(separator: ", "))
-    }
-
-    private func words(_ obstacle: MutationScore.Obstacle, _ kata: MutationScore) -> String {
-        switch obstacle {
-        case .invalidKata: phrases.invalidForMutants(kata.path)
-        case .build(let failure): failure.text
-        case .noMutants(let language): phrases.makesNoMutants(language)
-        case .reference(let scenario): phrases.referenceFails(scenario)
-        case .exploring(let reason): phrases.nothingSuggested(reason)
-        }
     }
 
     // MARK: One mistake
@@ -109,4 +103,19 @@ public struct MutationText: Sendable {
     }
 
     private static func percent(_ thousandths: Int) -> String { "\(thousandths / 10).\(thousandths % 10) %" }
+}
+
+extension MutationScore.Obstacle {
+    /// Why nothing was tried, in English.
+    func sentence(of kata: MutationScore) -> String { words(of: kata, in: Phrases(locale: "en")) }
+
+    fileprivate func words(of kata: MutationScore, in phrases: Phrases) -> String {
+        switch self {
+        case .invalidKata: phrases.invalidForMutants(kata.path)
+        case .build(let failure): failure.text
+        case .noMutants(let language): phrases.makesNoMutants(language)
+        case .reference(let scenario): phrases.referenceFails(scenario)
+        case .exploring(let reason): phrases.nothingSuggested(reason)
+        }
+    }
 }

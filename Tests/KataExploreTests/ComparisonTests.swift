@@ -37,6 +37,14 @@ import Testing
         #expect(comparison.difference(outcome(object(1)), outcome(object(8)), hasResult: true) == .identity)
     }
 
+    @Test func numbersOfANewWorkerMeanOtherObjects() {
+        var comparison = Comparison(reference: classes, solution: classes)
+        #expect(comparison.difference(outcome(object(1)), outcome(object(7)), hasResult: true) == nil)
+        comparison.forgetObjects()
+        #expect(comparison.difference(outcome(object(1)), outcome(object(8)), hasResult: true) == nil)
+        #expect(comparison.difference(outcome(object(2)), outcome(object(8)), hasResult: true) == .identity)
+    }
+
     @Test func valuesWithoutIdentityAreNoOthers() {
         var comparison = Comparison(reference: classes, solution: structs)
         #expect(comparison.difference(outcome(object(1)), outcome(object(7)), hasResult: true) == nil)

@@ -21,6 +21,13 @@ import Testing
         #expect(World.kind(of: "a1b") != World.kind(of: "a1c"))
     }
 
+    @Test(arguments: [
+        ("SqlServerFactory", "factory"), ("HRDepartment", "department"), ("Work", "work"), ("HUD", "hud"),
+        ("Outer.Inner", "inner"), ("_1", "object"),
+    ]) func objectsAreNamedForTheLastWordOfTheirType(type: String, name: String) {
+        #expect(WrittenNames.word(for: type) == name)
+    }
+
     @Test func randomNumbersDependOnSeedAndIndexAlone() {
         func numbers(_ seed: UInt64, _ index: Int) -> [Int] {
             var random = SeededRandom(seed: seed, index: index)

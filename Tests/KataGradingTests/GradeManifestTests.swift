@@ -43,6 +43,19 @@ import Testing
         #expect(try GradeManifest(reading: Array(small.text.utf8)) == small)
     }
 
+    @Test func itSaysHowManySequencesAreExplored() throws {
+        var settings = Self.settings
+        settings.exploredSequences = 300
+        let manifest = GradeManifest(settings: settings, isEach: false, rows: full.rows)
+        let read = try GradeManifest(reading: Array(manifest.text.utf8))
+        #expect(read == manifest && read.settings.exploredSequences == 300)
+        settings.exploredSequences = 0
+        let wrong = GradeManifest(settings: settings, isEach: false, rows: full.rows).text
+        #expect(throws: GradeManifestError(kind: .wrongSequences("0"), line: 1)) {
+            try GradeManifest(reading: Array(wrong.utf8))
+        }
+    }
+
     /// Whatever byte is lost, changed or added: the checksum tells.
     @Test func everyDamageIsRefused() throws {
         let bytes = Array(full.text.utf8)

@@ -19,10 +19,11 @@ import Testing
 
     private func key(
         _ katas: [String] = ["one"], hidden: [String] = [], isolation: String = "basic",
-        version: String = "1"
+        version: String = "1", explored: Int? = nil
     ) throws -> String {
         let plan = try ToyGrading.plan(
-            in: folder.path, katas: katas, hidden: hidden, isolation: .init(rawValue: isolation))
+            in: folder.path, katas: katas, hidden: hidden, isolation: .init(rawValue: isolation),
+            explored: explored)
         return try key(of: hand.path, plan, version: version)
     }
 
@@ -132,5 +133,17 @@ import Testing
         try folder.write("plugins/patterns/other/Support/a.t", "a")
         #expect(try key() == before)
         #expect(try key(["one", "two"]) != before)
+    }
+
+    @Test func howManySequencesAreExploredCounts() throws {
+        let keys = try [nil, 5, 6].map { try key(explored: $0) }
+        #expect(Set(keys).count == 3)
+    }
+
+    @Test func theReferenceCountsWhereSubmissionsAreHeldAgainstIt() throws {
+        let before = (plain: try key(), explored: try key(explored: 5))
+        try folder.write("plugins/patterns/word/Solution/deep/a.t", "another")
+        #expect(try key() == before.plain)
+        #expect(try key(explored: 5) != before.explored)
     }
 }

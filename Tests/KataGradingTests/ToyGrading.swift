@@ -46,7 +46,8 @@ enum ToyGrading {
     /// Makes the plan of katas in a folder, named without their endings; `willBuild` is told of runtimes.
     static func plan(
         in folder: String, katas: [String] = ["one"], hidden: [String] = [],
-        isolation: IsolationLevel? = nil, willBuild: @escaping @Sendable (BuildNotice) -> Void = { _ in }
+        isolation: IsolationLevel? = nil, explored: Int? = nil,
+        willBuild: @escaping @Sendable (BuildNotice) -> Void = { _ in }
     ) throws -> GradePlan {
         var environment = KataEnvironment(cache: folder + "/cache")
         environment.optionPlugins = [folder + "/plugins"]
@@ -56,7 +57,7 @@ enum ToyGrading {
         ]
         return try GradePlan(
             files: katas.map { "\(folder)/\($0).yaml" }, hidden: hidden.map { "\(folder)/\($0).yaml" },
-            language: nil, environment: environment,
+            language: nil, exploredSequences: explored, environment: environment,
             store: try environment.makeModuleStore(willBuild: willBuild), workFolder: folder + "/work")
     }
 

@@ -74,6 +74,17 @@ final class Course {
         Attack.rememberFiles()
     }
 
+    /// Makes a course of submissions that are hostile to those who explore them.
+    init(exploredBy kata: String) throws {
+        path = NSTemporaryDirectory() + "kata-course-\(UInt64.random(in: .min ... .max))"
+        katas = "\(Attack.root)/\(kata)"
+        try FileManager.default.createDirectory(
+            atPath: path + "/subs", withIntermediateDirectories: true)
+        for name in try FileManager.default.contentsOfDirectory(atPath: Attack.root + "/Explored") {
+            try add("Explored/\(name)")
+        }
+    }
+
     /// Makes a course of a catalogue's kata: reference, starter and mutants.
     init(kata: String) throws {
         path = NSTemporaryDirectory() + "kata-course-\(UInt64.random(in: .min ... .max))"

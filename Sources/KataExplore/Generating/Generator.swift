@@ -131,6 +131,12 @@ struct Generator {
             propose(Move(deed: .drop(handle)))
             return
         }
+        // Much goes wrong the second time only.
+        if random.chance(10), var last = tape.moves.last(where: \.isCommand) {
+            if last.binding != nil { last.binding = number + 1 }
+            propose(last)
+            return
+        }
         let weighted = world.vocabulary.phrases.map { phrase in (weight: phrase.weight, element: phrase) }
         guard let phrase = random.pick(weighted) else { return }
         _ = say(phrase, depth: 0)

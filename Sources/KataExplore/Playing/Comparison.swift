@@ -32,6 +32,12 @@ struct Comparison {
         self.words = words
     }
 
+    /// Forgets which objects are which: those of a new worker have numbers that others had before.
+    mutating func forgetObjects() {
+        ownOfTheirs = [:]
+        theirsOfOwn = [:]
+    }
+
     /// Returns the first thing in which two outcomes of one move differ.
     mutating func difference(_ expected: Outcome, _ actual: Outcome, hasResult: Bool) -> Difference? {
         switch (expected.ending, actual.ending) {

@@ -7,9 +7,6 @@ struct Duel: Sendable {
     let explorer: Explorer
     let solution: Stage
 
-    /// The most candidates that may run into a limit while a sequence is made small.
-    private static let dearCandidates = 16
-
     /// Plays a sequence on the solution; a difference counts only if the reference does the same again.
     func play(_ result: TapeResult) -> SequenceVerdict {
         let tape: Tape
@@ -66,6 +63,10 @@ struct Duel: Sendable {
         for (index, move) in tape.moves.enumerated() where !isParted {
             let outcome = player.play(move)
             parting.outcomes.append(outcome)
+            if explorer.stage.beginsAnew(at: move) {
+                comparison.forgetObjects()
+                names = Names()
+            }
             if outcome.isMachine { parting.machineFailure = "\(outcome.ending)" }
             if let difference = comparison.difference(
                 tape.outcomes[index], outcome, hasResult: move.hasResult)
@@ -91,6 +92,15 @@ struct Duel: Sendable {
         return isParted ? parting : nil
     }
 
+    /// The duel under the kata's own limit, so that a slow machine blames no one; nil where it is that already.
+    private var patient: Duel? {
+        let limit = explorer.stage.milliseconds
+        guard solution.milliseconds < limit else { return nil }
+        var stage = solution
+        stage.milliseconds = limit
+        return Duel(explorer: explorer, solution: stage)
+    }
+
     private var comparison: Comparison {
         Comparison(
             reference: explorer.world.types, solution: solution.module.types, words: explorer.world.words)
@@ -103,7 +113,8 @@ struct Duel: Sendable {
         guard last >= 0 else { return true }
         guard again.count > last else { return false }
         return (0...last).allSatisfy { index in
-            comparison.difference(
+            if explorer.stage.beginsAnew(at: tape.moves[index]) { comparison.forgetObjects() }
+            return comparison.difference(
                 tape.outcomes[index], again[index], hasResult: tape.moves[index].hasResult) == nil
         }
     }
@@ -111,23 +122,34 @@ struct Duel: Sendable {
     // MARK: Making it small
 
     /// Returns the sequence made small, with what both sides did; nil where it does not differ any more.
-    func reduce(_ tape: Tape, sequence: Int) -> FoundDifference? {
+    func reduce(_ tape: Tape, sequence: Int) throws(ExploreError) -> FoundDifference? {
         var dear = 0
         var last: (tape: Tape, parting: Parting)?
-        let simplicity = Simplicity(world: explorer.world)
-        var shrinker = Shrinker(simpler: simplicity.simpler)
+        var machineFailure: String?
+        var shrinker = Shrinker(
+            simpler: Simplicity(world: explorer.world).simpler,
+            given: explorer.world.given.map { (.given($0.name), $0.type) })
         let moves = shrinker.shrink(tape.moves) { candidate in
-            guard dear < Self.dearCandidates, let own = self.tape(of: candidate), let parting = parting(own),
-                parting.machineFailure == nil
+            guard dear < dearCandidates, last == nil || !isOutOfPatience, machineFailure == nil,
+                let own = self.tape(of: candidate), let parting = parting(own)
             else { return nil }
-            if case .ended(.limit)? = parting.outcomes.last?.ending { dear += 1 }
+            machineFailure = parting.machineFailure
+            if machineFailure != nil { return nil }
+            if case .ended(.limit) = parting.ending { dear += 1 }
             last = (own, parting)
             return parting.index + 1
         }
-        guard var last else { return nil }
+        if let machineFailure { throw .machine(machineFailure) }
+        guard var last else { return try patient?.reduce(tape, sequence: sequence) }
         last.tape.moves = moves
-        return confirmed(last.tape, last.parting, sequence)
+        if let found = try confirmed(last.tape, last.parting, sequence) { return found }
+        return try patient?.reduce(tape, sequence: sequence)
     }
+
+    private var isOutOfPatience: Bool { solution.patience?.isUsedUp ?? false }
+
+    /// The most candidates that may run into a limit while a sequence is made small.
+    private var dearCandidates: Int { patient == nil ? 2 : 16 }
 
     /// Plays moves on the reference; nil where it cannot do them all.
     func tape(of moves: [Move]) -> Tape? {
@@ -148,12 +170,13 @@ struct Duel: Sendable {
     }
 
     /// Returns the difference as it is with the kata's own limit, so that a slow machine blames no one.
-    private func confirmed(_ tape: Tape, _ first: Parting, _ sequence: Int) -> FoundDifference? {
+    private func confirmed(
+        _ tape: Tape, _ first: Parting, _ sequence: Int
+    ) throws(ExploreError) -> FoundDifference? {
         var parting = first
-        if case .ended(.limit) = parting.outcomes.last?.ending ?? parting.opening.ending {
-            var patient = self
-            patient = Duel(explorer: explorer, solution: solution.patient(explorer.stage.milliseconds))
-            guard let again = patient.parting(tape), again.machineFailure == nil else { return nil }
+        if let patient, case .ended(.limit) = first.ending {
+            guard let again = patient.parting(tape) else { return nil }
+            if let reason = again.machineFailure { throw .machine(reason) }
             parting = again
         }
         let count = parting.index + 1
@@ -166,13 +189,9 @@ struct Duel: Sendable {
     }
 }
 
-extension Stage {
-    /// Returns the stage with another limit of CPU time.
-    fileprivate func patient(_ milliseconds: Int) -> Stage {
-        var stage = self
-        stage.milliseconds = milliseconds
-        return stage
-    }
+extension Duel.Parting {
+    /// How the solution's last move ended, or its opening where it made none.
+    fileprivate var ending: Outcome.Ending { outcomes.last?.ending ?? opening.ending }
 }
 
 /// Which names stand for which objects, on both sides.

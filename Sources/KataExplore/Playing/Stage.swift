@@ -11,14 +11,25 @@ struct Stage: Sendable {
     /// The objects, the policy of undoing and the limits; its commands only tell whether anything is undone.
     let scenario: Scenario
     let setup: Block?
-    let module: BuiltModule
-    let workers: WorkerPool
+    var module: BuiltModule
+    var workers: WorkerPool
     /// CPU time of one sequence, in milliseconds.
     var milliseconds: Int
     /// When to give up on a worker that does not answer.
     var wall = WorkerLimits.WallPolicy.interactive
     /// How many threads a worker may have at a time.
     var threads = WorkerLimits.maximumThreads
+    /// Counts how long kata waits for the workers; nil where nobody asks.
+    var patience: Patience?
+
+    /// Tells whether a move plays all that is left on a new worker.
+    func beginsAnew(at move: Move) -> Bool {
+        guard case .replay = scenario.undo else { return false }
+        switch move.deed {
+        case .undo, .redo: return true
+        case .make, .call, .read, .assign, .drop: return false
+        }
+    }
 
     /// Begins a session for one sequence.
     func open() throws(SessionError) -> (session: WorkerSession, scripted: any ModuleSession) {
@@ -57,11 +68,13 @@ struct Stage: Sendable {
 final class Player {
     private let session: WorkerSession
     private let rehearsal: Rehearsal
+    private let patience: Patience?
     /// What the making of the kata's objects and its `setup` came to.
     let opening: Outcome
 
     init(stage: Stage, session: WorkerSession, scripted: any ModuleSession) {
         self.session = session
+        patience = stage.patience
         rehearsal = Rehearsal(
             stage.scenario, source: stage.kata.file, session: scripted, types: stage.module.types)
         var opening = Outcome(rehearsal.make(stage.scenario.objects))
@@ -89,7 +102,11 @@ final class Player {
 
     /// Ends the sequence; returns why it may not count although all was answered.
     @discardableResult
-    func finish() -> SessionError.Reason? { session.finish().breach }
+    func finish() -> SessionError.Reason? {
+        let usage = session.finish()
+        patience?.spend(.microseconds(usage.waitedMicroseconds))
+        return usage.breach
+    }
 
     /// A name that no script can write, so that it hides none.
     static func name(_ handle: Handle) -> String {

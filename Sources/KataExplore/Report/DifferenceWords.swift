@@ -26,7 +26,9 @@ struct DifferenceWords {
         case .completed: break
         }
         switch found.difference {
-        case .log: return outcome.log.isEmpty ? [phrases.logsNothing] : outcome.log
+        case .log:
+            let lines = outcome.log.map { $0.isEmpty ? phrases.say("(an empty line)", "（空行）") : $0 }
+            return lines.isEmpty ? [phrases.logsNothing] : lines
         case .result: return [phrases.returns(text(outcome.result ?? .null))]
         case .identity:
             return [object.map { phrases.returnsVeryOne(names.name($0)) } ?? phrases.anotherObject]
@@ -39,8 +41,9 @@ struct DifferenceWords {
         switch reason {
         case .crashed(let crash):
             let signal = crash.signal ?? crash.exitCode.map { "exit \($0)" } ?? "?"
-            let words = crash.lastWords.split(separator: "\n").first.map { ": \($0)" } ?? ""
-            return phrases.crashed(signal) + words
+            // What else it wrote may be another in each run.
+            let words = crash.lastWords.split(separator: "\n").first { $0.contains("Fatal error:") }
+            return phrases.crashed(signal) + (words.map { ": \($0)" } ?? "")
         // Which of the two is met first depends on how busy the machine is.
         case .limit(.cpu), .limit(.wall): return phrases.neverEnds
         case .limit(let limit): return limit.words(in: phrases.say)

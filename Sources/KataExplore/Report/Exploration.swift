@@ -41,13 +41,6 @@ public struct FoundDifference: Sendable {
 }
 
 extension Explorer {
-    private struct State {
-        var work: OrderedSequences
-        var exploration = Exploration()
-        var culprits: [String: Int] = [:]
-        var failure: ExploreError?
-    }
-
     /// Holds a solution against the reference, until a sequence differs or all are played.
     public func explore(_ solution: ModuleStore.Ready) throws(ExploreError) -> Exploration {
         try explore(module: solution.module, workers: solution.workers)
@@ -55,24 +48,38 @@ extension Explorer {
 
     /// Holds workers of a copy of the module against the reference.
     public func explore(module: BuiltModule, workers: WorkerPool) throws(ExploreError) -> Exploration {
-        let duel = Duel(explorer: self, solution: stage(of: module, workers))
+        let patience = options.allowance.map(Patience.init)
+        let duel = Duel(explorer: self, solution: stage(of: module, workers, patience))
         let end = options.duration.map { ContinuousClock.now + $0 }
-        let state = Mutex(State(work: OrderedSequences(count: options.sequences)))
+        let isOver = { @Sendable in
+            patience?.isUsedUp ?? false || end.map { ContinuousClock.now >= $0 } ?? false
+        }
+        let work = Mutex(OrderedSequences(count: options.sequences))
+        var exploration = Exploration()
+        // What differs once and not again when it is made small is no difference: the others are played, too.
+        while true {
+            play(work, with: duel, until: isOver)
+            if let reason = work.withLock(\.failure) { throw .machine(reason) }
+            guard let (index, tape) = work.withLock(\.difference) else { break }
+            exploration.found = try duel.reduce(tape, sequence: index + 1)
+            if exploration.found != nil { break }
+            let member = tape.moves.last?.memberName ?? ""
+            work.withLock { $0.discard(index, member: member) }
+        }
+        exploration.count(work.withLock { $0 })
+        return exploration
+    }
+
+    private func play(
+        _ work: borrowing Mutex<OrderedSequences>, with duel: Duel, until isOver: @Sendable () -> Bool
+    ) {
         onThreads(options.jobs) {
-            while let index = state.withLock({ $0.work.take() }) {
-                if let end, ContinuousClock.now >= end {
-                    state.withLock { $0.work.stop(at: index) }
-                    return
-                }
+            while let index = work.withLock({ $0.take() }) {
+                if isOver() { return work.withLock { $0.stop(at: index) } }
                 let verdict = duel.play(self.tape(index))
-                state.withLock { state in
-                    if case .failed(let reason) = verdict { state.failure = .machine(reason) }
-                    state.work.note(verdict, at: index)
-                }
+                work.withLock { $0.note(verdict, at: index) }
             }
         }
-        if let failure = state.withLock(\.failure) { throw failure }
-        return try summary(of: state.withLock(\.work), duel)
     }
 
     /// Tells whether a module parts from the reference at a sequence that was found with another one.
@@ -82,79 +89,27 @@ extension Explorer {
         return parting.machineFailure == nil
     }
 
-    private func stage(of module: BuiltModule, _ workers: WorkerPool) -> Stage {
-        Stage(
-            kata: stage.kata, scenario: stage.scenario, setup: stage.setup, module: module,
-            workers: workers, milliseconds: min(options.patience, stage.milliseconds))
+    private func stage(of module: BuiltModule, _ workers: WorkerPool, _ patience: Patience? = nil) -> Stage {
+        var own = stage
+        own.module = module
+        own.workers = workers
+        own.milliseconds = min(options.patience, stage.milliseconds)
+        own.patience = patience
+        return own
     }
+}
 
-    private func summary(of work: OrderedSequences, _ duel: Duel) throws(ExploreError) -> Exploration {
-        var exploration = Exploration()
+extension Exploration {
+    /// Counts what came of the sequences that were played.
+    fileprivate mutating func count(_ work: OrderedSequences) {
         var culprits: [String: Int] = [:]
-        exploration.isCutShort = work.isStopped
+        isCutShort = work.isStopped
         for index in 0..<work.playedCount {
-            exploration.sequences += 1
-            switch work.verdicts[index] {
-            case .agreed?, nil, .failed?: break
-            case .discarded(let member)?:
-                exploration.discarded += 1
-                culprits[member, default: 0] += 1
-            case .differs(let tape)?:
-                guard let found = duel.reduce(tape, sequence: index + 1) else {
-                    exploration.discarded += 1
-                    continue
-                }
-                exploration.found = found
-            }
+            sequences += 1
+            guard case .discarded(let member)? = work[index] else { continue }
+            discarded += 1
+            culprits[member, default: 0] += 1
         }
-        exploration.culprit = culprits.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return exploration
+        culprit = culprits.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
-}
-
-/// What came of one sequence.
-enum SequenceVerdict: Sendable {
-    case agreed
-    case discarded(member: String)
-    case differs(Tape)
-    case failed(String)
-}
-
-/// Sequences that threads take one after another; what lies behind the first that differs does not count.
-struct OrderedSequences: Sendable {
-    private let count: Int
-    private var next = 0
-    private var end: Int
-    private(set) var isStopped = false
-    private(set) var verdicts: [Int: SequenceVerdict] = [:]
-
-    init(count: Int) {
-        self.count = count
-        end = count
-    }
-
-    /// Returns the index of the next sequence; nil if none is left.
-    mutating func take() -> Int? {
-        guard next < end else { return nil }
-        defer { next += 1 }
-        return next
-    }
-
-    /// Leaves out all from an index on.
-    mutating func stop(at index: Int) {
-        isStopped = true
-        end = min(end, index)
-    }
-
-    /// Notes what came of a sequence.
-    mutating func note(_ verdict: SequenceVerdict, at index: Int) {
-        verdicts[index] = verdict
-        switch verdict {
-        case .differs, .failed: end = min(end, index + 1)
-        case .agreed, .discarded: break
-        }
-    }
-
-    /// How many sequences count: those up to the first that differs.
-    var playedCount: Int { end }
 }

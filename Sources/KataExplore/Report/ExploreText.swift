@@ -5,6 +5,9 @@ import KataTranscript
 
 /// What came of exploring, for people.
 public struct ExploreText {
+    /// How wide a line of a side may be before it is cut.
+    private static let width = 160
+
     private let style: TextStyle
     private let phrases: Phrases
     /// Tells whether the reference's doings are shown although no scenario shows such a thing.
@@ -58,7 +61,8 @@ public struct ExploreText {
         var result = ""
         for (index, text) in texts.prefix(8).enumerated() {
             let name = index == 0 ? "        " + style(.faint, owner) : ""
-            result += "    " + style(colour, "\(mark) \(text.visible)") + name + "\n"
+            let shown = text.visible.cut(toWidth: Self.width)
+            result += "    " + style(colour, "\(mark) \(shown)") + name + "\n"
         }
         return texts.count > 8 ? result + "    \(mark) …\n" : result
     }

@@ -42,11 +42,14 @@ struct WrittenNames {
         "max", "near", "any", "some", "result", "old", "self", "return", "func", "class", "struct", "import",
     ]
 
-    /// The last word of a type's name, as a name is written: `SqlServerFactory` is a `factory`.
-    private static func word(for type: String) -> String {
+    /// The last word of a type's name, as a name is written: `SqlServerFactory` is a `factory`, `HRDepartment` a `department`.
+    static func word(for type: String) -> String {
+        let characters = Array(type.split(separator: ".").last ?? "object")
         var letters: [Character] = []
-        for character in type.split(separator: ".").last ?? "object" {
-            let startsWord = character.isUppercase && letters.last?.isLowercase ?? false
+        for (index, character) in characters.enumerated() {
+            let endsCapitals = index + 1 < characters.count && characters[index + 1].isLowercase
+            let startsWord =
+                character.isUppercase && (letters.last?.isLowercase ?? false || endsCapitals)
             if startsWord { letters = [] }
             letters.append(character)
         }

@@ -4,6 +4,8 @@ import KataTranscript
 struct Shrinker {
     /// Returns the values that may stand in place of one, the simplest first; all of them are simpler.
     let simpler: (Move.Given) -> [Operand]
+    /// The objects that are there without being made, with their types.
+    var given: [(handle: Handle, type: String)] = []
     /// The most candidates that are tried.
     var budget = 600
 
@@ -26,7 +28,7 @@ struct Shrinker {
         while isSmaller, left > 0 {
             isSmaller = false
             if remove(from: { best }, holds) { isSmaller = true }
-            if each({ best }, Self.mergers, holds) { isSmaller = true }
+            if each({ best }, mergers, holds) { isSmaller = true }
             if each({ best }, simplifications, holds) { isSmaller = true }
             if each({ best }, Self.unbindings, holds) { isSmaller = true }
         }
@@ -78,14 +80,14 @@ struct Shrinker {
     }
 
     /// Returns the sequences in which an object that a move makes is one that was there before.
-    private static func mergers(_ moves: [Move], _ index: Int) -> [[Move]] {
+    private func mergers(_ moves: [Move], _ index: Int) -> [[Move]] {
         guard let binding = moves[index].binding else { return [] }
-        let earlier = moves[..<index].filter { $0.binding != nil && $0.type == moves[index].type }
-        return earlier.compactMap { other in
-            guard let number = other.binding else { return nil }
+        let type = moves[index].type
+        let earlier = moves[..<index].filter { $0.type == type }.compactMap(\.binding).map(Handle.made)
+        return (given.filter { $0.type == type }.map(\.handle) + earlier).map { other in
             var moves = moves
             moves.remove(at: index)
-            return moves.map { $0.renamed { $0 == .made(binding) ? .made(number) : $0 } }
+            return moves.map { $0.renamed { $0 == .made(binding) ? other : $0 } }
         }
     }
 

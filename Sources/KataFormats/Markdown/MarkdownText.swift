@@ -2,9 +2,9 @@ import KataDiagnostics
 import KataText
 
 /// Text as Markdown may hold it without taking any of it for markup.
-enum MarkdownText {
+package enum MarkdownText {
     /// Returns words for a paragraph or a table, on one line; mentions and references of GitHub are parted.
-    static func inline(_ text: String) -> String {
+    package static func inline(_ text: String) -> String {
         var result = ""
         for scalar in text.visible.unicodeScalars {
             switch scalar {
@@ -19,7 +19,7 @@ enum MarkdownText {
     }
 
     /// Returns a code block whose fence is longer than any that the text holds.
-    static func block(_ text: String, language: String = "text") -> String {
+    package static func block(_ text: String, language: String = "text") -> String {
         let fence = String(repeating: "`", count: max(3, longestRunOfBackticks(text) + 1))
         return "\(fence)\(language)\n\(text)\n\(fence)\n"
     }

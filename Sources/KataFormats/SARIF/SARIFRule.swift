@@ -26,6 +26,10 @@ struct SARIFRule {
             id = "structure"
             title = "the log is right, and the pattern is not found"
             help = nil
+        case .remark(let id, let title):
+            self.id = id
+            self.title = title
+            help = nil
         }
     }
 

@@ -11,6 +11,8 @@ struct Annotation {
         case verdict(Verdict)
         /// Advice about the structure of a solution whose log is right.
         case structure
+        /// What another tool of kata remarks, with the rule's id and what it says in one line.
+        case remark(id: String, title: String)
     }
 
     /// How bad something is.

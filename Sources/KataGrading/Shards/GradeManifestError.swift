@@ -22,6 +22,7 @@ public struct GradeManifestError: Error, Sendable, Equatable {
         case wrongFlag(String)
         case wrongIsolation(String)
         case wrongCount(String)
+        case wrongSequences(String)
         case wrongKey(String)
         case order(String, after: String)
         case otherCount(expected: Int, found: Int)
@@ -59,6 +60,8 @@ public struct GradeManifestError: Error, Sendable, Equatable {
             "'\(name.visible)' is no level of isolation; there are "
                 + IsolationLevel.allCases.map(\.rawValue).joined(separator: ", ")
         case .wrongCount(let text): "'\(text.visible)' is no number of submissions"
+        case .wrongSequences(let text):
+            "'\(text.visible)' is no number of sequences from 1 to \(GradeSettings.exploredSequencesRange.upperBound)"
         case .wrongKey(let text): "'\(text.visible)' is no key, which has 64 hexadecimal digits"
         case .order(let name, let previous):
             "'\(name.visible)' stands after '\(previous.visible)'; sort the submissions by name, and keep each once"

@@ -126,6 +126,15 @@ struct GradeManifestReader {
         return flag
     }
 
+    /// Returns how many sequences are played of each kata; nil where the line does not speak of it.
+    fileprivate func exploredSequences(of json: JSON) throws(GradeManifestError) -> Int? {
+        guard let value = json[GradeManifestWord.explore.rawValue] else { return nil }
+        guard let count = value.integer, GradeSettings.exploredSequencesRange.contains(count) else {
+            throw fault(.wrongSequences(value.text))
+        }
+        return count
+    }
+
     private mutating func takeRow(_ json: JSON) throws(GradeManifestError) {
         try check(json, GradeManifestWord.row)
         let row = GradeManifest.Row(
@@ -165,6 +174,7 @@ private struct Head {
             katas: katas, hidden: try reader.texts(.hidden, of: json), language: language,
             isolation: isolation)
         settings.isPartial = try reader.flag(.partial, of: json)
+        settings.exploredSequences = try reader.exploredSequences(of: json)
         isEach = try reader.flag(.each, of: json)
         guard let value = json["submissions"] else { throw fault(.lacks("submissions")) }
         guard let number = value.integer, number > 0 else { throw fault(.wrongCount(value.text)) }

@@ -3,14 +3,16 @@ import KataTranscript
 
 /// A member of a line of a manifest.
 enum GradeManifestWord: String, CaseIterable {
-    case format, version, katas, hidden, language, isolation, partial, each, submissions, key, name, path,
+    case format, version, katas, hidden, language, isolation, partial, explore, each, submissions, key, name,
+        path,
         sha256
 
     /// What the first line's `format` says.
     static let formatName = "kata.manifest"
     /// The members of the first line.
     static let head: [Self] = [
-        .format, .version, .katas, .hidden, .language, .isolation, .partial, .each, .submissions,
+        .format, .version, .katas, .hidden, .language, .isolation, .partial, .explore, .each,
+        .submissions,
     ]
     /// The members of a submission's line.
     static let row: [Self] = [.key, .name, .path]
@@ -38,7 +40,8 @@ extension GradeManifest {
             "katas": .array(settings.katas.map(JSON.string)),
             "hidden": settings.hidden.isEmpty ? nil : .array(settings.hidden.map(JSON.string)),
             "language": settings.language.map(JSON.string), "isolation": .string(settings.isolation),
-            "partial": settings.isPartial ? true : nil, "each": isEach ? true : nil,
+            "partial": settings.isPartial ? true : nil,
+            "explore": settings.exploredSequences.map { .integer(Int64($0)) }, "each": isEach ? true : nil,
             "submissions": .integer(Int64(rows.count)),
         ])
     }

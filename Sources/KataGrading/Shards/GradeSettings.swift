@@ -10,6 +10,11 @@ public struct GradeSettings: Sendable, Equatable {
     public var isolation: String
     /// Tells whether each row of a scenario earns a part of its points.
     public var isPartial = false
+    /// How many sequences that no scenario has are played of each kata; nil for none.
+    public var exploredSequences: Int?
+
+    /// How many sequences may be asked for.
+    public static let exploredSequencesRange = 1...10_000
 
     /// Makes settings.
     public init(katas: [String], hidden: [String], language: String?, isolation: String) {

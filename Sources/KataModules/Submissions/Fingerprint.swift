@@ -33,6 +33,18 @@ extension ModuleBuilder {
     }
 }
 
+extension PatternPlugin {
+    /// A hash of the reference, for results that come of holding it beside a submission.
+    public var referenceFingerprint: String {
+        var key = CacheKey("kata-reference-1")
+        for file in Fingerprint.files(in: solution).sorted() {
+            key.add(file)
+            key.add(Files.contents("\(solution)/\(file)") ?? [])
+        }
+        return key.text
+    }
+}
+
 private enum Fingerprint {
     /// Returns the hash of a file's content.
     static func contents(of path: String) -> String {

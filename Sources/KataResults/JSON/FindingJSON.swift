@@ -22,6 +22,7 @@ extension Finding {
         switch self {
         case .log, .inline, .diagnostics: [:]
         case .structure(let result): ["structure": result.json]
+        case .explored(let difference): difference.facts
         case .forbidden(let line, _): ["pattern": .string(line.source), "text": .string(line.text)]
         case .falseExpectation(let expectation):
             [
@@ -76,6 +77,7 @@ extension Finding {
         case .diagnostics: "invalid"
         case .machine: "machine"
         case .structure: "structure"
+        case .explored: "explored"
         case .told(_, let verdict): verdict.rawValue
         case .inRow(_, let finding): finding.kind
         }

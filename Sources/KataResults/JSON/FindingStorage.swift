@@ -76,6 +76,8 @@ extension Finding {
         let message = json["message"]?.string
         if kind == "build", let output = json["output"]?.string {
             self = .build(BuildReport(diagnostics: output, limit: json["limit"]?.string))
+        } else if kind == "explored", let difference = ExploredDifference(stored: json) {
+            self = .explored(difference)
         } else if kind == "machine", let message {
             self = .machine(message)
         } else if kind == verdict.rawValue, let message {

@@ -31,6 +31,8 @@ public enum Finding: Sendable {
     case machine(String)
     /// The log is right, and the solution is not the pattern that was asked for.
     case structure(StructureResult)
+    /// The log is right, and the solution parts from the reference at commands that no scenario has.
+    case explored(ExploredDifference)
     /// What is said in a sentence alone: a submission that was refused, the kata that its first scenario told of.
     case told(String, verdict: Verdict)
     /// Any of these, in a row of a scenario's parameters.
@@ -39,7 +41,8 @@ public enum Finding: Sendable {
     /// The verdict that the finding leads to.
     public var verdict: Verdict {
         switch self {
-        case .log, .inline, .forbidden, .falseExpectation, .missingError, .structure: .failed
+        case .log, .inline, .forbidden, .falseExpectation, .missingError, .structure, .explored:
+            .failed
         case .error(let error): error.verdict
         case .crash: .crashed
         case .limit: .limit

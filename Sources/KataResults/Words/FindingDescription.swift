@@ -131,6 +131,7 @@ extension Finding {
                 headline: language("kata could not judge this", "kata 无法评判"),
                 addition: ": \(reason.withoutEndingBreaks)")
         case .structure(let result): return result.description(in: language)
+        case .explored(let difference): return difference.description(in: language)
         case .told(let sentence, _): return FindingDescription(headline: sentence)
         case .inRow(let row, let finding):
             var description = finding.description(in: language)

@@ -14,6 +14,8 @@ enum ExploreReader {
             ScriptReader.block($0, key: "begin", diagnostics: &diagnostics)
         }
         rules.length = map.integer("length", diagnostics: &diagnostics) ?? rules.length
+        rules.points = map.integer("points", diagnostics: &diagnostics) ?? rules.points
+        rules.isHidden = map.truth("hidden", diagnostics: &diagnostics) ?? rules.isHidden
         guard let entries = map["values"]?.readEntries("'values'", diagnostics: &diagnostics) else {
             return rules
         }

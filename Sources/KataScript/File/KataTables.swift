@@ -60,6 +60,10 @@ public enum KataTables {
                 "values", .entries(.either([.text, .list(.anything)])),
                 "what a property or parameter takes: a list, a range such as '0...24 step 0.5', or 'any'"),
             MapKey("length", .integer(1...1000), "the most commands in a sequence; 12 where it is absent"),
+            MapKey(
+                "points", .integer(0...1000),
+                "what 'kata grade --explore' gives where nothing differs; 0 where it is absent: advice only"),
+            MapKey("hidden", .truth, "true: grading shows name, points and kind of verdict alone"),
         ])
 
     /// The keys of `structure` where it is a map.

@@ -28,6 +28,10 @@ public struct ExploreRules: Sendable {
     public var values: [(place: Place, values: Values)] = []
     /// The most commands in a sequence.
     public var length = 12
+    /// What a graded solution earns at which no sequence differs; 0 where exploring is advice only.
+    public var points = 0
+    /// Tells whether only name, points and kind of verdict are shown when grading.
+    public var isHidden = false
 
     /// Makes the rules of a kata that says nothing.
     public init() {}

@@ -46,7 +46,7 @@ struct MutateCommand: ParsableCommand {
     var jobs: Int = Surroundings.processorCount
 
     @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
-    var format: DocumentFormat = .text
+    var format: MutateFormat = .text
 
     @OptionGroup var isolation: IsolationOption
 
@@ -77,7 +77,7 @@ struct MutateCommand: ParsableCommand {
             selection.files, jobs: jobs, atLeast: atLeast, environment: environment, modules: modules,
             options: options)
         InterruptionError.handle { modules.shutdown() }
-        let total = format == .json ? json(run) : text(run)
+        let total = format.document(atLeast: atLeast).map { write($0, run) } ?? text(run)
         try KataResults.ExitCode.combined([total.exitCode] + missing).leave()
     }
 
@@ -122,8 +122,8 @@ struct MutateCommand: ParsableCommand {
         return total
     }
 
-    private func json(_ run: MutationRun) -> MutationTotal {
-        let report = Mutex(MutationJSON(atLeast: atLeast))
+    private func write(_ document: any MutationReport, _ run: MutationRun) -> MutationTotal {
+        let report = Mutex(document)
         report.withLock { Output.standard.write($0.begin()) }
         let total = run.run { _, _, _ in
         } tell: { score in

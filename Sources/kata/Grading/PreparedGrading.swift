@@ -49,7 +49,8 @@ struct PreparedGrading {
             try GradePlan.protectProcess()
             plan = try GradePlan(
                 files: katas.files, hidden: hidden.files, language: options.language,
-                isPartial: options.isPartial, environment: environment, store: store,
+                isPartial: options.isPartial, exploredSequences: options.exploredSequences,
+                environment: environment, store: store,
                 workFolder: workFolder.path)
         } catch {
             workFolder.remove()

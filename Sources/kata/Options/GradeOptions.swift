@@ -1,4 +1,5 @@
 import ArgumentParser
+import KataGrading
 import KataJudging
 
 /// What is graded, and by what: the options that `grade` and `manifest` share.
@@ -31,6 +32,12 @@ struct GradeOptions: ParsableArguments {
     var partial = false
 
     @Option(
+        help: ArgumentHelp(
+            "Hold what passes a kata against its reference on this many sequences of commands that no scenario has.",
+            valueName: "n"))
+    var explore: Int?
+
+    @Option(
         name: .customLong("isolation"),
         help: ArgumentHelp(
             "Grade nothing that is less isolated ('standard' where it is absent); code 75 says that this machine cannot.",
@@ -40,5 +47,12 @@ struct GradeOptions: ParsableArguments {
     /// The level of isolation that is demanded.
     var isolation: String { demandedIsolation ?? "standard" }
 
-    func validate() throws { try IsolationOption.validate(isolation) }
+    func validate() throws {
+        try IsolationOption.validate(isolation)
+        let range = GradeSettings.exploredSequencesRange
+        if let explore, !range.contains(explore) {
+            throw ValidationError(
+                "'--explore \(explore)' must be from \(range.lowerBound) to \(range.upperBound) sequences.")
+        }
+    }
 }

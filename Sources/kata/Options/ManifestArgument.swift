@@ -32,6 +32,7 @@ extension GradeOptions {
         var settings = GradeSettings(
             katas: katas, hidden: hidden, language: language, isolation: isolation)
         settings.isPartial = partial
+        settings.exploredSequences = explore
         return settings
     }
 
@@ -42,6 +43,7 @@ extension GradeOptions {
         if !hidden.isEmpty { return "'--hidden'" }
         if each { return "'--each'" }
         if partial { return "'--partial'" }
+        if explore != nil { return "'--explore'" }
         if language != nil { return "'--language'" }
         return demandedIsolation == nil ? nil : "'--isolation'"
     }
