@@ -94,8 +94,10 @@ install: release
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/kata $(DESTDIR)$(PREFIX)/share/kata
 	install -m 755 $(RELEASE)/kata $(DESTDIR)$(PREFIX)/bin/kata
 	install -m 755 $(RELEASE)/kata-swift $(DESTDIR)$(PREFIX)/lib/kata/kata-swift
-	rm -rf $(DESTDIR)$(PREFIX)/share/kata/Katas $(DESTDIR)$(PREFIX)/share/kata/Plugins
+	rm -rf $(addprefix $(DESTDIR)$(PREFIX)/share/kata/,Katas Plugins Tests)
 	cp -R Katas Plugins $(DESTDIR)$(PREFIX)/share/kata/
+	install -d $(DESTDIR)$(PREFIX)/share/kata/Tests
+	cp -R Tests/Languages $(DESTDIR)$(PREFIX)/share/kata/Tests/
 	install -d $(dir $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION) $(MANUAL))
 	$(RELEASE)/kata --generate-completion-script bash >$(BASH_COMPLETION)
 	$(RELEASE)/kata --generate-completion-script zsh >$(ZSH_COMPLETION)

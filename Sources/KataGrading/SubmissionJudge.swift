@@ -303,7 +303,7 @@ struct SubmissionJudge {
         _ findings: ArraySlice<Finding>, _ row: RowContext, _ module: ModuleStore.Ready,
         _ budget: inout GradingBudget
     ) -> [Finding] {
-        if row.isHidden { return Array(findings) }
+        if row.isHidden { return findings.map(\.withoutOrigin) }
         return budget.spend { (findings.map { $0.located(in: module) }, usage: nil) }
     }
 
@@ -369,20 +369,37 @@ extension Finding {
 
     /// The finding without what is not the same in every run: of last words only the error's line stays.
     fileprivate var publishable: Finding {
-        guard case .crash(var crash, let place) = self else { return self }
-        crash.lastWords =
-            crash.lastWords.split(separator: "\n").first { $0.contains("Fatal error:") }.map(String.init)
-            ?? ""
-        let frames = crash.didOverflow ? crash.recursion : crash.frames
-        crash.frames = Array(frames.prefix(SubmissionJudge.keptFrames))
-        return .crash(crash, place: place)
+        switch self {
+        case .crash(var crash, let place):
+            crash.lastWords =
+                crash.lastWords.split(separator: "\n").first { $0.contains("Fatal error:") }.map(String.init)
+                ?? ""
+            let frames = crash.didOverflow ? crash.frames.recursion : crash.frames
+            crash.frames = Array(frames.prefix(SubmissionJudge.keptFrames))
+            return .crash(crash, place: place)
+        case .error(var error):
+            let frames = error.origin.frames
+            // One that repeats is a recursion, and in some languages its end is an error that is thrown.
+            let isRecursion = frames.dropFirst().contains { $0.function == frames.first?.function }
+            error.origin = ErrorOrigin(
+                frames: Array((isRecursion ? frames.recursion : frames).prefix(SubmissionJudge.keptFrames)))
+            return .error(error)
+        default: return self
+        }
+    }
+
+    /// The finding without where in the solution an error was thrown.
+    fileprivate var withoutOrigin: Finding {
+        guard case .error(var error) = self else { return self }
+        error.origin = ErrorOrigin()
+        return .error(error)
     }
 }
 
-extension Crash {
+extension [SourceFrame] {
     /// The calls of a recursion, each once: at which of them the stack was full is another one in each run.
     fileprivate var recursion: [SourceFrame] {
-        let calls = frames.count > 1 ? frames.dropFirst() : frames[...]
+        let calls = count > 1 ? dropFirst() : self[...]
         return calls.reduce(into: [SourceFrame]()) { distinct, call in
             if !distinct.contains(call) { distinct.append(call) }
         }.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }

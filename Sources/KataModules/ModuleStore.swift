@@ -26,8 +26,14 @@ public final class ModuleStore: Sendable {
         /// Returns a crash with the places in the solution that it came from; asking for them starts a program.
         public func located(_ crash: Crash) -> Crash {
             var crash = crash
-            crash.frames = finder?.frames(of: crash.addresses) ?? []
+            if crash.frames.isEmpty { crash.frames = finder?.frames(of: crash.addresses) ?? [] }
             return crash
+        }
+
+        /// Returns where an error was thrown as places in the solution; asking for them may start a program.
+        public func located(_ origin: ErrorOrigin) -> ErrorOrigin {
+            guard origin.frames.isEmpty, !origin.addresses.isEmpty else { return origin }
+            return ErrorOrigin(frames: finder?.frames(of: origin.addresses) ?? [])
         }
 
         /// Builds a changed copy of the module; nil where its language makes none.

@@ -91,13 +91,14 @@ import Testing
 
 extension WorkerStrategy {
     /// How scenarios share processes, without the command.
-    fileprivate enum Kind { case fresh, served, reused }
+    fileprivate enum Kind { case fresh, served, reused, reset }
 
     fileprivate var kind: Kind {
         switch self {
         case .fresh: .fresh
         case .served: .served
         case .reused: .reused
+        case .reset: .reset
         }
     }
 }

@@ -2,6 +2,8 @@ import Foundation
 import KataTranscript
 import Testing
 
+@testable import KataModules
+
 /// A folder of Tests/Bridge, as its README describes it: a construct of Swift, and a dialogue with its worker.
 struct Construct: Sendable, CustomTestStringConvertible {
     /// The folder's name.
@@ -51,40 +53,5 @@ struct Construct: Sendable, CustomTestStringConvertible {
 
     private func text(_ file: String) -> String? {
         FileManager.default.contents(atPath: "\(folder)/\(file)").map { String(decoding: $0, as: UTF8.self) }
-    }
-}
-
-/// A request, and what it should bring.
-struct Exchange {
-    /// The number of its line in the file.
-    let line: Int
-    /// The request without its id.
-    let request: JSON
-    /// The answer without its id; nil where the worker ends instead.
-    var answer: JSON?
-    /// The lines that are written by the time of the answer.
-    var log = ""
-
-    init(line: Int, request: JSON) {
-        self.line = line
-        self.request = request
-    }
-
-    /// Reads a dialogue.
-    static func read(_ text: String) throws -> [Exchange] {
-        var exchanges: [Exchange] = []
-        for (number, line) in text.split(separator: "\n").enumerated() {
-            let content = String(line.dropFirst(2))
-            switch line.first {
-            case ">":
-                exchanges.append(
-                    Exchange(line: number + 1, request: try JSONReader.read(Array(content.utf8))))
-            case "<" where content == "end": exchanges[exchanges.count - 1].answer = nil
-            case "<":
-                exchanges[exchanges.count - 1].answer = try JSONReader.read(Array(content.utf8))
-            default: exchanges[exchanges.count - 1].log += content + "\n"
-            }
-        }
-        return exchanges
     }
 }

@@ -44,7 +44,7 @@ enum Workshop {
     }
 
     /// Builds a case's solution.
-    static func build(_ item: LanguageCase) throws -> BuiltModule {
+    static func build(_ item: ConformanceCase) throws -> BuiltModule {
         let language = try registry.language(item.language)
         let sources = try SourceSet(in: item.solution, extensions: language.manifest.extensions)
         return try builder(of: language).module(item.name, sources, item.manifest())

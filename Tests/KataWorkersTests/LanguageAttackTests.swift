@@ -5,7 +5,9 @@ import Testing
 /// The hostile solutions of `Tests/Attacks/languages`, in other languages than Swift, each with the verdict that it deserves.
 @Suite(.serialized, .enabled(if: Attack.canRun, "kata and its helper are not built"))
 struct LanguageAttackTests {
-    private static let programs = ["java": "javac", "javascript": "node", "python": "python3"]
+    private static let programs = [
+        "java": "javac", "javascript": "node", "objective-c": "gnustep-config", "python": "python3",
+    ]
 
     /// Another cache than that of the attacks in Swift, which run at the same time.
     private static let cache = OwnFolder.take("kata-language-attacks-cache")

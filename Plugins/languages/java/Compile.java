@@ -1,3 +1,5 @@
+package kata.worker;
+
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import java.io.File;
@@ -11,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticListener;
 import javax.tools.FileObject;
@@ -22,7 +25,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles sources, and tells what they do: `Compile OUT SOURCES SOURCE…`. `javac` itself reads files by channels, which open a socket, and here none may. */
+/** Compiles sources, lists their types, and tells what they do: `Compile OUT SOURCES SOURCE…`. `javac` itself reads files by channels, which open a socket, and here none may. */
 final class Compile {
     private static final class Source extends SimpleJavaFileObject {
         private final String path;
@@ -53,7 +56,7 @@ final class Compile {
         }
     }
 
-    public static void main(String[] words) throws IOException {
+    public static void main(String[] words) throws Exception {
         File classes = new File(words[0], "classes");
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StandardJavaFileManager standard = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
@@ -78,7 +81,9 @@ final class Compile {
         task.analyze();
         if (hasErrors[0]) System.exit(1);
         writeFacts(task, units, words);
+        Map<String, Object> places = Places.of(task, units, words[1]);
         task.generate();
+        if (!hasErrors[0]) Describe.types(new File(words[0]).toPath(), places);
         System.exit(hasErrors[0] ? 1 : 0);
     }
 

@@ -1,3 +1,6 @@
+package kata.worker;
+
+import java.io.FileOutputStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -6,6 +9,7 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,27 +18,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Prints the compiler's job (`jobs SOURCES RUNTIME OUT`), and lists what it made (`types OUT`); initialises no class. */
+/** Prints the compiler's job (`Describe SOURCES RUNTIME OUT`), and lists what that made; initialises no class. */
 final class Describe {
     public static void main(String[] words) throws Exception {
-        if (words[0].equals("jobs")) jobs(Path.of(words[1]), words[2], words[3]);
-        else types(Path.of(words[1]));
-    }
-
-    private static void jobs(Path sources, String runtime, String out) throws Exception {
+        String sources = words[0], runtime = words[1], out = words[2];
         List<Object> job = new ArrayList<>(List.of(runtime + "/jvm/bin/java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-            "-Xmx512m", "-XX:CompressedClassSpaceSize=128m", "-XX:-UsePerfData", "-cp", runtime + "/worker", "Compile", out, sources.toString()));
-        try (Stream<Path> files = Files.walk(sources)) {
+            "-Xmx512m", "-XX:CompressedClassSpaceSize=128m", "-XX:-UsePerfData", "-m", "kata.worker/kata.worker.Compile", out, sources));
+        try (Stream<Path> files = Files.walk(Path.of(sources))) {
             files.filter(Files::isRegularFile).map(Path::toString).sorted().forEach(job::add);
         }
         System.out.println(Json.write(job));
     }
 
-    private static void types(Path out) throws Exception {
+    /** Lists the types of compiled classes, with the places of their declarations. */
+    static void types(Path out, Map<String, Object> places) throws Exception {
         List<Object> types = new ArrayList<>();
-        for (Class<?> type : classes(out)) types.add(describe(type));
+        for (Class<?> type : classes(out)) types.add(describe(type, places));
         Map<String, Object> description = map("protocol", 1, "language", "java", "stateless", false, "types", types);
-        Files.writeString(out.resolve("types.json"), Json.write(description));
+        // Confined as a compiler is, it may write no file by a channel.
+        try (FileOutputStream file = new FileOutputStream(out.resolve("types.json").toFile())) {
+            file.write(Json.write(description).getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     /** Returns the classes that a script can name. */
@@ -60,27 +64,39 @@ final class Describe {
 
     static boolean isReachable(int modifiers) { return !Modifier.isPrivate(modifiers); }
 
-    private static Map<String, Object> describe(Class<?> type) {
+    private static Map<String, Object> describe(Class<?> type, Map<String, Object> places) {
         List<Object> inherits = new ArrayList<>(), constructors = new ArrayList<>(), methods = new ArrayList<>();
         List<Object> properties = new ArrayList<>(), cases = new ArrayList<>();
         if (type.getSuperclass() != null && isOwn(type.getSuperclass())) inherits.add(name(type.getSuperclass()));
         for (Class<?> parent : type.getInterfaces()) if (isOwn(parent)) inherits.add(name(parent));
         if (!Modifier.isAbstract(type.getModifiers())) {
-            for (Constructor<?> c : type.getDeclaredConstructors()) if (isReachable(c.getModifiers())) constructors.add(signature(c, "init"));
+            for (Constructor<?> c : type.getDeclaredConstructors()) if (isReachable(c.getModifiers())) constructors.add(at(places, type, "<init>", c.getParameterCount(), signature(c, "init")));
         }
         for (Method m : type.getDeclaredMethods()) {
-            if (isReachable(m.getModifiers()) && !m.isSynthetic()) methods.add(signature(m, m.getName()));
+            if (isReachable(m.getModifiers()) && !m.isSynthetic()) methods.add(at(places, type, m.getName(), m.getParameterCount(), signature(m, m.getName())));
         }
         for (Field f : type.getDeclaredFields()) {
             if (f.isEnumConstant()) cases.add(f.getName());
             else if (isReachable(f.getModifiers()) && !f.isSynthetic()) {
-                properties.add(map("name", f.getName(), "type", word(f.getType()), "settable", !Modifier.isFinal(f.getModifiers()),
-                    "static", Modifier.isStatic(f.getModifiers())));
+                properties.add(at(places, type, f.getName(), 0, map("name", f.getName(), "type", word(f.getType()),
+                    "settable", !Modifier.isFinal(f.getModifiers()), "static", Modifier.isStatic(f.getModifiers()))));
             }
         }
         String kind = type.isEnum() ? "enum" : type.isInterface() ? "protocol" : "class";
-        return map("name", name(type), "kind", kind, "inherits", inherits, "constructors", constructors, "methods", methods,
-            "properties", properties, "cases", cases);
+        Map<String, Object> result = map("name", name(type), "kind", kind, "inherits", inherits, "constructors", constructors,
+            "methods", methods, "properties", properties, "cases", cases);
+        result.putAll(place(places, name(type)));
+        return result;
+    }
+
+    private static Map<String, Object> at(Map<String, Object> places, Class<?> type, String name, int count, Map<String, Object> member) {
+        member.putAll(place(places, Places.member(name(type), name, count)));
+        return member;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> place(Map<String, Object> places, String name) {
+        return (Map<String, Object>) places.getOrDefault(name, Map.of());
     }
 
     private static boolean isOwn(Class<?> type) { return type.getClassLoader() instanceof URLClassLoader; }

@@ -1,3 +1,5 @@
+package kata.worker;
+
 import com.sun.source.tree.*;
 import java.util.ArrayList;
 import java.util.List;

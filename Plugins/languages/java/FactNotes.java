@@ -1,3 +1,5 @@
+package kata.worker;
+
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.Tree;

@@ -1,3 +1,5 @@
+package kata.worker;
+
 import com.sun.source.tree.*;
 import java.util.List;
 import java.util.Set;

@@ -1,3 +1,5 @@
+package kata.worker;
+
 import com.sun.source.tree.*;
 import com.sun.source.util.TreeScanner;
 import java.util.List;

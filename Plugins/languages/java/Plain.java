@@ -1,3 +1,5 @@
+package kata.worker;
+
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;

@@ -1,3 +1,5 @@
+package kata.worker;
+
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

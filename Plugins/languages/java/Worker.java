@@ -1,3 +1,5 @@
+package kata.worker;
+
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
@@ -52,12 +54,14 @@ final class Worker {
         PrintStream log = new PrintStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 4096), true, StandardCharsets.UTF_8);
         System.setOut(log);
         System.setErr(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
-        Runtime.getRuntime().addShutdownHook(new Thread(log::flush));
+        Thread main = Thread.currentThread();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> { log.flush(); Thrown.tellExit(main); }));
         Constructor<FileDescriptor> descriptor = FileDescriptor.class.getDeclaredConstructor(int.class);
         descriptor.setAccessible(true);
         BufferedReader requests = new BufferedReader(new InputStreamReader(new FileInputStream(descriptor.newInstance(3)), StandardCharsets.UTF_8));
         FileOutputStream answers = new FileOutputStream(descriptor.newInstance(4));
         Worker worker = new Worker(Path.of(words[0]), log);
+        if (words.length > 1) Rehearsal.play(worker);
         Object token = null;
         for (String line; (line = requests.readLine()) != null; ) {
             Map<?, ?> request = (Map<?, ?>) Json.read(line);
@@ -80,31 +84,41 @@ final class Worker {
     }
 
     /** Loads the solution anew, as if nothing of it had run. */
-    private void load() throws Exception {
+    void load() throws Exception {
         types.clear();
         objects.clear();
         numbers.clear();
+        last = 0;
         for (Class<?> type : Describe.classes(out)) types.put(Describe.name(type), type);
     }
 
-    private void reply(Map<?, ?> request, Map<String, Object> reply) {
+    void reply(Map<?, ?> request, Map<String, Object> reply) {
         try {
             Result result = answer(request);
             reply.put("ok", toJson(result.value, 0));
             if (result.isVoid) reply.put("void", true);
         } catch (Refusal refusal) {
             reply.put("error", refusal.error);
-        } catch (OutOfMemoryError error) {
-            System.out.println("Fatal error: out of memory");
-            log.flush();
-            Runtime.getRuntime().halt(1);
         } catch (Throwable thrown) {
             caught = Thrown.inner(thrown);
+            if (caught instanceof OutOfMemoryError) {
+                caught = null;
+                System.out.println("Fatal error: out of memory");
+                log.flush();
+                Runtime.getRuntime().halt(1);
+            }
             reply.put("error", Thrown.error(caught));
         }
     }
 
     private record Result(Object value, boolean isVoid) {}
+
+    /** Makes the worker as new; false where the solution left something behind that outlives its classes. */
+    private boolean reset() throws Exception {
+        if (Thread.activeCount() > 1 || System.out != log) return false;
+        load();
+        return true;
+    }
 
     private Result answer(Map<?, ?> request) throws Throwable {
         Throwable before = caught;
@@ -143,7 +157,7 @@ final class Worker {
                 return new Result(element, false);
             }
             case "release": for (Object number : (List<?>) request.get("refs")) numbers.remove(objects.remove(number)); return new Result(null, false);
-            case "reset": load(); return new Result(true, false);
+            case "reset": return new Result(reset(), false);
             default: throw new Refusal("contract", "this worker knows no '" + request.get("op") + "'");
         }
     }

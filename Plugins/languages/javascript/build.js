@@ -50,10 +50,10 @@ function withoutTypes(file, text) {
       return { name: m.name.text, raw: m.initializer && ts.isStringLiteral(m.initializer) ? raw : Number(raw) }
     }) })
   }
-  return { text: result.outputText, enums, origin: origins(result.outputText), declares: require('./facts/typescript.js')(ts, tree) }
+  return { text: result.outputText, enums, ...origins(result.outputText), declares: require('./facts/typescript.js')(ts, tree) }
 }
 
-/** Returns what gives a place in the JavaScript its line in the TypeScript, by the map at its end. */
+/** Returns the line in the TypeScript of each line in the JavaScript, by the map at its end, and what gives a place its own. */
 function origins(text) {
   const map = JSON.parse(Buffer.from(text.slice(text.lastIndexOf('base64,') + 7), 'base64').toString())
   let line = 0
@@ -74,7 +74,7 @@ function origins(text) {
     }
     return first[0] ?? line
   })
-  return ([row, , length]) => [(lines[row - 1] ?? line) + 1, 1, length]
+  return { lines, origin: ([row, , length]) => [(lines[row - 1] ?? line) + 1, 1, length] }
 }
 
 /** Leaves what the code does beside the types; code that cannot be read so has no facts, and runs all the same. */
@@ -109,17 +109,17 @@ function parameters(list) {
 }
 
 const signature = (name, f, isStatic) => ({
-  name, static: isStatic, async: f.async, parameters: parameters(f.params),
+  name, loc: f.loc.start, static: isStatic, async: f.async, parameters: parameters(f.params),
   takesObject: f.params.length === 1 && f.params[0].type === 'ObjectPattern'
 })
 
 function describeClass(name, node, file, outer) {
-  const type = { name, kind: 'class', file, line: node.loc.start.line, inherits: [], constructors: [], methods: [], properties: [], cases: [] }
+  const type = { name, kind: 'class', loc: node.loc.start, inherits: [], constructors: [], methods: [], properties: [], cases: [] }
   if (node.superClass) type.inherits.push(node.superClass.name ?? 'what a script cannot see')
-  const add = (key, settable, isStatic) => {
+  const add = (key, settable, isStatic, { start } = node.loc) => {
     const known = type.properties.find(p => p.name === key && p.static === isStatic)
     if (known) known.settable ||= settable
-    else type.properties.push({ name: key, settable, static: isStatic })
+    else type.properties.push({ name: key, loc: start, settable, static: isStatic })
   }
   for (const member of node.body.body) {
     const key = member.key?.type === 'Identifier' && !member.computed ? member.key.name : null
@@ -129,16 +129,16 @@ function describeClass(name, node, file, outer) {
       if (member.static && value?.type === 'NewExpression' && value.callee.name === name) type.cases.push({ name: key })
       if (member.static && value?.type === 'ClassExpression') outer.push(describeClass(`${name}.${key}`, value, file, outer))
       else if (/Function/.test(value?.type)) type.methods.push(signature(key, value, member.static))
-      else add(key, true, member.static)
+      else add(key, true, member.static, member.loc)
     } else if (member.kind === 'constructor') type.constructors.push(signature('init', member.value, false))
     else if (member.kind === 'method') type.methods.push(signature(key, member.value, member.static))
-    else if (member.kind) add(key, member.kind === 'set', member.static)
+    else if (member.kind) add(key, member.kind === 'set', member.static, member.loc)
   }
   for (const inner of walk(node.body)) {
     if (inner.type !== 'AssignmentExpression' || inner.left.object?.type !== 'ThisExpression' || inner.left.computed) continue
-    if (inner.left.property.type === 'Identifier' && inner.left.property.name[0] !== '_') add(inner.left.property.name, true, false)
+    if (inner.left.property.type === 'Identifier' && inner.left.property.name[0] !== '_') add(inner.left.property.name, true, false, inner.loc)
   }
-  if (!type.constructors.length && !type.inherits.length) type.constructors.push({ name: 'init', parameters: [] })
+  if (!type.constructors.length && !type.inherits.length) type.constructors.push({ name: 'init', loc: node.loc.start, parameters: [] })
   if (type.cases.length > 1) type.kind = 'enum'
   else type.cases = []
   return type
@@ -148,7 +148,7 @@ function describe(node, file, types) {
   const declaration = /^Export/.test(node.type) ? node.declaration : node
   if (/^Class/.test(declaration?.type) && declaration.id) types.push(describeClass(declaration.id.name, declaration, file, types))
   if (declaration?.type === 'FunctionDeclaration' && /^[A-Z]/.test(declaration.id?.name)) {
-    types.push({ name: declaration.id.name, kind: 'class', file, line: declaration.loc.start.line,
+    types.push({ name: declaration.id.name, kind: 'class', loc: declaration.loc.start,
       inherits: ['what a script cannot see'], constructors: [signature('init', declaration, false)] })
   }
   if (declaration?.type !== 'VariableDeclaration') return
@@ -157,7 +157,7 @@ function describe(node, file, types) {
     if (value?.type === 'ClassExpression') types.push(describeClass(id.name, value, file, types))
     const cases = value?.type === 'ObjectExpression' && value.properties.filter(p => p.key?.name && !p.computed && p.kind === 'init')
     if (/^[A-Z]/.test(id.name) && cases?.length && cases.length === value.properties.length && !cases.some(p => /Function/.test(p.value.type))) {
-      types.push({ name: id.name, kind: 'enum', file, line: value.loc.start.line,
+      types.push({ name: id.name, kind: 'enum', loc: value.loc.start, constructors: [],
         cases: cases.map(p => ({ name: p.key.name, raw: p.value.value })) })
     }
   }
@@ -169,10 +169,19 @@ function promise(type, { name, kind, parameters }) {
   else type.methods.push({ name, static: false, async: false, parameters: parameters.map(p => ({ label: p.name, name: p.name, type: 'Any' })) })
 }
 
+/** Gives a type and its members their places in the file as it was written. */
+function place(type, file, origin) {
+  for (const declared of [type, ...type.constructors, ...(type.methods ?? []), ...(type.properties ?? [])]) {
+    const { line, column } = declared.loc ?? type.loc
+    const [row] = origin ? origin([line, column, 0]) : [line]
+    Object.assign(declared, { file, line: row, loc: undefined })
+  }
+}
+
 /** Compiles one file; returns its kind, what it declares, and the names at its top, which the worker asks for. */
 function compile(file) {
   const source = fs.readFileSync(path.join(sources, file), 'utf8')
-  const { text, enums, origin, declares } = file.endsWith('.ts') ? withoutTypes(file, source) : { text: source, enums: [] }
+  const { text, enums, origin, lines, declares } = file.endsWith('.ts') ? withoutTypes(file, source) : { text: source, enums: [] }
   const options = { ecmaVersion: 'latest', locations: true, allowHashBang: true, allowAwaitOutsideFunction: true }
   const isOldModule = file.endsWith('.cjs') || /\brequire\s*\(|\bmodule\.exports\b|^exports\./m.test(text) && !/^(import|export)\b/m.test(text)
   let tree
@@ -189,7 +198,8 @@ function compile(file) {
   const end = isOldModule ? `;__kata({${names.join(',')}})` : `;export {${names.map(n => `${n} as __kata_${n}`).join(',')}}`
   fs.mkdirSync(path.dirname(`${out}/sources/${file}`), { recursive: true })
   fs.writeFileSync(`${out}/sources/${file}`, `${text}\n${end}\n`)
-  return { file, isOldModule, types, source: { file, text, tree, origin, declares } }
+  for (const type of types.filter(t => t.loc)) place(type, file, origin)
+  return { file, isOldModule, lines, types, source: { file, text, tree, origin, declares } }
 }
 
 const modules = files(sources).map(compile)
@@ -197,7 +207,7 @@ const seen = new Set()
 const types = modules.flatMap(m => m.types).filter(t => !seen.has(t.name) && seen.add(t.name))
 const description = JSON.stringify({
   protocol: 1, language: 'javascript', stateless: false, types,
-  modules: modules.map(({ file, isOldModule }) => ({ file, isOldModule }))
+  modules: modules.map(({ file, isOldModule, lines }) => ({ file, isOldModule, lines }))
 })
 fs.writeFileSync(`${out}/types.json`, description)
 fs.writeFileSync(`${out}/solution.json`, description) // kata puts the contract's names into the other.

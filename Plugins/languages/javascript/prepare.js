@@ -9,4 +9,4 @@ if (major < 18) {
 }
 fs.mkdirSync(`${out}/bin`)
 fs.symlinkSync(fs.realpathSync(process.execPath), `${out}/bin/node`)
-fs.copyFileSync(`${__dirname}/worker.js`, `${out}/worker.js`)
+for (const file of ['worker.js', 'calls.js']) fs.copyFileSync(`${__dirname}/${file}`, `${out}/${file}`)

@@ -4,13 +4,13 @@ const fs = require('fs')
 const util = require('util')
 const vm = require('vm')
 const { createRequire } = require('module')
+const { frames, shared } = require('./calls.js')
 
 const out = process.argv[2]
 const described = JSON.parse(fs.readFileSync(`${out}/solution.json`, 'utf8'))
 const listed = new Map(described.types.map(type => [type.name, type]))
 const deepest = 64
-let types, typeNames, caseNames, objects, numbers
-let last = 0
+let types, typeNames, caseNames, objects, numbers, last
 
 /** What a request cannot have: `contract` blames the script or what the solution lacks, `bridge` says why it cannot cross. */
 class Refusal {
@@ -49,7 +49,7 @@ for (const [name, fd] of [['log', 1], ['info', 1], ['debug', 1], ['warn', 2], ['
 
 async function load() {
   [types, typeNames, caseNames] = [new Map(), new Map(), new Map()];
-  [objects, numbers] = [new Map(), new Map()]
+  [objects, numbers, last] = [new Map(), new Map(), 0]
   const modules = new Map()
   const place = (from, name) => {
     const base = new URL(name, `file:///${from}`).pathname.slice(1)
@@ -310,9 +310,25 @@ const operations = {
     }
   },
   async reset() {
+    const waits = process.getActiveResourcesInfo().length || process.eventNames().length > listening
+    if (waits || shared() !== untouched) return false
     await load()
     return true
   }
+}
+
+process.on('exit', () => tellCrash(new Error(), ''))
+process.on('uncaughtException', error => {
+  tellCrash(error, `Fatal error: ${error instanceof Error ? `${error.name}: ${error.message}` : error}`)
+  process.reallyExit(1)
+})
+const listening = process.eventNames().length
+const untouched = shared()
+
+/** Ends the worker with the last words that kata makes a crash of. */
+function tellCrash(error, words) {
+  const calls = frames(error, described.modules)
+  if (words || calls.length) write(2, `${words}\n*** Frames ${JSON.stringify(calls)}\n`)
 }
 
 async function reply(request) {
@@ -325,7 +341,7 @@ async function reply(request) {
     if (error instanceof Refusal) return `"error":${JSON.stringify(error.error)}`
     caught = [error]
     const words = error instanceof Error ? error.message : String(error)
-    return `"error":${JSON.stringify({ kind: 'thrown', message: words.toWellFormed?.() ?? words, type: error?.constructor?.name ?? typeof error })}`
+    return `"error":${JSON.stringify({ kind: 'thrown', message: words.toWellFormed?.() ?? words, type: error?.constructor?.name ?? typeof error, frames: frames(error, described.modules) })}`
   }
 }
 
@@ -333,8 +349,9 @@ async function greet(request) {
   try {
     await load()
   } catch (error) {
-    write(1, `${error?.stack ?? error}`.split('\n').filter(line => !/^ +at /.test(line) || line.includes('/solution/')).join('\n') + '\n')
-    process.exit(1)
+    const calls = frames(error, described.modules).map(call => `    at ${call.function ? call.function + ' ' : ''}/solution/${call.file}:${call.line}${call.column ? ':' + call.column : ''}`)
+    write(1, [...`${error?.stack ?? error}`.split('\n').filter(line => !/^ +at /.test(line)), ...calls].join('\n') + '\n')
+    process.reallyExit(1)
   }
   return `"ok":{"protocol":2,"language":"javascript","types":false}`
 }

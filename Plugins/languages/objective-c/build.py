@@ -125,12 +125,12 @@ class Solution:
             for property in unit.properties:
                 known = properties.setdefault(property.name, {
                     "name": property.name, "type": self.word(property.type) or "Any", "static": property.is_static,
-                    "settable": "readonly" not in property.attributes})
+                    "settable": "readonly" not in property.attributes, "file": unit.file, "line": property.line})
                 known |= {key: property.attributes[key] for key in ("getter", "setter") if property.attributes.get(key)}
                 parameter = self.parameter(("", property.type, property.name))
                 known |= {key: parameter[key] for key in ("class", "block") if key in parameter}
             for method in unit.methods:
-                methods.setdefault((method.is_static, method.selector), self.signature(method))
+                methods.setdefault((method.is_static, method.selector), self.signature(method) | {"file": unit.file})
         inherits = [name for name in [first.superclass] if name and name != "NSObject"]
         inherits += [name for unit in units for name in unit.protocols if name in self.protocols]
         is_maker = re.compile(r"init(?![a-z])").match

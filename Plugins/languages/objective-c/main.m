@@ -63,7 +63,9 @@ static void tellThrown(Buffer *out, id error, const char *type, NSString *messag
     out->length = 0;
     bufferText(out, "\"error\":{\"kind\":\"thrown\",\"message\":");
     writeObject(out, message ?: @"");
-    bufferPrint(out, ",\"type\":\"%s\"}", type);
+    bufferPrint(out, ",\"type\":\"%s\",\"addresses\":", type);
+    writeCalls(out);
+    bufferText(out, "}");
 }
 
 static void tell(Buffer *out, const JSON *request) {
@@ -134,6 +136,7 @@ static void work(void) {
     [[NSAutoreleasePool alloc] init];
     setvbuf(stdout, NULL, _IOLBF, 64 << 10);
     requests = fdopen(3, "r");
+    listenForCrashes(library);
     if (!dlopen(library, RTLD_NOW | RTLD_GLOBAL)) {
         fprintf(stderr, "%s\n", dlerror());
         _exit(70);

@@ -68,6 +68,10 @@ def main(plugin, out):
     headers, runtime, libraries, queues = machine()
     os.makedirs(f"{out}/bin")
     os.symlink(os.path.realpath(sys.executable), f"{out}/bin/python3")
+    # Where there is none, crashes are told without their places.
+    symbolizer = os.path.join(os.path.dirname(os.path.realpath(shutil.which("clang"))), "llvm-symbolizer")
+    os.symlink(symbolizer if os.path.exists(symbolizer) else shutil.which("llvm-symbolizer") or symbolizer, f"{out}/bin/llvm-symbolizer")
+    shutil.copy(f"{plugin}/locate.py", out)
     shutil.copytree(f"{plugin}/include", f"{out}/include")
     for name in (name for name in os.listdir(f"{plugin}/facts") if name.endswith(".py")):
         py_compile.compile(f"{plugin}/facts/{name}", f"{out}/facts/{name}c", name, doraise=True)
@@ -77,7 +81,7 @@ def main(plugin, out):
     for path in queues:
         shutil.copy(path, f"{out}/lib")
     flags = LANGUAGE + [f"-I{out}/include"] + [word for folder in headers for word in ("-isystem", folder)]
-    sources = [f"{plugin}/{name}.m" for name in ("main", "types", "values", "members", "blocks", "server")]
+    sources = [f"{plugin}/{name}.m" for name in ("main", "types", "values", "members", "blocks", "calls", "server")]
     # GNUstep has names of the runtime of blocks, too, with less behind them: the first library wins.
     names = [f"{out}/lib/{os.path.basename(path)}" for path in queues] + libraries
     run("clang", *flags, "-O1", "-fvisibility=hidden", "-Wno-everything", "-o", f"{out}/bin/worker", *sources, f"{plugin}/json.c",

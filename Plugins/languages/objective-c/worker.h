@@ -52,5 +52,9 @@ void adoptBlocks(void);
 id blockOf(long long callback, const JSON *signature);
 /// Serves requests up to the answer to a callback, and returns that.
 JSON *askBack(Buffer *question);
+/// Writes the addresses of the calls from which the last error was thrown.
+void writeCalls(Buffer *out);
+/// Has crashes of this process tell their calls; `library` is the path of the solution's.
+void listenForCrashes(const char *library);
 /// Forks a worker for each scenario; returns in each of them.
 void serve(void);

@@ -60,19 +60,20 @@ class Type:
         elif isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
             self.fields.append({"label": statement.target.id, "name": statement.target.id, "type": "Any",
                                 "optional": statement.value is not None})
-            self.add_property(statement.target.id, True)
+            self.add_property(statement.target.id, True, statement)
         elif isinstance(statement, ast.Assign):
             for name in (target.id for target in statement.targets if isinstance(target, ast.Name)):
-                self.add_property(name, True, is_static=True)
+                self.add_property(name, True, statement, is_static=True)
                 case = {"name": name}
                 if isinstance(statement.value, ast.Constant):
                     case["raw"] = statement.value.value if isinstance(statement.value.value, (int, str)) else None
                 if name[0] != "_":
                     self.json["cases"].append(case)
 
-    def add_property(self, name, is_settable, is_static=False):
+    def add_property(self, name, is_settable, place, is_static=False):
         if name[0] != "_":
-            self.json["properties"].append({"name": name, "settable": is_settable, "static": is_static})
+            self.json["properties"].append({"name": name, "settable": is_settable, "static": is_static,
+                                            "file": self.json["file"], "line": place.lineno})
 
     def read_method(self, function):
         decorators = [last_name(decorator) for decorator in function.decorator_list]
@@ -82,29 +83,33 @@ class Type:
             for known in self.json["properties"]:
                 known["settable"] = known["settable"] or known["name"] == function.name
         elif {"property", "cached_property"} & set(decorators):
-            self.add_property(function.name, "cached_property" in decorators)
+            self.add_property(function.name, "cached_property" in decorators, function)
         elif function.name[0] != "_":
             self.json["methods"].append({
                 "name": function.name, "parameters": parameters(function.args, 0 if is_static else 1),
-                "static": is_static or "classmethod" in decorators, "async": isinstance(function, ast.AsyncFunctionDef)})
+                "static": is_static or "classmethod" in decorators, "async": isinstance(function, ast.AsyncFunctionDef),
+                "file": self.json["file"], "line": function.lineno})
 
     def assigned(self):
         """Returns the properties that methods assign to `self`, and what can be read of a class through its objects."""
         known = {p["name"] for p in self.json["properties"] if not p["static"]}
-        names = [p["name"] for p in self.json["properties"] if p["static"]]
+        names = [(p["name"], p["line"]) for p in self.json["properties"] if p["static"]]
         for function in self.members.values():
             own = function.args.args[0].arg if function.args.args else None
-            names += [node.attr for node in ast.walk(function)
+            names += [(node.attr, node.lineno) for node in ast.walk(function)
                       if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
                       and isinstance(node.value, ast.Name) and node.value.id == own and node.attr[0] != "_"]
-        return [{"name": name, "settable": True, "static": False} for name in dict.fromkeys(names) if name not in known]
+        lines = dict(reversed(names))
+        return [{"name": name, "settable": True, "static": False, "file": self.json["file"], "line": lines[name]}
+                for name, _ in dict(names).items() if name not in known]
 
     def set_constructor(self, types):
         """Finds the parameters of what makes objects: of `__init__`, own or inherited, or of a dataclass's fields."""
         for type in self.lineage(types):
             maker = type.members.get("__init__") or type.members.get("__new__")
             if maker:
-                self.json["constructors"] = [{"name": "init", "parameters": parameters(maker.args, 1)}]
+                self.json["constructors"] = [{"name": "init", "parameters": parameters(maker.args, 1),
+                                              "file": type.json["file"], "line": maker.lineno}]
                 return
             if "dataclass" in type.decorators or "NamedTuple" in type.bases:
                 fields = [field for ancestor in reversed(self.lineage(types)) for field in ancestor.fields]

@@ -328,6 +328,7 @@ def reply_to(request):
     except Refusal as refusal:
         return {"error": refusal.error}
     except SystemExit as end:
+        print("\n*** Frames " + json.dumps(frames(end), ensure_ascii=False), file=sys.stderr)
         leave(end.code if isinstance(end.code, int) else bool(end.code))
     except MemoryError:
         print("Fatal error: out of memory")
@@ -335,7 +336,17 @@ def reply_to(request):
     except BaseException as error:
         caught[:] = [error]
         words = str(error.args[0]) if type(error) is KeyError and error.args else str(error)
-        return {"error": {"kind": "thrown", "message": words, "type": type(error).__name__}}
+        return {"error": {"kind": "thrown", "message": words, "type": type(error).__name__, "frames": frames(error)}}
+
+
+def frames(error):
+    """Returns the calls in the solution's own files that an error came through, the innermost first."""
+    calls, place = [], error.__traceback__
+    while place:
+        calls.append((place.tb_frame.f_code, place.tb_lineno))
+        place = place.tb_next
+    return [{"file": code.co_filename[10:], "line": line, "function": getattr(code, "co_qualname", code.co_name)}
+            for code, line in calls if code.co_filename.startswith("/solution/")][:-17:-1]
 
 
 def leave(status):
@@ -378,10 +389,8 @@ def greet():
     try:
         import_solution()
     except BaseException as error:
-        import traceback
-        frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename.startswith("/solution/")]
-        lines = traceback.format_list(frames) + traceback.format_exception_only(type(error), error)
-        print("Traceback (most recent call last):\n" + "".join(lines), end="")
+        lines = [f'  File "/solution/{f["file"]}", line {f["line"]}, in {f["function"]}\n' for f in reversed(frames(error))]
+        print("Traceback (most recent call last):\n" + "".join(lines) + f"{type(error).__name__}: {error}")
         leave(1)
 
 

@@ -258,6 +258,7 @@ extension Fault {
             case .bridge: .bridge
             }
         self.init(kind, error.message, at: range, type: error.type, nearest: error.nearest)
+        origin = error.origin
     }
 }
 

@@ -1,5 +1,5 @@
 public import KataDiagnostics
-import KataTranscript
+public import KataTranscript
 
 /// Why the statement that runs cannot go on.
 enum InterruptionError: Error {
@@ -35,6 +35,8 @@ public struct Fault: Sendable {
     public var nearest: [String]
     /// The expression that failed.
     public var range: SourceRange
+    /// Where in the solution it was thrown.
+    public var origin = ErrorOrigin()
 
     /// Makes an error at a place.
     init(_ kind: Kind, _ message: String, at range: SourceRange, type: String? = nil, nearest: [String] = [])

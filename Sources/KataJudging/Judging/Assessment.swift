@@ -206,6 +206,7 @@ extension ErrorReport {
             case .contract, .bridge: .contract
             }
         self.init(verdict: verdict, message: fault.message, type: fault.type, place: place, wanted: wanted)
+        origin = fault.origin
     }
 }
 

@@ -9,24 +9,24 @@ import KataTranscript
 struct ContractJudge {
     let kata: Kata
     let contract: Contract?
-    let types: ModuleTypes
+    let module: BuiltModule
 
     /// Returns what the solution lacks; nil where it has everything.
     var report: ContractReport? {
         let names = kata.usedNames
         let breaches = contract.map {
-            ContractCheck($0).breaches(of: types) { names.contains($0) }
+            ContractCheck($0).breaches(of: module.types) { names.contains($0) }
         }
         let others = others(beside: breaches ?? [])
         guard !(breaches ?? []).isEmpty || !others.isEmpty else { return nil }
-        return ContractReport(kata: kata.id, breaches: breaches ?? [], others: others)
+        return ContractReport(kata: kata.id, breaches: breaches?.map(module.spelled) ?? [], others: others)
     }
 
     /// What the scenarios name and the module lacks, but for what the contract says already.
     private func others(beside breaches: [ContractBreach]) -> [String] {
         var told: [String] = []
         for scenario in kata.scenarios {
-            for lack in ModuleChecker.lacks(scenario, setup: kata.setup(for: scenario), types: types) {
+            for lack in ModuleChecker.lacks(scenario, setup: kata.setup(for: scenario), types: module.types) {
                 let name = kata.file.text(in: lack.range)
                 guard !told.contains(lack.message), !breaches.contains(where: { $0.names(name) }) else {
                     continue

@@ -103,7 +103,7 @@ public struct KataJudge: Sendable {
         }
         if options.tellsContract,
             let report = ContractJudge(
-                kata: kata, contract: module.plugin.manifest.contract, types: module.module.types
+                kata: kata, contract: module.plugin.manifest.contract, module: module.module
             ).report
         {
             return result(loaded, finding: .contract(report))

@@ -185,9 +185,14 @@ extension SessionError {
 }
 
 extension Finding {
-    /// Returns the finding of a crash with the places in the solution that it came from.
+    /// Returns the finding of a crash or an error with the places in the solution that it came from.
     public func located(in module: ModuleStore.Ready) -> Finding {
-        guard case .crash(let crash, let place) = self else { return self }
-        return .crash(module.located(crash), place: place)
+        switch self {
+        case .crash(let crash, let place): return .crash(module.located(crash), place: place)
+        case .error(var error):
+            error.origin = module.located(error.origin)
+            return .error(error)
+        default: return self
+        }
     }
 }

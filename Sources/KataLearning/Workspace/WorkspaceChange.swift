@@ -34,10 +34,10 @@ extension WorkspaceFolder {
     }
 
     private func changedSources(of plugin: PatternPlugin, in registry: Registry) -> [String] {
-        let support = plugin.folders(in: workspace.language).support
+        guard let language = try? registry.starterLanguage(workspace.language).manifest else { return [] }
+        let support = plugin.folders(in: language.id).support
         guard Files.isFolder(support),
-            let endings = try? registry.language(workspace.language).manifest.extensions,
-            let given = try? SourceSet(in: support, extensions: endings).files
+            let given = try? SourceSet(in: support, extensions: language.extensions).files
         else { return [] }
         return given.filter { Files.contents("\(folder)/\($0.name)") != $0.bytes }.map(\.name)
     }

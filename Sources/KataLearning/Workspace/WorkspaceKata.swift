@@ -3,13 +3,13 @@ import KataModules
 import KataSystem
 
 extension WorkspaceFolder {
-    /// Returns the workspace's language where the folder holds sources of it; nil where its files tell the language.
+    /// Returns the workspace's language, of a dialect the one that builds it, where the folder holds sources of it; nil where its files tell the language.
     public func language(_ environment: KataEnvironment) -> String? {
         let registry = environment.registry(forKatasIn: Files.folder(of: workspace.file ?? folder))
-        guard let endings = try? registry.language(workspace.language).manifest.extensions,
-            let sources = try? SourceSet(in: folder, extensions: endings), !sources.files.isEmpty
+        guard let language = try? registry.starterLanguage(workspace.language).manifest,
+            let sources = try? SourceSet(in: folder, extensions: language.extensions), !sources.files.isEmpty
         else { return nil }
-        return workspace.language
+        return language.id
     }
 
     /// Returns the file of the workspace's kata, or its id as unknown.

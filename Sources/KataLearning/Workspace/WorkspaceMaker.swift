@@ -55,7 +55,8 @@ public struct WorkspaceMaker {
         let beginning = try StarterSources(
             of: kata, in: language, from: registry, locale: environment.locale)
         do {
-            try write(kata, file, beginning, to: folder)
+            let remembered = language ?? beginning.language.manifest.id
+            try write(kata, file, beginning, in: remembered, to: folder)
         } catch {
             throw .unwritable("\(error)")
         }
@@ -79,7 +80,11 @@ public struct WorkspaceMaker {
     }
 
     /// Writes the files; what makes the folder a workspace comes last.
-    private func write(_ kata: Kata, _ file: String, _ beginning: StarterSources, to folder: String) throws {
+    ///
+    /// - Parameter language: What the workspace remembers: the language, or the dialect that the learner asked for.
+    private func write(
+        _ kata: Kata, _ file: String, _ beginning: StarterSources, in language: String, to folder: String
+    ) throws {
         for source in beginning.own + beginning.given { try write(source.bytes, "\(folder)/\(source.name)") }
         let guide = WorkspaceGuide(
             kata: kata, plugin: beginning.plugin, locale: environment.locale,
@@ -89,8 +94,7 @@ public struct WorkspaceMaker {
         let isFound = KataFinder(environment, from: folder).file(ofID: kata.id).map(Files.realPath) == real
         let manifest = beginning.plugin.manifest
         let workspace = Workspace(
-            kata: kata.id, file: isFound ? nil : real, language: beginning.language.manifest.id,
-            module: manifest.id,
+            kata: kata.id, file: isFound ? nil : real, language: language, module: manifest.id,
             version: manifest.version)
         try write(Array(workspace.text.utf8), "\(folder)/\(Workspace.path)")
     }

@@ -45,11 +45,7 @@ struct FrameFinder: Sendable {
 extension SourceFrame {
     /// Reads a line of JSON.
     fileprivate init?(line: ArraySlice<UInt8>) {
-        guard let json = try? JSONReader.read(line), let file = json["file"]?.string,
-            let number = json["line"]?.integer
-        else { return nil }
-        self.init(
-            file: file, line: Int(number), column: Int(json["column"]?.integer ?? 0),
-            function: json["function"]?.string ?? "")
+        guard let json = try? JSONReader.read(line) else { return nil }
+        self.init(json: json)
     }
 }

@@ -264,7 +264,9 @@ struct ModuleBuilder {
                 NameMatcher($0, native: types, spelling: spelling, given: sources.names).match()
             }
         }
-        let forked = language.manifest.serve.map { WorkerStrategy.served(by: command($0)) } ?? .fresh
+        let forked =
+            language.manifest.serve.map { WorkerStrategy.served(by: command($0)) }
+            ?? (language.manifest.resets ? .reset : .fresh)
         return BuiltModule(
             folder: folder, types: names?.types ?? types, names: names,
             worker: command(language.manifest.run),

@@ -64,12 +64,16 @@ extension Contract.PromisedType {
     }
 
     /// Returns the member of the solution's type that a name was probably meant for, and that the contract does not know.
-    private func nearest(to member: String, in types: ModuleTypes) -> String? {
+    private func nearest(
+        to member: String, in types: ModuleTypes
+    ) -> (name: String, place: DeclarationPlace?)? {
         let promised = Set(methods.compactMap { Signature(promised: $0)?.name } + properties.map(\.name))
-        let known = types.lineage(of: name).compactMap { types[$0] }.flatMap {
-            $0.methods.map(\.name) + $0.properties.map(\.name)
-        }
-        return nearestName(to: member, among: known.filter { !promised.contains($0) })
+        let lineage = types.lineage(of: name).compactMap { types[$0] }
+        let known =
+            lineage.flatMap { $0.methods.map { ($0.name, $0.place) } }
+            + lineage.flatMap { $0.properties.map { ($0.name, $0.place) } }
+        let near = nearestName(to: member, among: known.map(\.0).filter { !promised.contains($0) })
+        return known.first { $0.0 == near }.map { ($0, $1) }
     }
 
     fileprivate func breaches(
@@ -90,7 +94,8 @@ extension Contract.PromisedType {
         for (property, wanted) in properties where isUsed(property) {
             let needed = "var \(property): \(wanted)"
             guard let known = types.property(property, of: name) else {
-                add(needed, .nothing(nearest: nearest(to: property, in: types)), nil)
+                let near = nearest(to: property, in: types)
+                add(needed, .nothing(nearest: near?.name), near?.place)
                 continue
             }
             if let found = known.type, TypeFamily.differ(wanted, found) {
@@ -111,11 +116,12 @@ extension Contract.PromisedType {
                 }
             }
             guard fitting.isEmpty else { continue }
-            let other = kept.first ?? known.first
-            add(
-                Self.declaration(text),
-                other.map { .other($0.written) } ?? .nothing(nearest: nearest(to: call.name, in: types)),
-                other?.place)
+            guard let other = kept.first ?? known.first else {
+                let near = nearest(to: call.name, in: types)
+                add(Self.declaration(text), .nothing(nearest: near?.name), near?.place)
+                continue
+            }
+            add(Self.declaration(text), .other(other.written), other.place)
         }
         for wanted in cases {
             let wantedName = wanted.prefix { $0 != "(" }

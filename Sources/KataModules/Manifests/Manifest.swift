@@ -55,6 +55,8 @@ public struct LanguageManifest: Sendable {
     public var run: Step
     /// The worker server's command, where the language has one.
     public var serve: Step?
+    /// Tells whether its worker knows `reset`, so that it serves scenario after scenario.
+    public var resets: Bool
     /// How the language spells names; nil where its solutions use a contract's names as they are.
     public var spelling: NameSpelling?
     /// What the language's own runtime may take beside a kata's limits.

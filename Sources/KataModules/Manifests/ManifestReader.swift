@@ -157,6 +157,7 @@ extension LanguageManifest {
         repair = map["repair"].map { _ in .command(map.strings("repair", diagnostics: &diagnostics)) }
         run = .command(map.strings("run", diagnostics: &diagnostics))
         serve = map["serve"].map { _ in .command(map.strings("serve", diagnostics: &diagnostics)) }
+        resets = map.truth("resets", diagnostics: &diagnostics) ?? false
         spelling = map.map("spelling", diagnostics: &diagnostics).map { NameSpelling($0, &diagnostics) }
         let grace = map.map("grace", diagnostics: &diagnostics)
         self.grace = WorkerGrace(

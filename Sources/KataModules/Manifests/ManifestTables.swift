@@ -46,6 +46,7 @@ enum ManifestTables {
             MapKey("repair", .list(.text), "a command that may mend a build that failed"),
             MapKey("run", .list(.text), "the worker's command", isRequired: true),
             MapKey("serve", .list(.text), "the worker server's command"),
+            MapKey("resets", .truth, "whether the worker can be told to be as new, by 'reset'"),
             MapKey("spelling", .map(spelling), "how the language spells a contract's names"),
             MapKey("grace", .map(grace), "what the language's runtime may take beside a kata's limits"),
             MapKey(

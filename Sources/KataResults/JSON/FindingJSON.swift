@@ -36,7 +36,7 @@ extension Finding {
         case .error(let error):
             [
                 "message": .string(error.message), "type": error.type.map(JSON.string),
-                "wanted": error.wanted.map(JSON.string),
+                "wanted": error.wanted.map(JSON.string), "frames": error.origin.frames.json,
             ]
         case .missingError(let wanted, _): ["wanted": .string(wanted)]
         case .crash(let crash, _):
@@ -44,7 +44,7 @@ extension Finding {
                 "signal": crash.signal.map(JSON.string),
                 "exitCode": crash.exitCode.map { .integer(Int64($0)) }, "lastWords": .string(crash.lastWords),
                 "stackOverflow": crash.didOverflow ? true : nil,
-                "frames": crash.frames.isEmpty ? nil : .array(crash.frames.map(\.json)),
+                "frames": crash.frames.json,
             ]
         case .limit(let limit, _): limit.members
         case .policy(let breach, _): ["message": .string(breach)]
@@ -146,6 +146,11 @@ extension Difference.Line {
             "lookAlikes": lookAlikes.isEmpty ? nil : .array(lookAlikes.map { .string($0.english) }),
         ])
     }
+}
+
+extension [SourceFrame] {
+    /// The calls, the innermost first; nil for none.
+    fileprivate var json: JSON? { isEmpty ? nil : .array(map(\.json)) }
 }
 
 extension SourceFrame {

@@ -47,10 +47,11 @@ extension Finding {
             self = .falseExpectation(expectation)
         case "error":
             guard let place, let message else { return nil }
-            self = .error(
-                ErrorReport(
-                    verdict: verdict, message: message, type: json["type"]?.string, place: place,
-                    wanted: json["wanted"]?.string))
+            var report = ErrorReport(
+                verdict: verdict, message: message, type: json["type"]?.string, place: place,
+                wanted: json["wanted"]?.string)
+            report.origin.frames = ErrorOrigin(json: json).frames
+            self = .error(report)
         case "missingError":
             guard let place, let wanted = json["wanted"]?.string else { return nil }
             self = .missingError(wanted: wanted, place: place)
@@ -115,15 +116,6 @@ extension FalseExpectation {
             }
         }
         self.init(place: place, source: source, sides: sides, note: json["note"]?.string)
-    }
-}
-
-extension SourceFrame {
-    fileprivate init?(json: JSON) {
-        guard let file = json["file"]?.string, let line = json["line"]?.integer else { return nil }
-        self.init(
-            file: file, line: line, column: json["column"]?.integer ?? 0,
-            function: json["function"]?.string ?? "")
     }
 }
 

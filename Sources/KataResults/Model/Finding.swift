@@ -127,6 +127,8 @@ public struct ErrorReport: Sendable {
     public var place: Place
     /// The error that the scenario should have ended in instead, as the kata writes it.
     public var wanted: String?
+    /// Where in the solution it was thrown.
+    public var origin = ErrorOrigin()
 
     /// Makes a report of an error.
     public init(verdict: Verdict, message: String, type: String?, place: Place, wanted: String? = nil) {

@@ -106,7 +106,7 @@ extension Finding {
         case .crash(let crash, let place):
             return FindingDescription(
                 headline: crash.headline(in: language), place: place,
-                details: [.lastWords(crash.lastWords)] + crash.shownFrames.map { .frame($0) })
+                details: [.lastWords(crash.lastWords)] + crash.frames.shown.map { .frame($0) })
         case .limit(let limit, let place):
             return FindingDescription(headline: limit.words(in: language), place: place)
         case .policy(let breach, let place):
@@ -192,20 +192,20 @@ extension ErrorReport {
             }
         return FindingDescription(
             headline: headline, place: place,
-            details: wanted.map { wanted in
+            details: (wanted.map { wanted in
                 [.note(language("'error: \(wanted)' is expected", "期望 'error: \(wanted)'"))]
-            } ?? [])
+            } ?? []) + origin.frames.shown.map { .frame($0) })
     }
 }
 
-extension Crash {
+extension [SourceFrame] {
     /// How many calls are shown; the innermost ones say where it happened.
-    private static let shownFrameCount = 4
+    private static var shownCount: Int { 4 }
 
     /// The innermost calls, each place once: a recursion repeats them.
-    fileprivate var shownFrames: [SourceFrame] {
+    fileprivate var shown: [SourceFrame] {
         var shown: [SourceFrame] = []
-        for frame in frames where shown.count < Crash.shownFrameCount {
+        for frame in self where shown.count < Self.shownCount {
             let known = shown.firstIndex { $0.file == frame.file && $0.line == frame.line }
             guard let known else {
                 shown.append(frame)
@@ -216,7 +216,9 @@ extension Crash {
         }
         return shown
     }
+}
 
+extension Crash {
     fileprivate func headline(in language: ReaderLanguage) -> String {
         if didOverflow {
             let function = frames.first?.function ?? ""

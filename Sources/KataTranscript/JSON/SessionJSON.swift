@@ -135,7 +135,9 @@ extension Result<Answer, ModuleError> {
                 let message = error["message"]?.string
             else { return nil }
             let nearest = (error["nearest"]?.array ?? []).compactMap(\.string)
-            self = .failure(ModuleError(kind, message, type: error["type"]?.string, nearest: nearest))
+            var failure = ModuleError(kind, message, type: error["type"]?.string, nearest: nearest)
+            failure.origin = ErrorOrigin(json: error)
+            self = .failure(failure)
         } else {
             return nil
         }

@@ -132,6 +132,8 @@ public struct ModuleError: Error, Sendable {
     public var type: String?
     /// Names near the one that is missing.
     public var nearest: [String]
+    /// Where in the solution a thrown error comes from, as far as its language tells.
+    public var origin = ErrorOrigin()
 
     /// Makes an error.
     public init(_ kind: Kind, _ message: String, type: String? = nil, nearest: [String] = []) {

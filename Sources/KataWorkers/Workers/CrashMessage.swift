@@ -38,23 +38,27 @@ enum CrashMessage {
         return String(decoding: words.prefix(maximumCount), as: UTF8.self)
     }
 
-    /// Takes the line of addresses off last words and puts what it says into the description of a crash.
+    /// Takes the line of addresses or calls off last words and puts what it says into the description of a crash.
     static func describe(_ words: String) -> Crash {
         var lines = words.split(separator: "\n", omittingEmptySubsequences: false)
         guard let index = lines.lastIndex(where: { $0.hasPrefix(frameMark) }) else {
             return Crash(signal: nil, exitCode: nil, lastWords: words)
         }
-        var parts = lines.remove(at: index).split(separator: " ").dropFirst(2)
+        let line = lines.remove(at: index)
+        var parts = line.split(separator: " ").dropFirst(2)
         while lines.last?.isEmpty == true { lines.removeLast() }
         var crash = Crash(signal: nil, exitCode: nil, lastWords: lines.joined(separator: "\n"))
+        let told = line.dropFirst(frameMark.count).drop { $0 == " " }
+        if told.first == "[", let calls = try? JSONReader.read(Array(told.utf8)) {
+            crash.frames = ErrorOrigin(json: .members(["frames": calls])).frames
+            return crash
+        }
         if parts.first == "overflow" {
             crash.didOverflow = true
             parts = parts.dropFirst()
         }
         // What is further away than a program is long lies in a library.
-        crash.addresses = parts.prefix(maximumFrames).map(String.init).filter { address in
-            address.utf8.count <= 8 && UInt32(address, radix: 16) != nil
-        }
+        crash.addresses = parts.prefix(maximumFrames).map(String.init).filter(ErrorOrigin.isAddress)
         return crash
     }
 

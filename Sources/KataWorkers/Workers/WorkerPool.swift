@@ -10,6 +10,8 @@ public enum WorkerStrategy: Sendable, Equatable {
     case served(by: WorkerCommand)
     /// One worker serves scenario after scenario: for modules without state.
     case reused
+    /// One worker serves scenario after scenario, and is told to be as new before each.
+    case reset
 }
 
 /// The workers of one module: gives each scenario a session, and keeps what can be used again.
@@ -127,6 +129,9 @@ public final class WorkerPool: Sendable {
     /// Tells whether a worker serves several scenarios, so that its objects have to be let go.
     var reusesWorkers: Bool { strategy == .reused }
 
+    /// Tells whether a worker serves several scenarios, and lets all of one go when it is told to be as new.
+    var resetsWorkers: Bool { strategy == .reset }
+
     /// Takes an idle worker that still lives, if there is one.
     func takeIdle(memoryBytes: Int, mergesErrors: Bool) -> IdleWorker? {
         while true {
@@ -150,7 +155,8 @@ public final class WorkerPool: Sendable {
 
     /// Takes a worker back that may serve again; returns false when it may not.
     func keep(_ idle: IdleWorker) -> Bool {
-        guard reusesWorkers, idle.peakBytes <= Self.maximumReusedBytes else { return false }
+        let most = Self.maximumReusedBytes + command.grace.memoryBytes
+        guard reusesWorkers || resetsWorkers, idle.peakBytes <= most else { return false }
         return state.withLock { state in
             guard !state.isShutDown else { return false }
             state.running.removeValue(forKey: ObjectIdentifier(idle.worker.process))
@@ -186,7 +192,7 @@ public final class WorkerPool: Sendable {
                     -1, log.writing.number, errorsNumber,
                     requests.reading.number, answers.writing.number
                 ),
-                limits: limits.kernelLimits(cpuSeconds: reusesWorkers ? nil : cpuSeconds),
+                limits: limits.kernelLimits(cpuSeconds: reusesWorkers || resetsWorkers ? nil : cpuSeconds),
                 cpus: UInt32(cpus), measuresMemory: true, threads: limits.threads,
                 confinement: confinement
             ).spawn()
@@ -227,6 +233,8 @@ public final class WorkerPool: Sendable {
 struct IdleWorker: Sendable {
     var worker: Worker
     var greeting: WorkerGreeting
+    /// What it executed when it said hello; nil where that is not known.
+    var image: ProcessImage?
     /// The limit that it was started with.
     var memoryBytes: Int
     /// Tells whether its standard error is part of its log.

@@ -51,14 +51,30 @@ public final class WorkerSession: ModuleSession {
 
     /// Gets a worker: an idle one where the pool reuses them, else a new one.
     func start() throws(SessionError) {
-        if let idle = pool.takeIdle(memoryBytes: limits.memoryBytes, mergesErrors: mergesErrors) {
+        while let idle = pool.takeIdle(memoryBytes: limits.memoryBytes, mergesErrors: mergesErrors) {
             worker = idle.worker
             greeting = idle.greeting
+            image = idle.image
             peakBefore = idle.peakBytes
             meter.changeWorker(cpu: idle.worker.cpuTime ?? 0)
-        } else {
-            try launch()
+            if !pool.resetsWorkers || isReset(idle.worker) { return }
+            worker = nil
+            _ = pool.reap(idle.worker.process)
+            meter = Meter(limits: limits)
+            pending = ModuleOutput()
         }
+        try launch()
+    }
+
+    /// Tells whether a worker that served before stands as after `hello`; what it wrote meanwhile is part of the scenario.
+    private func isReset(_ worker: Worker) -> Bool {
+        let id = worker.nextID()
+        let line = JSON.members(["id": .integer(Int64(id)), "op": "reset"]).utf8 + [UInt8(ascii: "\n")]
+        let message = try? worker.exchange(line, meter: &meter, output: &pending) {
+            bytes throws(InterruptionError) in try AnswerReader.message(about: id, in: bytes)
+        }
+        guard case .answer(.success(let answer))? = message else { return false }
+        return answer.value == .bool(true)
     }
 
     public func perform(_ request: Request) throws(SessionError) -> Reply {
@@ -153,7 +169,8 @@ public final class WorkerSession: ModuleSession {
                 try worker.drainLeftovers(meter: &meter, output: &pending)
                 if !asking.isEmpty {
                     // The scenario ended inside of a closure: the worker waits for what it will never get.
-                } else if pool.reusesWorkers {
+                } else if pool.reusesWorkers || pool.resetsWorkers {
+                    try refuseAnotherImage(worker)
                     giveBack(worker)
                 } else {
                     // When it has left, its peak can no longer be told from kata's.
@@ -324,7 +341,7 @@ extension WorkerSession {
     /// Lets all objects of the scenario go and gives the worker back, unless it failed or grew too large.
     private func giveBack(_ worker: Worker) {
         let references = objects.references
-        if !references.isEmpty {
+        if !references.isEmpty, pool.reusesWorkers {
             do throws(SessionError) {
                 pending += try perform(.release(references)).written
             } catch {
@@ -335,8 +352,8 @@ extension WorkerSession {
         if let cpu = worker.cpuTime { _ = meter.noteCPU(cpu) }
         let isWithinLimits = limitMet(by: ResourceUsage(cpuMicroseconds: 0, peakBytes: peak)) == nil
         let idle = IdleWorker(
-            worker: worker, greeting: greeting, memoryBytes: limits.memoryBytes, mergesErrors: mergesErrors,
-            peakBytes: peak)
+            worker: worker, greeting: greeting, image: image, memoryBytes: limits.memoryBytes,
+            mergesErrors: mergesErrors, peakBytes: peak)
         if isWithinLimits, pool.keep(idle) {
             peakBytes = peak
             self.worker = nil

@@ -85,14 +85,31 @@ struct PluginCommand: ParsableCommand {
     struct CheckPlugins: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
-            abstract: "Builds references; holds them to their contracts.")
+            abstract: "Builds references; holds them to their contracts.",
+            discussion: """
+                Of a language it runs the self-test and the conformance suite: what every language does alike, a dialogue \
+                each. Its solutions lie in the suite, or in the plugin's folder 'conformance'. \
+                'kata verify --language ID' proves what katas have in it besides.
+                """)
 
-        @Argument(help: ArgumentHelp("Modules; all where none is given.", valueName: "id"))
+        @Argument(
+            help: ArgumentHelp("Modules or languages; all modules where none is given.", valueName: "id"))
         var ids: [String] = []
+
+        @Option(
+            help: ArgumentHelp("The conformance suite; kata's own where none is given.", valueName: "dir"))
+        var suite: String?
 
         @OptionGroup var shared: SharedOptions
 
         func run() throws {
+            let registry = shared.environment.registry(forKatasIn: ".")
+            let languages = ids.filter {
+                registry.find(.pattern, $0) == nil && registry.find(.language, $0) != nil
+            }
+            guard languages.isEmpty else {
+                return try ConformanceReport(shared: shared, suite: suite).print(of: languages)
+            }
             try ModuleReport(shared: shared).forEach(ids) { ready in
                 ready.plugin.manifest.contract.map { ContractCheck($0).lacks(of: ready.module.types) } ?? []
             }

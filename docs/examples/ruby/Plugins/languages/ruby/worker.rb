@@ -55,17 +55,26 @@ class KataWorker
   rescue KataBridge => error
     { error: { kind: 'bridge', message: error.message } }
   rescue StandardError, SystemStackError, NotImplementedError => error
-    { error: { kind: 'thrown', message: error.message, type: error.class.name } }
+    @caught = error
+    { error: { kind: 'thrown', message: error.message, type: error.class.name, frames: frames(error) } }
+  end
+
+  # The calls in the solution's own files that an error came through, the innermost first.
+  def frames(error)
+    calls = (error.backtrace_locations || []).select { |call| call.path.start_with?('/solution/') }
+    calls.first(16).map { |call| { file: call.path.delete_prefix('/solution/'), line: call.lineno, function: call.label } }
   end
 
   def serve_one(request)
+    caught, @caught = @caught, nil
     case request['op']
+    when 'caught' then caught ? out(caught) : raise(KataContract, 'nothing was thrown just now')
     when 'new' then out(make(type(request['type']), request['args']))
-    when 'call' then out(call(*owner(request), request['member'], request['args']))
+    when 'call' then out(call(*callee(request), request['member'], request['args']))
     when 'get' then out(get(request))
     when 'set' then set(request)
     when 'same' then inward(request['a']).equal?(inward(request['b']))
-    when 'equal' then inward(request['a']) == inward(request['b'])
+    when 'equal' then equal(inward(request['a']), inward(request['b']))
     when 'show' then inward(request['value']).to_s
     when 'copy' then request['on']
     when 'release' then request['refs'].each { |number| @numbers.delete(@objects.delete(number)) } && nil
@@ -87,6 +96,14 @@ class KataWorker
     [object, object.class.name]
   end
 
+  # Returns the same of what has to be a method.
+  def callee(request)
+    owner, name = owner(request)
+    known = @types.dig(name, 'properties') || []
+    return [owner, name] if known.none? { |property| property['name'] == request['member'] }
+    raise KataContract, "'#{request['member']}' is a property, not a method"
+  end
+
   def make(made, arguments)
     fit("#{made.name}.new", made.instance_method(:initialize), arguments) { |*values, **named| made.new(*values, **named) }
   end
@@ -99,13 +116,23 @@ class KataWorker
   # Only what the solution's own classes declare is called: `send`, `exit` and the like are Ruby's.
   def declared?(owner, member)
     declaring = owner.method(member).owner
-    @types.key?(declaring.name) || declaring.singleton_class?
+    declaring.singleton_class? || @types.any? { |name, _| Object.const_get(name).equal?(declaring) }
   end
 
   def unknown(owner, name, member)
     known = (owner.methods - Object.instance_methods - Class.instance_methods).map(&:to_s)
-    near = DidYouMean::SpellChecker.new(dictionary: known).correct(member).first(1) if defined?(DidYouMean)
-    KataContract.new("#{name} has no member '#{member}'", near || [])
+    KataContract.new("#{name} has no member '#{member}'", known.select { |other| near?(member, other) }.first(1))
+  end
+
+  # Tells whether two names differ by a letter that is too much, missing, or another one.
+  def near?(one, other)
+    start = one.chars.zip(other.chars).take_while { |a, b| a == b }.length
+    [[1, 0], [0, 1], [1, 1]].any? { |a, b| one[start + a..] == other[start + b..] }
+  end
+
+  def equal(one, other)
+    raise KataContract, "#{one.class} has no == of its own" if own_name(one) && one.method(:==).owner == BasicObject
+    one == other
   end
 
   # Gives arguments by their places, or by name to keywords; a number of them that does not fit is no error of the solution's.
@@ -189,7 +216,16 @@ class KataWorker
   def reference(value)
     number = @numbers[value] ||= (@last += 1)
     @objects[number] = value
-    { ref: number, type: value.class.ancestors.map(&:name).find { |name| @types.key?(name) } || value.class.name }
+    { ref: number, type: own_name(value) || value.class.name }
+  end
+
+  # Returns the name of the most derived class that a script can name; `Queue` is another class's name, too.
+  def own_name(value)
+    value.class.ancestors.each do |ancestor|
+      name = @types.keys.find { |known| Object.const_get(known).equal?(ancestor) }
+      return name if name
+    end
+    nil
   end
 end
 

@@ -1,0 +1,5 @@
+export class Target {
+  attack() { for (;;) console.log('answered') }
+
+  answer() { console.log('answered') }
+}

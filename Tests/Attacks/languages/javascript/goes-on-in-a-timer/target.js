@@ -1,0 +1,5 @@
+export class Target {
+  attack() { setInterval(() => {}, 1) }
+
+  answer() { console.log('answered') }
+}

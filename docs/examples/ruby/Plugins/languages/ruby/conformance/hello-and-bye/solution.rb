@@ -1,0 +1,5 @@
+class Bell
+  def ring
+    puts 'ding'
+  end
+end

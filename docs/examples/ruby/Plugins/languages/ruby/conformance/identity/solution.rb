@@ -1,0 +1,11 @@
+class Node
+  attr_accessor :next
+
+  def initialize
+    @next = nil
+  end
+
+  def itself
+    self
+  end
+end

@@ -1,0 +1,5 @@
+class Waiter
+  def take(order, quantity:)
+    puts "#{quantity} x #{order}"
+  end
+end

@@ -1,0 +1,10 @@
+class Guest
+  def stay
+    puts 'staying'
+  end
+
+  def leave
+    puts 'bye'
+    exit 0
+  end
+end

@@ -1,0 +1,3 @@
+module Own
+  def self.json = 'json'
+end

@@ -1,0 +1,5 @@
+class Shop
+  def open
+    "#{Own.json} #{OwnWorker.name}"
+  end
+end

@@ -1,0 +1,3 @@
+module OwnWorker
+  def self.name = 'worker'
+end

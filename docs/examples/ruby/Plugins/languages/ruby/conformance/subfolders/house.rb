@@ -1,0 +1,5 @@
+class House
+  def light
+    Bulb.new.shine
+  end
+end

@@ -1,0 +1,5 @@
+class Bulb
+  def shine
+    puts "a bulb of #{Watts::COUNT} watts"
+  end
+end

@@ -1,0 +1,7 @@
+class Watts
+  COUNT = 40
+
+  def count
+    COUNT
+  end
+end
