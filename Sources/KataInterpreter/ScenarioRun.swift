@@ -51,6 +51,8 @@ public struct ExpectationFailure: Sendable {
     public var sides: [Side]
     /// What else there is to say: an error that came, or did not come.
     public var note: String?
+    /// The same in Chinese.
+    public var noteInChinese: String?
     /// Index of the command in the transcript.
     public var command: Int
 }

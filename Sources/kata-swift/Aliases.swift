@@ -92,16 +92,19 @@ extension Solution {
         type.reason = target.reason
         let values = Dictionary(zip(target.generics.map(\.name), arguments)) { first, _ in first }
         let names = nestedNames(in: target, of: name).merging(values) { _, value in value }
+        let bare =
+            target.generics.isEmpty ? [:] : Dictionary(target.path.last.map { [($0, name)] } ?? []) { $1 }
+        type.replacements = names
         type.members = target.members.filter { member in
             guard member.isStatic || member.kind == .enumCase else { return false }
             return member.requirement?.sameTypes.allSatisfy { values[$0] == $1 } ?? true
         }.map { member in
             var member = member
             member.requirement = nil
-            member.type = member.type?.replacing(names)
-            for slot in member.parameters.indices {
-                member.parameters[slot].type = member.parameters[slot].type.replacing(names)
-            }
+            // The arguments are those of the type now, so only what else the members are generic over is asked for.
+            let renaming = { (text: TypeText) in text.replacingBare(bare).replacing(names) }
+            member.type = member.type.map(renaming)
+            for slot in member.parameters.indices { member.parameters[slot].rename(renaming) }
             return member
         }
         return type

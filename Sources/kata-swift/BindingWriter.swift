@@ -70,6 +70,7 @@ struct BindingWriter {
                 writer.line("nonisolated static func __kataCall\(index)(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
                 writer.line("}\n}")
+                writer.writeOpenHelpers(of: type, index)
             } else {
                 writer.line("extension \(path): KataRuntime::GenericBindings {")
                 writer.line("nonisolated public static var __kataType: Swift::Int { \(index) }")
@@ -79,6 +80,7 @@ struct BindingWriter {
                 writer.writeMembers(of: type, index)
                 writer.line("}\n}")
                 writer.writeHelpers(of: type, index)
+                writer.writeMaker(of: type, index)
                 writer.writeSpecializations(of: type, index)
             }
         }
@@ -112,8 +114,25 @@ struct BindingWriter {
         for text in code.assigning() { line(text) }
     }
 
+    /// Writes the helpers for members that are written where the types are known that they are generic over.
+    private mutating func writeOpenHelpers(of type: TypeDeclaration, _ index: Int) {
+        for member in type.members where member.reason == nil || member.isContextual {
+            guard let helper = OpenHelper(of: member, in: type, index, solution) else { continue }
+            line("\(Marker.prefix)\(index).\(member.code)")
+            under(member.conditions.filter { !type.conditions.contains($0) }) { writer in
+                let lines = helper.declaring { closed, reference in
+                    MemberWriter(
+                        solution: writer.solution, type: type, member: closed, reference: reference
+                    ).reading()
+                }
+                for text in lines { writer.line(text) }
+            }
+        }
+    }
+
     /// Writes the helpers for members with a `where` clause.
     private mutating func writeHelpers(of type: TypeDeclaration, _ index: Int) {
+        writeOpenHelpers(of: type, index)
         for (number, text) in type.requirements.enumerated() {
             let members = type.members.filter { $0.requirement?.text.written == text && $0.reason == nil }
             guard let first = members.first, let helper = Helper(of: first, in: type, index, solution) else {
@@ -175,31 +194,65 @@ struct BindingWriter {
         {
             line("\(Marker.prefix)\(index).\(member.code)")
             line("case \(member.code):")
-            let fixed = member.requirement?.sameTypes ?? [:]
-            let given = type.generics.filter { fixed[$0.name] == nil }
-            let metatype = type.reference(with: fixed)
-            guard !given.isEmpty else {
-                line("return \(metatype).self as any KataRuntime::GenericBindings.Type")
-                continue
-            }
-            for (index, generic) in given.enumerated() {
-                let source = member.source(of: generic)
-                let value = generic.checkable.map { "(\(source)) as? (any \($0))" } ?? source
-                line("guard let __kata\(index) = \(value)")
-                line("else { return nil }")
-            }
-            let list = given.map(\.declaration)
-            let parameters = given.map { "_: \($0.name)" }.joined(separator: ", ")
-            line("func __kataOpen<\(list.joined(separator: ", "))>(\(parameters))")
-            line("-> any KataRuntime::GenericBindings.Type { \(metatype).self }")
-            if given.count == 1, given[0].constraint == nil {
-                line("return Swift::_openExistential(__kata0, do: __kataOpen)")
-            } else {
-                let arguments = given.indices.map { "__kata\($0)" }.joined(separator: ", ")
-                line("return __kataOpen(\(arguments))")
-            }
+            writeSpecialization(of: type, by: member)
         }
         line("default: return nil\n}\n}")
+    }
+
+    /// Writes what gives a generic type where its parameters meet a `where` clause that says more than their protocols.
+    private mutating func writeMaker(of type: TypeDeclaration, _ index: Int) {
+        guard let requirement = type.requirement, !requirement.isAboutParameters else { return }
+        line("enum __KataMade\(index)<\(type.generics.map(\.declaration).joined(separator: ", "))> {}")
+        line("extension __KataMade\(index): KataRuntime::GenericMaker where \(requirement.text.written) {")
+        line("static var __kataMade: any KataRuntime::GenericBindings.Type { \(type.reference).self }\n}")
+    }
+
+    /// The code for a generic type of which a function knows the parameters.
+    private func made(_ type: TypeDeclaration, _ metatype: String) -> String {
+        guard let requirement = type.requirement, !requirement.isAboutParameters else {
+            return "\(metatype).self"
+        }
+        let names = type.generics.map(\.name).joined(separator: ", ")
+        return
+            "(__KataMade\(solution.index(of: type))<\(names)>.self as? any KataRuntime::GenericMaker.Type)?"
+            + ".__kataMade"
+    }
+
+    /// Gives the generic type that a member's arguments mean.
+    private mutating func writeSpecialization(of type: TypeDeclaration, by member: MemberDeclaration) {
+        if let slot = member.slotOfOwnType(type) {
+            line("if let __kataOwn = Swift::type(of: __kataValues[\(slot)])")
+            line("as? any KataRuntime::GenericBindings.Type { return __kataOwn }")
+        }
+        let givers = type.generics.map { ($0, TypeGiver(of: $0, by: member, in: type)) }
+        guard givers.allSatisfy({ $0.1 != nil }) else { return line("return nil") }
+        let texts = givers.compactMap { generic, giver in giver?.text(generic).map { (generic.name, $0) } }
+        let metatype = type.reference(with: Dictionary(texts) { first, _ in first })
+        var openers: [(parameter: GenericParameter, code: String)] = []
+        for (generic, giver) in givers {
+            guard let opener = giver?.opener(generic),
+                !openers.contains(where: { $0.parameter.name == opener.parameter.name })
+            else { continue }
+            openers.append(opener)
+        }
+        guard !openers.isEmpty else {
+            return line("return \(metatype).self as any KataRuntime::GenericBindings.Type")
+        }
+        for (index, opener) in openers.enumerated() {
+            let value = opener.parameter.checkable.map { "(\(opener.code)) as? (any \($0))" } ?? opener.code
+            line("guard let __kata\(index) = \(value)")
+            line("else { return nil }")
+        }
+        let list = openers.map(\.parameter.declaration)
+        let parameters = openers.map { "_: \($0.parameter.name)" }.joined(separator: ", ")
+        line("func __kataOpen<\(list.joined(separator: ", "))>(\(parameters))")
+        line("-> (any KataRuntime::GenericBindings.Type)? { \(made(type, metatype)) }")
+        if openers.count == 1, openers[0].parameter.constraint == nil {
+            line("return Swift::_openExistential(__kata0, do: __kataOpen)")
+        } else {
+            let arguments = openers.indices.map { "__kata\($0)" }.joined(separator: ", ")
+            line("return __kataOpen(\(arguments))")
+        }
     }
 
     /// Foundation's own function writes to standard error, with a time that no log could expect.
@@ -234,6 +287,10 @@ struct BindingWriter {
             guard type.generics.isEmpty else { return nil }
             let place = type.isBoundOutside ? "Solution::" : type.reference + "."
             return "try \(place)__kataCall\(index)(__kataMember, __kata)"
+        }
+        if solution.walksAsync {
+            line("func walk(_ __kataValue: Any) -> (() throws -> Any?)? {")
+            line("KataConcurrency::walk(__kataValue)\n}")
         }
         line("func message(of __kataError: any Swift::Error) -> Swift::String? {")
         if solution.imports.contains(where: { $0.module == "Foundation" && $0.conditions.isEmpty }) {

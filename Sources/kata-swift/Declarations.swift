@@ -32,11 +32,15 @@ final class TypeDeclaration {
     var storages: [Storage] = []
     /// Names that stand for another type in each conforming type.
     var associatedTypes: Set<String> = []
+    /// Other names for types that stand inside of it.
+    var aliases: [String] = []
     /// What an extension of a generic type of the standard library fixes its parameters to.
     var arguments: String?
 
     /// Whether it is a generic type with the arguments that a kata names.
     var isInstance = false
+    /// What names of the type that it stands for mean in it: parameters, and types inside of that one.
+    var replacements: [String: String] = [:]
     /// The type that it is another name for.
     var aliased: TypeDeclaration?
 
@@ -129,6 +133,8 @@ struct GenericParameter {
     let constraint: String?
     /// Whether it stands for a pack of types or a value.
     let isSpecial: Bool
+    /// The type whose values scripts give for it: a list, for any sequence of elements that are named.
+    var standIn: TypeText?
 }
 
 /// A member of a type.
@@ -149,6 +155,8 @@ struct MemberDeclaration {
     var type: TypeText?
     /// Whether its type is written where it is used; opaque, `Self` and guessed types are left to inference.
     var namesType = true
+    /// The attribute that may be a wrapper of a property.
+    var wrapper: String?
     /// What a property of functions wants of a closure.
     var function: FunctionShape?
     /// How the function is called that a method or an element gives.
@@ -159,6 +167,10 @@ struct MemberDeclaration {
     var syntax: TypeSyntax?
     /// Its own generic parameters, where the code has to find the types that they stand for.
     var opened: [GenericParameter] = []
+    /// What its own `where` clause asks of its generic parameters, where that says more than their protocols.
+    var given: Requirement?
+    /// Whether the code has to find the type that conforms to the protocol which declares it.
+    var opensSelf = false
     /// What the code does instead of using the member by its name.
     var expression: String?
     /// Whether it is the function that a property holds, which may be nil.
@@ -203,6 +215,8 @@ struct ParameterDeclaration {
     var isVariadic = false
     /// Whether the member may change what it is given.
     var isInout = false
+    /// Whether the member runs on the actor that it is given.
+    var isIsolated = false
     /// How a value for it is put together, if its type cannot be asked for whole.
     var shape: ValueShape?
     /// The type as it stands in the source, where other names may stand for what needs a shape.
@@ -237,6 +251,16 @@ struct TypeText {
         TypeText(
             pieces: pieces.map { piece in
                 guard piece.isName, let name = names[piece.text] else { return piece }
+                return Piece(text: name, isName: true)
+            })
+    }
+
+    /// The text with names replaced where no arguments stand behind them.
+    func replacingBare(_ names: [String: String]) -> TypeText {
+        TypeText(
+            pieces: pieces.enumerated().map { index, piece in
+                let isBare = index + 1 == pieces.count || pieces[index + 1].text != "<"
+                guard isBare, piece.isName, let name = names[piece.text] else { return piece }
                 return Piece(text: name, isName: true)
             })
     }

@@ -11,6 +11,15 @@ struct FunctionShape {
     let isOptional: Bool
     /// The type of the result; nothing where it gives none.
     let result: TypeText?
+    /// How the result is put together, where its type cannot be asked for whole.
+    private(set) var resultShape: Box?
+
+    /// Holds the shape of a result, which may be that of a function again.
+    final class Box {
+        let shape: ValueShape
+
+        init(_ shape: ValueShape) { self.shape = shape }
+    }
 
     /// Reads a type; nil where it is none of functions, alone or optional, or one that no closure can be made for.
     init?(_ written: TypeSyntax) {
@@ -28,9 +37,12 @@ struct FunctionShape {
         isAsync = function.effectSpecifiers?.asyncSpecifier != nil
         let result = TypeReader.text(function.returnClause.type)
         self.result = result.isVoid ? nil : result
+        guard !result.isVoid, TypeReader.obstacle(function.returnClause.type) != nil else { return }
+        resultShape = ValueShape(function.returnClause.type).map(Box.init)
     }
 
     private init(_ other: FunctionShape, type: TypeText, isOptional: Bool) {
+        resultShape = other.resultShape
         self.type = type
         parameters = other.parameters
         isThrowing = other.isThrowing
@@ -48,7 +60,9 @@ struct FunctionShape {
     }
 
     /// The closure in source, which calls the script's under a name.
-    func closure(calling name: String) -> String {
+    ///
+    /// - Parameter settled: Writes a type as the code has to.
+    func closure(calling name: String, _ settled: (TypeText) -> String) -> String {
         let names = parameters.indices.map { "__kataArgument\($0)" }
         let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
         let given = names.map { "try __kataScript.give(\($0))" }.joined(separator: ", ")
@@ -60,7 +74,9 @@ struct FunctionShape {
             return "{ \(head)let __kataAnswer = \(call)(\(changed), \(values)); "
                 + back.joined(separator: "; ") + "; return __kataAnswer.result() }"
         }
-        return "{ \(head)\(isThrowing ? "try \(name).tryCall" : "\(name).call") \(values) }"
+        let made = resultShape.map { ") { __kataResult in \($0.shape.code("__kataResult", settled)) }" }
+        let call = isThrowing ? "try \(name).tryCall" : "\(name).call"
+        return made.map { "{ \(head)\(call)(\(values)\($0) }" } ?? "{ \(head)\(call) \(values) }"
     }
 
     /// The shape with other types for some names in it.
@@ -68,19 +84,37 @@ struct FunctionShape {
         FunctionShape(self, type: type.replacing(types), isOptional: isOptional)
     }
 
+    /// The shape with the types of a generic type's parameters written for their names.
+    func naming(_ types: [String: String]) -> FunctionShape { types.isEmpty ? self : replacing(types) }
+
+    /// The shape with its type renamed.
+    func renaming(_ renaming: (TypeText) -> TypeText) -> FunctionShape {
+        FunctionShape(self, type: renaming(type), isOptional: isOptional)
+    }
+
     /// Whether a script can call such a function that it was given.
     var isCallable: Bool {
-        let isGiven = parameters.allSatisfy { parameter in
-            parameter.reason == nil && parameter.function == nil && !parameter.isInout
-                && parameter.shape?.isPlain ?? true
+        let isGiven = parameters.allSatisfy {
+            $0.reason == nil && !$0.isInout && $0.function?.isOptional != true
         }
         return isGiven && !isAsync && !type.written.contains("@MainActor")
     }
 
     /// The code that calls such a function with what a script gives.
-    var calling: String {
-        let values = parameters.indices.map { "try __kataGiven.argument(\($0))" }.joined(separator: ", ")
-        return "{ __kataFunction, __kataGiven in try __kataGiven.result(__kataFunction(\(values))) }"
+    ///
+    /// - Parameter settled: Writes a type as the code has to.
+    func calling(_ settled: (TypeText) -> String) -> String {
+        let values = parameters.enumerated().map { place, parameter in
+            guard let shape = parameter.shape ?? parameter.function.map(ValueShape.function), !shape.isPlain
+            else { return "try __kataGiven.argument(\(place))" }
+            return
+                "try __kataGiven.compound(\(place)) { __kataValue in \(shape.code("__kataValue", settled)) }"
+        }.joined(separator: ", ")
+        guard case .function(let inner)? = resultShape?.shape, inner.isCallable else {
+            return "{ __kataFunction, __kataGiven in try __kataGiven.result(__kataFunction(\(values))) }"
+        }
+        return "{ __kataFunction, __kataGiven in try __kataGiven.function(__kataFunction(\(values)), "
+            + "takes: \(inner.parameters.count)) \(inner.calling(settled)) }"
     }
 
     private static func unwrapped(_ type: TypeSyntax) -> (TypeSyntax, isOptional: Bool) {

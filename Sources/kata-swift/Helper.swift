@@ -73,7 +73,7 @@ struct Helper {
         var member = member
         member.type = member.type.map(renaming)
         for slot in member.parameters.indices {
-            member.parameters[slot].type = renaming(member.parameters[slot].type)
+            member.parameters[slot].rename(renaming)
         }
         return member
     }

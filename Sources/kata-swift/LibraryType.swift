@@ -12,7 +12,7 @@ struct LibraryType {
     static let all = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
 
     /// The names of the types.
-    static let names = Set(list.map(\.name)).union(["Clock", "ContinuousClock", "SuspendingClock"])
+    static let names = Set(list.map(\.name)).union(["Clock", "ContinuousClock", "SuspendingClock", "UInt"])
 
     private static let foundation: Set = ["Foundation", "FoundationEssentials"]
 
@@ -111,6 +111,17 @@ struct LibraryType {
                 prefix static func - (number: Decimal) -> Decimal
                 """),
         LibraryType(
+            name: "UInt64", modules: [],
+            interface: """
+                init?(_ text: String)
+                static func + (first: UInt64, second: UInt64) -> UInt64
+                static func - (first: UInt64, second: UInt64) -> UInt64
+                static func * (first: UInt64, second: UInt64) -> UInt64
+                static func / (first: UInt64, second: UInt64) -> UInt64
+                static func % (first: UInt64, second: UInt64) -> UInt64
+                static func < (first: UInt64, second: UInt64) -> Bool
+                """),
+        LibraryType(
             name: "Duration", modules: [],
             interface: """
                 static func seconds(_ seconds: Int) -> Duration
@@ -173,6 +184,7 @@ extension Declarations {
         if !libraries.isDisjoint(with: ["Clock", "ContinuousClock", "SuspendingClock"]) {
             libraries.insert("VirtualClock")
         }
+        if libraries.contains("UInt") { libraries.insert("UInt64") }
         // A rectangle is made of a point and a size.
         if libraries.contains("CGRect") { libraries.formUnion(["CGPoint", "CGSize"]) }
         var known: [LibraryType] = []

@@ -9,6 +9,8 @@ struct MemberReader {
     private(set) var members: [MemberDeclaration] = []
     private(set) var storage = Storage()
     private(set) var associatedTypes: Set<String> = []
+    /// Other names for types.
+    private(set) var aliases: [String] = []
     /// Why values cannot become the types that these aliases stand for.
     private(set) var obstacles: [String: String] = [:]
     /// The types of functions that aliases stand for.
@@ -58,6 +60,7 @@ struct MemberReader {
             } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
                 associatedTypes.insert(node.name.text)
             } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
+                if !node.modifiers.isHidden { aliases.append(node.name.text) }
                 if let obstacle = TypeReader.obstacle(node.initializer.value) {
                     obstacles[node.name.text] = obstacle
                     if node.genericParameterClause == nil {
@@ -148,48 +151,57 @@ struct MemberReader {
         _ member: inout MemberDeclaration, _ signature: FunctionSignatureSyntax,
         _ generics: GenericParameterClauseSyntax?, _ requirement: GenericWhereClauseSyntax?
     ) {
-        let list = generics?.list ?? []
+        let sequences = SequenceParameters(generics?.list ?? [], requirement)
+        let list = sequences.parameters
         member.isThrowing = signature.effectSpecifiers?.throwsClause != nil
         member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
         member.parameters = ParameterReader(generics: list).read(signature.parameterClause.parameters)
-        let names = Set(list.map(\.name))
-        require(requirement, of: &member, isGeneric: !list.isEmpty)
-        for generic in list where generic.constraint != nil {
+        if member.parameters.contains(where: \.isIsolated) { member.isolation = .other }
+        let open = list.filter { $0.standIn == nil }
+        let clauses = sequences.clauses
+        if !clauses.isEmpty, open.isEmpty {
+            member.requirement = Requirement(clauses)
+        } else if !clauses.isEmpty {
+            member.reason = member.reason ?? .whereClause
+        }
+        for generic in open where generic.constraint != nil {
             guard member.parameters.filter({ $0.genericName == generic.name }).count > 1 else { continue }
             member.reason = member.reason ?? .repeatedGeneric(generic.name)
         }
-        let unknown = names.filter { name in !member.parameters.contains { $0.genericName == name } }
+        let unknown = open.map(\.name).filter { name in
+            !member.parameters.contains { $0.genericName == name }
+        }
         if let name = unknown.sorted().first {
             member.reason = member.reason ?? .missingGeneric(name, of: nil)
         }
         finish(&member)
-        if !list.isEmpty, let opened = Self.opened(member, signature, list, requirement) { member = opened }
+        if !open.isEmpty, let opened = Self.opened(member, signature, list, clauses) { member = opened }
     }
 
     /// The member with its generic parameters opened, where values alone do not do; nil where they do, or cannot be opened.
     private static func opened(
         _ member: MemberDeclaration, _ signature: FunctionSignatureSyntax, _ list: [GenericParameter],
-        _ requirement: GenericWhereClauseSyntax?
+        _ clauses: [GenericRequirementSyntax]
     ) -> MemberDeclaration? {
         let isNeeded =
             member.parameters.contains {
                 $0.reason?.hasPrefix("the generic") == true || $0.type.written == "Any.Type"
             }
             || member.reason?.isAboutGenerics == true
-        let clauses = (requirement?.requirements).map { Array($0).map(\.requirement) } ?? []
-        let isPlain = requirement.map { Requirement($0).isAboutParameters } ?? true
-        guard isNeeded, isPlain, !member.isAsync, member.isolation != .other,
-            !list.contains(where: \.isSpecial)
-        else { return nil }
+        let open = list.filter { $0.standIn == nil }
+        guard isNeeded, !list.contains(where: \.isSpecial) else { return nil }
         var opened = member
         opened.reason = nil
-        opened.parameters = ParameterReader(generics: []).read(signature.parameterClause.parameters)
-        opened.opened = list.map { $0.constrained(by: clauses) }
+        opened.parameters = ParameterReader(generics: list.filter { $0.standIn != nil })
+            .read(signature.parameterClause.parameters)
+        opened.opened = open.map { $0.constrained(by: clauses.map(\.requirement)) }
+        if !clauses.isEmpty, !Requirement(clauses).isAboutParameters { opened.given = Requirement(clauses) }
         let isReachable = opened.parameters.allSatisfy { $0.hasDefault || $0.reason == nil }
-        let isGiven = opened.opened.allSatisfy { generic in
-            generic.checkable == nil || opened.parameters.contains { TypeSource($0, generic.name) != nil }
+        let isKnown = opened.opened.allSatisfy { generic in
+            StandardTypes.scriptValueIs(generic.checkable)
+                || opened.parameters.contains { TypeSource($0, generic.name) != nil }
         }
-        return isReachable && isGiven && opened.parameters.filter(\.isVariadic).count < 2 ? opened : nil
+        return isReachable && isKnown && opened.parameters.filter(\.isVariadic).count < 2 ? opened : nil
     }
 
     /// A `where` clause of a member that has no parameters of its own is about the type.
@@ -207,7 +219,7 @@ struct MemberReader {
     private func result(
         _ member: inout MemberDeclaration, _ type: TypeSyntax, _ generics: GenericParameterClauseSyntax?
     ) {
-        let text = TypeReader.text(TypeReader.stripped(type).type)
+        let text = TypeReader.text(TypeReader.stripped(type))
         member.type = text.isVoid ? nil : text
         let names = Set((generics?.list ?? []).map(\.name))
         // Where the parameters are opened, the code knows them by their names.
@@ -240,7 +252,7 @@ extension MemberReader {
             // `var a, b: Int` writes the type once, after the last.
             let next = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
             let written = next.flatMap { $0.initializer == nil || $0 == binding ? $0.typeAnnotation : nil }
-            let type = written.map { TypeReader.stripped($0.type).type }
+            let type = written.map { TypeReader.stripped($0.type) }
             if let type {
                 member.type = TypeReader.text(type)
                 member.function = written.flatMap { FunctionShape($0.type) }
@@ -261,6 +273,7 @@ extension MemberReader {
             let accessors = Accessors(binding.accessorBlock)
             accessors.apply(to: &member)
             // The first use of a lazy property changes the struct that it belongs to, and so may a wrapper.
+            member.wrapper = node.attributes.wrapper
             if node.modifiers.has("lazy") || node.attributes.hasWrapper { member.isMutating = true }
             let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
             member.isSettable =

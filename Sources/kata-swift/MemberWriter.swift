@@ -20,7 +20,10 @@ struct MemberWriter {
 
     /// The lines that call, read or make.
     func reading() -> [String] {
-        hopping(
+        if let helper = OpenHelper(of: member, in: type, solution.index(of: type), solution) {
+            return helper.openingSelf(opening(helper.calling()))
+        }
+        return hopping(
             receiver(changing: member.isMutating)
                 + opening(
                     combinations { arguments in
@@ -165,7 +168,7 @@ struct MemberWriter {
     private func function(_ shape: FunctionShape?, _ use: String, _ type: String) -> String {
         guard let shape else { return "return try __kata.unreadable()" }
         return "return try __kata.function(\(waiting)\(use)\(type), takes: \(shape.parameters.count)) "
-            + shape.calling
+            + shape.calling(settled)
     }
 
     // MARK: Arguments
@@ -193,13 +196,24 @@ struct MemberWriter {
         }
         return (0..<1 << possible.count).map { bits in
             possible.indices.filter { bits & 1 << $0 != 0 }.map { possible[$0] }
+        }.filter { !isAmbiguous($0, of: optional) }
+    }
+
+    /// Whether a parameter without a label is left out in front of another one, which would be taken for it.
+    private func isAmbiguous(_ choice: [Int], of optional: [Int]) -> Bool {
+        optional.contains { slot in
+            guard !choice.contains(slot), member.parameters[slot].label == nil else { return false }
+            let next = member.parameters.indices.first { index in
+                index > slot && (choice.contains(index) || !optional.contains(index))
+            }
+            return next.map { member.parameters[$0].label == nil } ?? false
         }
     }
 
     /// The lines that make a Swift closure of the script's.
     private func closure(_ function: FunctionShape, named name: String, slot: String) -> [String] {
         let script = "\(name)Script"
-        let made = function.closure(calling: script)
+        let made = function.closure(calling: script, settled)
         let type = settled(function.type)
         guard function.isOptional else {
             return ["let \(script) = try __kata.closure(\(slot))", "let \(name): \(type) = \(made)"]
@@ -232,6 +246,15 @@ struct MemberWriter {
         return lines
     }
 
+    /// Whether an empty variadic parameter leaves the compiler without a type that the member is generic over.
+    private func isUnknownWithout(_ slot: Int) -> Bool {
+        member.opened.contains { generic in
+            member.parameters.indices.allSatisfy { index in
+                index == slot || !member.parameters[index].type.mentions([generic.name])
+            } && member.parameters[slot].type.mentions([generic.name])
+        }
+    }
+
     /// A variadic parameter has no form for a list, so each count is written out.
     private func variadics(_ left: [Int], _ write: (String) -> [String]) -> [String] {
         guard let slot = member.parameters.firstIndex(where: \.isVariadic) else {
@@ -239,10 +262,12 @@ struct MemberWriter {
         }
         let type = settled(member.parameters[slot].type)
         var lines = ["switch __kata.count(\(slot)) {"]
-        for count in 0...Self.maximumVariadic {
+        for count in (isUnknownWithout(slot) ? 1 : 0)...Self.maximumVariadic {
             lines.append("case \(count):")
             for index in 0..<count {
-                let shape = member.parameters[slot].shape?.code("__kataValue", settled)
+                let parameter = member.parameters[slot]
+                let shape = (parameter.shape ?? parameter.function.map(ValueShape.function))?
+                    .code("__kataValue", settled)
                 let value =
                     shape.map { "compound(\(slot), \(index)) { __kataValue in \($0) }" }
                     ?? "argument(\(slot), \(index))"

@@ -15,6 +15,7 @@ struct ParameterReader {
             parameter.hasDefault = node.defaultValue != nil
             parameter.isVariadic = node.ellipsis != nil
             parameter.isInout = TypeReader.isInout(node.type)
+            parameter.isIsolated = TypeReader.isIsolated(node.type)
             fill(&parameter, node.type)
             return parameter
         }
@@ -37,11 +38,9 @@ struct ParameterReader {
     }
 
     func fill(_ parameter: inout ParameterDeclaration, _ written: TypeSyntax) {
-        let (type, reason) = TypeReader.stripped(written)
+        let type = TypeReader.stripped(written)
         parameter.type = TypeReader.text(type)
-        parameter.reason = reason
         parameter.syntax = type
-        guard reason == nil else { return }
         if let function = FunctionShape(written) {
             let names = Set(generics.map(\.name))
             if let generic = generics.first(where: { function.type.mentions([$0.name]) }), !names.isEmpty {
@@ -60,6 +59,11 @@ struct ParameterReader {
             return
         }
         if let generic = generics.first(where: { $0.name == parameter.type.written }) {
+            if let standIn = generic.standIn {
+                parameter.type = standIn
+                parameter.syntax = nil
+                return
+            }
             if generic.isSpecial { parameter.reason = "a parameter pack" }
             parameter.genericName = generic.name
             parameter.type = generic.constraint.map { TypeText("any \($0)") } ?? TypeText("Any")

@@ -57,6 +57,14 @@ enum Reason {
         }
     }
 
+    /// Whether the member is in reach all the same, of a type that is named with its arguments or that conforms.
+    var isAboutNames: Bool {
+        switch self {
+        case .missingGeneric(_, .some), .conformance(.none): true
+        default: false
+        }
+    }
+
     /// Whether it is that values do not tell the types that a member is generic over.
     var isAboutGenerics: Bool {
         switch self {

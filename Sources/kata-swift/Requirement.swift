@@ -9,15 +9,19 @@ struct Requirement {
     /// Whether it only names protocols and classes of the parameters themselves.
     let isAboutParameters: Bool
 
-    init(_ clause: GenericWhereClauseSyntax) {
-        text = TypeReader.text(clause.requirements)
-        isAboutParameters = clause.requirements.allSatisfy { requirement in
+    init(_ clause: GenericWhereClauseSyntax) { self.init(Array(clause.requirements)) }
+
+    /// What some of the requirements of a clause ask.
+    init(_ requirements: [GenericRequirementSyntax]) {
+        let texts = requirements.map { TypeReader.text($0.requirement).pieces }
+        text = TypeText(pieces: Array(texts.joined(separator: [TypeText.Piece(text: ", ", isName: false)])))
+        isAboutParameters = requirements.allSatisfy { requirement in
             guard case .conformanceRequirement(let conformance) = requirement.requirement else {
                 return false
             }
             return conformance.leftType.is(IdentifierTypeSyntax.self)
         }
-        for requirement in clause.requirements {
+        for requirement in requirements {
             guard case .sameTypeRequirement(let same) = requirement.requirement else { continue }
             sameTypes[same.leftType.trimmedDescription] = same.rightType.trimmedDescription
         }

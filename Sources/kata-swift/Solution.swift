@@ -3,12 +3,15 @@ struct Solution {
     private(set) var types: [TypeDeclaration] = []
     /// The types of libraries whose values scripts make.
     private(set) var libraries: [LibraryType] = []
+    /// Whether the sources mention sequences whose elements are waited for.
+    private(set) var walksAsync = false
     private(set) var imports: [(text: String, module: String, conditions: [String])] = []
     private var indices: [String: Int] = [:]
 
     /// Puts declarations together: extensions with their types, and what the compiler adds to both.
     init(_ declarations: Declarations) {
         imports = declarations.imports
+        walksAsync = declarations.mentionsAsyncSequences
         libraries = declarations.libraries.sorted().compactMap { LibraryType.all[$0] }
         for type in declarations.types { add(type) }
         for part in declarations.extensions
@@ -24,7 +27,9 @@ struct Solution {
         }
         shareProtocolMembers()
         for type in types {
+            addProjections(type)
             addEnumMembers(type)
+            addOptionMembers(type)
             addInitializers(type)
         }
         for alias in declarations.aliases where indices[alias.name] == nil {
@@ -92,8 +97,9 @@ struct Solution {
 
     /// The names of the types nested in a type, as they are called from outside.
     func nestedNames(in type: TypeDeclaration, of reference: String) -> [String: String] {
+        guard !type.path.isEmpty else { return [:] }
         let nested = types.filter { $0.path.count == type.path.count + 1 && $0.path.starts(with: type.path) }
-        let names = nested.compactMap(\.path.last).map { ($0, "\(reference).\($0)") }
+        let names = (nested.compactMap(\.path.last) + type.aliases).map { ($0, "\(reference).\($0)") }
         return Dictionary(names) { first, _ in first }
     }
 
@@ -112,10 +118,11 @@ struct Solution {
 
     /// Whether a member has to run in another isolation than the worker's main function.
     var needsConcurrency: Bool {
-        types.contains { type in
-            type.reason == nil
-                && type.members.contains { $0.reason == nil && ($0.isAsync || $0.isolation != .none) }
-        }
+        walksAsync
+            || types.contains { type in
+                type.reason == nil
+                    && type.members.contains { $0.reason == nil && ($0.isAsync || $0.isolation != .none) }
+            }
     }
 
     /// Adds a type; one that stands in two branches of an `#if` becomes one.

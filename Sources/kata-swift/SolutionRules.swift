@@ -41,7 +41,9 @@ extension Solution {
             functions.lazy.compactMap { name, shape in shape.named(name, as: text) }.first
         }
         func obstacle(_ text: TypeText) -> String? {
-            text.pieces.lazy.filter(\.isName).compactMap { obstacles[$0.text] }.first
+            // A name that is written in full ends with its own.
+            text.pieces.lazy.filter(\.isName)
+                .compactMap { $0.text.split(separator: ".").last.flatMap { obstacles[String($0)] } }.first
         }
         for index in type.members.indices {
             for slot in type.members[index].parameters.indices {
@@ -50,14 +52,16 @@ extension Solution {
                     let text = obstacle(parameter.type)
                 else { continue }
                 if let function = function(parameter.type) {
-                    type.members[index].parameters[slot].function = function
+                    type.members[index].parameters[slot].function = function.naming(type.replacements)
                     type.members[index].parameters[slot].shape = nil
                     continue
                 }
                 if let shape = parameter.syntax.flatMap({ ValueShape($0, declarations.shapes) }),
                     !shape.isPlain
                 {
-                    type.members[index].parameters[slot].shape = shape
+                    type.members[index].parameters[slot].shape = shape.renaming {
+                        $0.replacing(type.replacements)
+                    }
                     continue
                 }
                 type.members[index].parameters[slot].reason = text
@@ -111,12 +115,38 @@ extension Solution {
         }
     }
 
+    /// What a property's wrapper offers besides its value is a property of the same name with `$` before it.
+    func addProjections(_ type: TypeDeclaration) {
+        for property in type.members where property.kind == .property && property.reason == nil {
+            guard let wrapper = property.wrapper,
+                let projected = self.type(named: wrapper, in: type.path)?.members.first(where: {
+                    $0.name == "projectedValue" && $0.kind == .property && $0.reason == nil
+                })
+            else { continue }
+            var member = projected
+            member.name = "$\(property.name)"
+            member.isStatic = property.isStatic
+            member.isolation = property.isolation
+            member.place = property.place
+            member.conditions = property.conditions
+            member.requirement = property.requirement
+            member.isFromExtension = property.isFromExtension
+            member.namesType = false
+            (member.function, member.shape, member.syntax) = (nil, nil, nil)
+            type.members.append(member)
+        }
+    }
+
     /// Members of a protocol whose types are known only in the conforming type cannot be called on `any P`.
     func settleProtocol(_ type: TypeDeclaration) {
         guard type.kind == .protocol else { return }
         let unknown = lineage(of: type).reduce(into: Set(["Self"])) { $0.formUnion($1.associatedTypes) }
         for index in type.members.indices {
             var member = type.members[index]
+            if member.given != nil, member.requirement == nil {
+                type.members[index].opensSelf = true
+                continue
+            }
             // What asks for more is called where the conforming type is known.
             guard member.requirement == nil else { continue }
             if member.type?.mentions(unknown) == true { member.namesType = false }
@@ -127,7 +157,16 @@ extension Solution {
                     member.reason = .conformance(parameter: nil)
                 }
                 for parameter in member.parameters where parameter.type.mentions(unknown) {
-                    member.reason = .conformance(parameter: parameter.name)
+                    guard !member.isStatic, member.reason == nil, member.isolation != .main else {
+                        member.reason = .conformance(parameter: parameter.name)
+                        continue
+                    }
+                    member.opensSelf = true
+                }
+                if let last = member.parameters.last(where: { $0.function?.type.mentions(unknown) == true }),
+                    !member.isStatic, member.reason == nil
+                {
+                    member.opensSelf = last.function != nil
                 }
             }
             if member.isSettable, member.type?.mentions(unknown) == true { member.isSettable = false }
@@ -148,6 +187,26 @@ extension Solution {
                 }
             }
         }
+    }
+
+    /// What scripts ask of several options.
+    func addOptionMembers(_ type: TypeDeclaration) {
+        guard type.isOwn, type.inherits.contains("OptionSet"), type.generics.isEmpty else { return }
+        let own = TypeText(type.path.joined(separator: "."))
+        let known = Set(type.members.map(\.name))
+        func add(_ name: String, _ kind: MemberDeclaration.Kind, _ result: TypeText) {
+            guard !known.contains(name) else { return }
+            var member = MemberDeclaration(kind: kind, name: name)
+            member.type = result
+            if kind == .method {
+                member.parameters = [ParameterDeclaration(label: nil, name: "other", type: own)]
+            }
+            type.members.append(member)
+        }
+        add("contains", .method, TypeText("Bool"))
+        add("union", .method, own)
+        add("subtracting", .method, own)
+        add("isEmpty", .property, TypeText("Bool"))
     }
 
     /// Raw values and the list of all cases.
@@ -281,15 +340,10 @@ extension Solution {
         for index in type.members.indices {
             let member = type.members[index]
             guard member.isStatic || member.kind == .enumCase, member.reason == nil else { continue }
-            if let unknown = type.generics.first(where: { generic in
-                member.requirement?.sameTypes[generic.name] == nil
-                    && !member.gives(generic)
-            }) {
+            let unknown = type.generics.first { TypeGiver(of: $0, by: member, in: type) == nil }
+            if let unknown, member.slotOfOwnType(type) == nil {
                 type.members[index].reason = .missingGeneric(unknown.name, of: type.name)
                 type.members[index].isContextual = member.isPlain
-            } else if let requirement = type.requirement, !requirement.isAboutParameters {
-                // A value of `any P` does not tell what the types are that belong to it.
-                type.members[index].reason = .whereClause
             }
         }
     }

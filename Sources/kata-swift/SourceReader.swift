@@ -55,6 +55,8 @@ struct Declarations {
     var shapes: [String: ValueShape] = [:]
     /// Generic types with their arguments, such as `Box<Int>`, that katas name.
     var instances: [String] = []
+    /// Whether the sources mention sequences whose elements are waited for.
+    var mentionsAsyncSequences = false
     /// The types of libraries that the sources mention.
     var libraries: Set<String> = []
 }
@@ -86,13 +88,16 @@ struct SourceReader {
     private(set) var declarations = Declarations()
     private var declaresNSLog = false
 
+    private static let asyncSequences: Set = ["AsyncSequence", "AsyncStream", "AsyncThrowingStream"]
+
     /// Reads a file.
     mutating func read(_ file: SourceFile) {
         if file.tree.hasError { declarations.hasSyntaxErrors = true }
         read(file.tree.statements, Scope(), file)
         for token in file.tree.tokens(viewMode: .sourceAccurate) {
-            if case .identifier(let name) = token.tokenKind, LibraryType.names.contains(name) {
-                declarations.libraries.insert(name)
+            if case .identifier(let name) = token.tokenKind {
+                if LibraryType.names.contains(name) { declarations.libraries.insert(name) }
+                if Self.asyncSequences.contains(name) { declarations.mentionsAsyncSequences = true }
             }
             guard token.text == "NSLog" else { continue }
             if token.parent?.is(FunctionDeclSyntax.self) == true {
@@ -188,6 +193,7 @@ struct SourceReader {
         let nested = reader.read(head.members)
         type.members = reader.members
         type.associatedTypes = reader.associatedTypes
+        type.aliases = reader.aliases
         type.storages = [reader.storage]
         declarations.obstacles.merge(reader.obstacles) { first, _ in first }
         declarations.functions.merge(reader.functions) { first, _ in first }

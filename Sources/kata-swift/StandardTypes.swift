@@ -22,6 +22,19 @@ enum StandardTypes {
         "Sendable", "LosslessStringConvertible",
     ]
 
+    private static let protocolsOfScriptValues: Set<String> = [
+        "Comparable", "Equatable", "Hashable", "Numeric", "SignedNumeric", "AdditiveArithmetic",
+        "CustomStringConvertible", "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
+    ]
+
+    /// Whether the runtime's type for any value of a script meets a constraint; whatever does where there is none.
+    static func scriptValueIs(_ constraint: String?) -> Bool {
+        guard let constraint else { return true }
+        return constraint.split(separator: "&").allSatisfy { part in
+            protocolsOfScriptValues.contains(String(part.filter { $0 != " " }))
+        }
+    }
+
     /// The type whose values scripts have that a protocol stands for.
     private static let valuesOfProtocols: [String: String] = [
         "Sequence": "Array", "Collection": "Array", "BidirectionalCollection": "Array",

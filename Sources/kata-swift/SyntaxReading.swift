@@ -64,10 +64,12 @@ extension AttributeListSyntax {
     }
 
     /// Whether an attribute is one that the language does not define: a property wrapper or a macro.
-    var hasWrapper: Bool {
-        plain.contains { attribute in
-            let name = attribute.attributeName.trimmedDescription
-            return name.first?.isUppercase == true && name != "MainActor"
+    var hasWrapper: Bool { wrapper != nil }
+
+    /// The first attribute that the language does not define.
+    var wrapper: String? {
+        plain.map(\.attributeName.trimmedDescription).first { name in
+            name.first?.isUppercase == true && name != "MainActor"
         }
     }
 }

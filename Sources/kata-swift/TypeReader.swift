@@ -26,26 +26,30 @@ enum TypeReader {
     }
 
     /// Whether a member may change what it is given for the type.
-    static func isInout(_ type: TypeSyntax) -> Bool {
-        type.as(AttributedTypeSyntax.self)?.specifiers.contains { specifier in
-            specifier.firstToken(viewMode: .sourceAccurate)?.text == "inout"
-        } ?? false
-    }
+    static func isInout(_ type: TypeSyntax) -> Bool { type.says("inout") }
 
-    /// The type without attributes and ownership, and what those mean for a script.
-    static func stripped(_ type: TypeSyntax) -> (type: TypeSyntax, reason: String?) {
-        guard let attributed = type.as(AttributedTypeSyntax.self) else { return (type, nil) }
-        for specifier in attributed.specifiers {
-            let word = specifier.firstToken(viewMode: .sourceAccurate)?.text ?? ""
-            if word == "isolated" { return (attributed.baseType, "'\(word)' parameter") }
-        }
+    /// Whether a member runs on the actor that it is given for the type.
+    static func isIsolated(_ type: TypeSyntax) -> Bool { type.says("isolated") }
+
+    /// The type without attributes and ownership.
+    static func stripped(_ type: TypeSyntax) -> TypeSyntax {
+        guard let attributed = type.as(AttributedTypeSyntax.self) else { return type }
         // The compiler makes the closure around the value.
         if attributed.attributes.names(["autoclosure"]),
             let function = attributed.baseType.as(FunctionTypeSyntax.self)
         {
-            return (function.returnClause.type, nil)
+            return function.returnClause.type
         }
-        return (attributed.baseType, nil)
+        return attributed.baseType
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a word such as `inout` stands before the type.
+    fileprivate func says(_ word: String) -> Bool {
+        self.as(AttributedTypeSyntax.self)?.specifiers.contains { specifier in
+            specifier.firstToken(viewMode: .sourceAccurate)?.text == word
+        } ?? false
     }
 }
 

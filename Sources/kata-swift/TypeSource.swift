@@ -54,14 +54,20 @@ extension MemberWriter {
     /// The parameter with what a generic type of the solution asks of it that an argument is of.
     private func implied(_ generic: GenericParameter) -> GenericParameter {
         guard generic.constraint == nil else { return generic }
-        let constraint = member.parameters.lazy.compactMap { parameter -> String? in
-            guard case .argument(let place)? = TypeSource(parameter, generic.name),
-                let owner = solution.type(named: parameter.type.written, in: type.path),
-                owner.generics.indices.contains(place)
-            else { return nil }
-            return owner.generics[place].constraint
-        }.first
+        let texts = member.parameters.map(\.type) + (member.type.map { [$0] } ?? [])
+        let constraint = texts.lazy.compactMap { self.constraint(of: generic.name, in: $0) }.first
         return GenericParameter(name: generic.name, constraint: constraint, isSpecial: false)
+    }
+
+    /// What a generic type of the solution asks of a name that is among its arguments.
+    private func constraint(of name: String, in text: TypeText) -> String? {
+        let written = text.written.filter { $0 != "?" }
+        guard let open = written.firstIndex(of: "<"), written.hasSuffix(">"),
+            let owner = solution.type(named: written, in: type.path),
+            let place = TypeText.arguments(String(written[open...])).firstIndex(of: name),
+            owner.generics.indices.contains(place)
+        else { return nil }
+        return owner.generics[place].constraint
     }
 
     /// Puts lines where the types are known that the member is generic over.
@@ -77,9 +83,13 @@ extension MemberWriter {
             if let constraint = generic.checkable {
                 let isClass = solution.type(named: constraint, in: self.type.path)?.kind == .class
                 let wanted = isClass ? "\(constraint).Type" : "any (\(constraint)).Type"
+                let fallback =
+                    isClass
+                    ? " ?? \(constraint).self"
+                    : StandardTypes.scriptValueIs(constraint) ? " ?? KataRuntime::ScriptValue.self" : ""
                 lines =
                     [head] + lines + [
-                        "}", "guard let \(type) = \(source) as? \(wanted)",
+                        "}", "guard let \(type) = (\(source)\(fallback)) as? \(wanted)",
                         "else { return try __kata.unknownType(\(quoted(generic.name)), \(quoted(constraint))) }",
                         "return try \(name)(\(type))",
                     ]

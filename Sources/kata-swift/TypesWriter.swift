@@ -79,7 +79,7 @@ struct TypesWriter {
                 ("mutating", { $0.text += "\(member.isMutating)" }),
                 ("settable", { $0.text += "\(member.isSettable)" }),
                 ("bridged", { $0.bridged(member) }),
-            ] + place(of: member))
+            ] + needs(member) + place(of: member))
     }
 
     private mutating func parameter(_ parameter: ParameterDeclaration) {
@@ -109,7 +109,7 @@ struct TypesWriter {
                 ("settable", { $0.text += "\(member.isSettable)" }),
                 ("static", { $0.text += "\(member.isStatic)" }),
                 ("bridged", { $0.bridged(member) }),
-            ] + place(of: member))
+            ] + needs(member) + place(of: member))
     }
 
     /// Where the member is declared; nothing for what the compiler adds.
@@ -122,7 +122,13 @@ struct TypesWriter {
     }
 
     private mutating func bridged(_ member: MemberDeclaration) {
-        if let reason = member.reason { string(reason.text) } else { text += "true" }
+        if let reason = member.reason, !reason.isAboutNames { string(reason.text) } else { text += "true" }
+    }
+
+    /// What is missing where only a type that is named otherwise has the member.
+    private func needs(_ member: MemberDeclaration) -> [(String, Write)] {
+        guard let reason = member.reason, reason.isAboutNames else { return [] }
+        return [("needs", { $0.string(reason.text) })]
     }
 
     private mutating func object(_ members: [(String, Write)]) {

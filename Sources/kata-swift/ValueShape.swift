@@ -13,7 +13,7 @@ indirect enum ValueShape {
     ///
     /// - Parameter aliases: The shapes that other names stand for.
     init?(_ type: TypeSyntax, _ aliases: [String: ValueShape] = [:]) {
-        let type = TypeReader.stripped(type).type
+        let type = TypeReader.stripped(type)
         if let name = type.as(IdentifierTypeSyntax.self)?.name.text, let shape = aliases[name] {
             self = shape
         } else if TypeReader.obstacle(type) == nil, !TypeReader.text(type).mentions(Set(aliases.keys)) {
@@ -82,7 +82,7 @@ indirect enum ValueShape {
         case .function(let function):
             return "try { () throws -> \(settled(function.type)) in "
                 + "let __kataFunction = try __kata.closure(in: \(name)); "
-                + "return \(function.closure(calling: "__kataFunction")) }()"
+                + "return \(function.closure(calling: "__kataFunction", settled)) }()"
         }
     }
 }

@@ -79,9 +79,8 @@ extension DiagnosticCode {
     public static let reservedName = DiagnosticCode(
         "E0308", "a word of the language cannot be a name",
         """
-        Keywords (let var while log expect throws undo redo all drop for in repeat if else true false nil nothing) and built-in
-        functions (format size text round abs min max near) cannot name an object, a 'let', a loop variable or a
-        parameter. After a point and as a label every word is free: editor.undo(), show(for: user).
+        Keywords (let var while log expect throws undo redo all drop for in repeat if else true false nil nothing) cannot
+        name an object, a 'let', a loop variable or a parameter. After a point and as a label every word is free: editor.undo(), show(for: user).
         """)
 
     /// A statement without effect.

@@ -15,6 +15,7 @@ extension ModuleTypes {
         var name = text[...]
         for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
         while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+        guard !name.isEmpty else { return .unknown }
         if let outer, self["\(outer).\(name)"] != nil { return .module("\(outer).\(name)") }
         return self[String(name)] == nil ? .unknown : .module(String(name))
     }
@@ -29,6 +30,7 @@ extension ModuleTypes {
             && !types.contains {
                 $0.name != type && $0.declares(member) && lineage(of: $0.name).contains(type)
             }
+            && !lineage(of: type).contains { self[$0]?.answersToAnyName == true }
     }
 
     /// Members that types get without declaring them.
@@ -68,5 +70,12 @@ extension Signature {
     /// The name with its labels, as people write it: `move(to:_:)`.
     var labelled: String {
         "\(name == "init" ? "" : name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+}
+
+extension TypeDescription {
+    /// Tells whether its values have members that it does not declare, by `subscript(dynamicMember:)`.
+    fileprivate var answersToAnyName: Bool {
+        subscripts.contains { $0.parameters.count == 1 && $0.parameters[0].label == "dynamicMember" }
     }
 }

@@ -254,7 +254,11 @@ struct TypeCheck {
                 return method(name, of: ModuleTypes.module, isStatic: true, arguments, at: range)
             }
             check(arguments)
-            if case .name(let name) = callee.kind, ReservedWords.builtins.contains(name) { return .unknown }
+            if case .name(let name) = callee.kind, binding(of: name) == nil,
+                ReservedWords.builtins.contains(name)
+            {
+                return .unknown
+            }
             _ = type(of: callee)
             return .unknown
         }
@@ -273,8 +277,9 @@ struct TypeCheck {
 
     /// Tells whether a name that is called can only be a function of the module.
     private func isFreeFunction(_ name: String) -> Bool {
-        guard binding(of: name) == nil, !ReservedWords.builtins.contains(name) else { return false }
-        return types.isModuleMember(name) || !isTypeLike(name) && types.hidden[name] == nil
+        guard binding(of: name) == nil else { return false }
+        if types.isModuleMember(name) { return true }
+        return !ReservedWords.builtins.contains(name) && !isTypeLike(name) && types.hidden[name] == nil
     }
 
     private mutating func method(

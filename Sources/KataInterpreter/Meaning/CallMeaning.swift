@@ -56,7 +56,7 @@ extension Expression {
     private func mayBeMethod(in context: Context) -> Bool {
         switch kind {
         case .member: typePath(in: context) == nil
-        case .name(let name): Builtin(rawValue: name) == nil && context.isModuleMember(name)
+        case .name(let name): context.isModuleMember(name)
         default: false
         }
     }
@@ -72,12 +72,12 @@ extension Expression {
         }
         switch callee.kind {
         case .name(let name):
-            if let builtin = Builtin(rawValue: name) {
-                return .builtin(builtin, try nodes.evaluate(in: context))
-            }
             if let found = context.scope.binding(of: name) {
                 let value = try context.binding(found, at: callee.range).value
                 return try call(of: value, nodes, named: "'\(name)'", callee, in: context)
+            }
+            if let builtin = Builtin(rawValue: name), !context.isModuleMember(name) {
+                return .builtin(builtin, try nodes.evaluate(in: context))
             }
             guard context.isModuleMember(name) else { throw context.unknownName(name, at: callee.range) }
             var places = InoutPlaces()

@@ -2,6 +2,14 @@ import KataDiagnostics
 import KataScript
 import KataTranscript
 
+/// In what an error differs from what `expect throws` says of it.
+struct ErrorMisfit {
+    let english: String
+    let chinese: String
+
+    init(_ english: String, _ chinese: String) { (self.english, self.chinese) = (english, chinese) }
+}
+
 /// What `expect throws` says of an error besides its message.
 enum ErrorPattern {
     /// An error of the type, or of one that inherits it, whose properties have these values.
@@ -29,39 +37,48 @@ enum ErrorPattern {
     }
 
     /// Returns in what an error differs; nil where it does not.
-    func misfit(of fault: Fault, in context: Context) throws(InterruptionError) -> String? {
+    func misfit(of fault: Fault, in context: Context) throws(InterruptionError) -> ErrorMisfit? {
         guard let thrown = fault.type else {
-            return "it is no error of the module that was thrown: \(fault.message.quoted)"
+            return ErrorMisfit(
+                "it is no error of the module that was thrown: \(fault.message.quoted)",
+                "抛出的不是模块的错误：\(fault.message.quoted)")
         }
         switch self {
         case .type(let wanted, let fields):
             guard thrown == wanted || context.types?.lineage(of: thrown).contains(wanted) == true else {
-                return
-                    "the error is of the type \(thrown), not \(wanted); its message is \(fault.message.quoted)"
+                return Self.otherType(thrown, wanted, fault)
             }
             return fields.isEmpty
                 ? nil : try misfit(of: fields, in: try context.caught(fault), context, at: fault.range)
         case .enumCase(let type, let name, let payload):
             if let type, thrown != type {
-                return
-                    "the error is of the type \(thrown), not \(type); its message is \(fault.message.quoted)"
+                return Self.otherType(thrown, type, fault)
             }
             let error = try context.caught(fault)
             guard case .enumCase(let found) = error, found.name == name else {
-                return "the error is \(context.descriptionForPeople(of: error)), not .\(name)"
+                let text = context.descriptionForPeople(of: error)
+                return ErrorMisfit("the error is \(text), not .\(name)", "错误是 \(text)，不是 .\(name)")
             }
             return try misfit(of: payload, in: found, context, at: fault.range)
         case .value(let wanted, let node):
             let error = try context.caught(fault)
             if try context.areEqual(error, wanted, at: node.range) { return nil }
-            return
-                "the error is \(context.descriptionForPeople(of: error)), not \(context.descriptionForPeople(of: wanted))"
+            let (text, other) = (
+                context.descriptionForPeople(of: error), context.descriptionForPeople(of: wanted)
+            )
+            return ErrorMisfit("the error is \(text), not \(other)", "错误是 \(text)，不是 \(other)")
         }
+    }
+
+    private static func otherType(_ thrown: String, _ wanted: String, _ fault: Fault) -> ErrorMisfit {
+        ErrorMisfit(
+            "the error is of the type \(thrown), not \(wanted); its message is \(fault.message.quoted)",
+            "错误的类型是 \(thrown)，不是 \(wanted)；错误信息是 \(fault.message.quoted)")
     }
 
     private func misfit(
         of fields: [(name: Name, value: Value)], in error: Value, _ context: Context, at range: SourceRange
-    ) throws(InterruptionError) -> String? {
+    ) throws(InterruptionError) -> ErrorMisfit? {
         for (name, wanted) in fields {
             let found = try context.member(name.text, of: error, at: name.range)
             if try !context.areEqual(found, wanted, at: name.range) {
@@ -74,13 +91,16 @@ enum ErrorPattern {
     /// Compares what is told of a payload: by labels, and by places where there are none.
     private func misfit(
         of payload: [Argument], in found: EnumCase, _ context: Context, at range: SourceRange
-    ) throws(InterruptionError) -> String? {
+    ) throws(InterruptionError) -> ErrorMisfit? {
         for (place, wanted) in payload.enumerated() {
             let part =
                 wanted.label.map { label in found.arguments.first { $0.label == label } }
                 ?? (found.arguments.indices.contains(place) ? found.arguments[place] : nil)
             let title = wanted.label.map { "'\($0)'" } ?? "value \(place + 1)"
-            guard let part else { return "the error .\(found.name) carries no \(title)" }
+            guard let part else {
+                return ErrorMisfit(
+                    "the error .\(found.name) carries no \(title)", "错误 .\(found.name) 没有 \(title)")
+            }
             if try !context.areEqual(part.value, wanted.value, at: range) {
                 return context.difference(title, part.value, wanted.value)
             }
@@ -95,8 +115,10 @@ extension Context {
         try value(of: .caught, at: fault.range)
     }
 
-    fileprivate func difference(_ title: String, _ found: Value, _ wanted: Value) -> String {
-        "the error's \(title) is \(descriptionForPeople(of: found)), not \(descriptionForPeople(of: wanted))"
+    fileprivate func difference(_ title: String, _ found: Value, _ wanted: Value) -> ErrorMisfit {
+        let (text, other) = (descriptionForPeople(of: found), descriptionForPeople(of: wanted))
+        return ErrorMisfit(
+            "the error's \(title) is \(text), not \(other)", "错误的 \(title) 是 \(text)，不是 \(other)")
     }
 }
 

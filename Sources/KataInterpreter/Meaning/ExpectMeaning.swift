@@ -20,15 +20,17 @@ extension Statement {
         let pattern = try expected.value.map { node throws(InterruptionError) in
             try ErrorPattern(node, in: context)
         }
-        let note = try context.trace.paused(in: context) { context throws(InterruptionError) -> String? in
+        let note = try context.trace.paused(in: context) {
+            context throws(InterruptionError) -> ErrorMisfit? in
             do throws(InterruptionError) {
                 _ = try operand.evaluateAllowingVoid(in: context)
-                return "nothing was thrown"
+                return ErrorMisfit("nothing was thrown", "没有抛出错误")
             } catch .fault(let fault) where fault.kind == .thrown {
                 if let misfit = try pattern?.misfit(of: fault, in: context) { return misfit }
                 guard let wanted, !Glob(wanted).matches(fault.message) else { return nil }
-                return
-                    "the error's message is \(fault.message.quoted), which \(wanted.quoted) does not accept"
+                return ErrorMisfit(
+                    "the error's message is \(fault.message.quoted), which \(wanted.quoted) does not accept",
+                    "错误信息是 \(fault.message.quoted)，与 \(wanted.quoted) 不符")
             } catch {
                 throw error
             }
@@ -37,7 +39,8 @@ extension Statement {
         guard let note else { return }
         context.failures.append(
             ExpectationFailure(
-                range: range, source: context.source(range), sides: [], note: note,
+                range: range, source: context.source(range), sides: [], note: note.english,
+                noteInChinese: note.chinese,
                 command: context.transcript.commandCount - 1))
     }
 }

@@ -33,6 +33,11 @@ struct Location {
     /// The value at the place.
     var value: Value { values[values.count - 1] }
 
+    /// What an index is about: the value, or the type that has a subscript of its own.
+    private var indexed: Value {
+        if case .type(let type) = root, steps.isEmpty { .metatype(type) } else { value }
+    }
+
     /// The place before the last step.
     private var parent: Location {
         Location(root: root, steps: steps.dropLast(), values: values.dropLast(), range: range)
@@ -62,7 +67,7 @@ struct Location {
                 return try context.staticMember(name, of: type, at: range)
             }
             return try context.member(name, of: value, at: range)
-        case .index(let arguments): return try context.element(arguments, of: value, at: range)
+        case .index(let arguments): return try context.element(arguments, of: indexed, at: range)
         }
     }
 
@@ -93,7 +98,7 @@ struct Location {
             _ = try context.perform(.set(on: .type(type), member: name, value: assigned), at: range)
             return
         }
-        switch (value, step) {
+        switch (indexed, step) {
         case (.list(let elements), .index(let arguments)):
             try store(.list(try elements.replacing(arguments, with: assigned, at: range)), in: context)
         case (.map(let entries), .index(let arguments)):
@@ -104,7 +109,7 @@ struct Location {
         case (_, .member(let name)):
             try changed(by: .set(on: .value(value), member: name, value: assigned), in: context)
         case (_, .index(let arguments)):
-            try changed(by: .setIndex(on: value, arguments: arguments, value: assigned), in: context)
+            try changed(by: .setIndex(on: indexed, arguments: arguments, value: assigned), in: context)
         }
     }
 

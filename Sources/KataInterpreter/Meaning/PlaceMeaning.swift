@@ -18,7 +18,7 @@ extension Expression {
         case .member(let base, let name):
             return try base.locateBase(in: context).reading(.member(name.text), at: range, in: context)
         case .index(let base, let arguments):
-            let location = try base.locate(in: context)
+            let location = try base.locateBase(in: context)
             return try location.reading(.index(try arguments.evaluate(in: context)), at: range, in: context)
         default: break
         }
@@ -41,7 +41,7 @@ extension Expression {
             parent.range = range
             return Assignment.Place(parent: parent, step: .member(name.text))
         case .index(let base, let arguments):
-            var parent = try base.locate(in: context).anchored(in: context)
+            var parent = try base.locateBase(in: context).anchored(in: context)
             parent.range = range
             return Assignment.Place(parent: parent, step: .index(try arguments.evaluate(in: context)))
         case .name(let name) where context.isModuleMember(name):
@@ -140,9 +140,9 @@ extension Context {
             guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
             return entries.first { $0.key == arguments[0].value }?.value ?? .null
         case .null: throw .thrown("nil has no elements", at: range)
-        case .object, .enumCase, .string:
+        case .object, .enumCase, .string, .metatype:
             return try self.value(of: .index(on: value, arguments: arguments), at: range)
-        case .bool, .integer, .float, .closure, .range, .metatype:
+        case .bool, .integer, .float, .closure, .range:
             throw .mismatch("\(value.kindName) has no elements", at: range)
         }
     }

@@ -123,7 +123,7 @@ extension BinaryOperator {
 
 extension ObjectReference {
     /// Tells whether the object is a number of a library, for which a plain number may be written.
-    fileprivate var isNumber: Bool { type == "Decimal" }
+    fileprivate var isNumber: Bool { type == "Decimal" || type == "UInt64" }
 }
 
 extension Context {

@@ -194,7 +194,8 @@ extension FalseExpectation {
     fileprivate init(_ failure: ExpectationFailure, at command: Place, in file: SourceFile) {
         self.init(
             place: Place(failure.range, turns: command.turns, in: file), source: failure.source,
-            sides: failure.sides.map { Side(source: $0.source, value: $0.value) }, note: failure.note)
+            sides: failure.sides.map { Side(source: $0.source, value: $0.value) }, note: failure.note,
+            noteInChinese: failure.noteInChinese)
     }
 }
 

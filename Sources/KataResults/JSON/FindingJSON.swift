@@ -32,6 +32,7 @@ extension Finding {
                         .members(["source": .string($0.source), "value": .string($0.value)])
                     }),
                 "note": expectation.note.map(JSON.string),
+                "noteInChinese": expectation.noteInChinese.map(JSON.string),
             ]
         case .error(let error):
             [

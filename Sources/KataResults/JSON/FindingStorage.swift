@@ -115,7 +115,9 @@ extension FalseExpectation {
                 side["value"]?.string.map { Side(source: source, value: $0) }
             }
         }
-        self.init(place: place, source: source, sides: sides, note: json["note"]?.string)
+        self.init(
+            place: place, source: source, sides: sides, note: json["note"]?.string,
+            noteInChinese: json["noteInChinese"]?.string)
     }
 }
 

@@ -105,9 +105,12 @@ public struct FalseExpectation: Sendable {
     public var sides: [Side]
     /// What else there is to say.
     public var note: String?
+    /// The same in Chinese.
+    public var noteInChinese: String?
 
     /// Makes a report of a false expectation.
-    public init(place: Place, source: String, sides: [Side], note: String?) {
+    public init(place: Place, source: String, sides: [Side], note: String?, noteInChinese: String? = nil) {
+        self.noteInChinese = noteInChinese
         self.place = place
         self.source = source
         self.sides = sides

@@ -176,7 +176,7 @@ extension FalseExpectation {
         var details = sides.filter { $0.source != $0.value }.map {
             FindingDescription.Detail.value($0.value, of: $0.source)
         }
-        if let note { details.append(.note(note)) }
+        if let note { details.append(.note(language(note, noteInChinese ?? note))) }
         return FindingDescription(
             headline: language("'\(source)' is false", "'\(source)' 不成立"), place: place, details: details)
     }

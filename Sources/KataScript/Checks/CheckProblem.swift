@@ -10,6 +10,7 @@ enum CheckProblem {
     case constantAssigned(String)
     case builtinArguments(Builtin, count: Int)
     case builtinLabel(Builtin, label: String)
+    case builtinAsStatement(String)
     case openCase(String)
     case duplicateRule(String)
     case unknownRuleName(String, nearest: String?)
@@ -39,6 +40,8 @@ enum CheckProblem {
             (.builtinArguments, "'\(builtin.name)' takes \(builtin.wanted), not \(count)")
         case .builtinLabel(let builtin, let label):
             (.builtinArguments, "'\(builtin.name)' takes no labels; '\(label):' is too much")
+        case .builtinAsStatement(let name):
+            (.doesNothing, "'\(name)' only computes a value: write 'log \(name)(…)' to see it")
         case .openCase(let name):
             (.openCase, "'.\(name)' belongs to no type here: write 'Type.\(name)'")
         case .duplicateRule(let rule): (.duplicateRule, "'\(rule)' has an inverse already")

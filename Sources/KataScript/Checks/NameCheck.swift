@@ -13,11 +13,23 @@ struct NameCheck {
         var dropped: SourceRange?
     }
 
-    /// Tells whether a name that nothing binds is an error.
-    private let isUnknown: (String) -> Bool
+    /// Tells whether names that nothing binds are errors.
+    private let reportsUnknownNames: Bool
+    /// Tells whether a name may be a function or a global of the module.
+    private let mayBeModules: (String) -> Bool
     private var scopes: [[String: Entry]] = [[:]]
 
-    init(isUnknown: @escaping (String) -> Bool) { self.isUnknown = isUnknown }
+    init(reportsUnknownNames: Bool, mayBeModules: @escaping (String) -> Bool) {
+        self.reportsUnknownNames = reportsUnknownNames
+        self.mayBeModules = mayBeModules
+    }
+
+    private func isUnknown(_ name: String) -> Bool { reportsUnknownNames && !mayBeModules(name) }
+
+    /// Tells whether a name means the function that every script has.
+    private func isBuiltin(_ name: String) -> Bool {
+        entry(of: name) == nil && ReservedWords.builtins.contains(name) && !mayBeModules(name)
+    }
 
     /// Checks parameters, objects, setup and commands, in the order in which they run.
     mutating func check(_ scenario: Scenario, setup: Block?, findings: inout Findings) {
@@ -55,6 +67,21 @@ struct NameCheck {
         declare(name, isVariable: isVariable, openCase: openCase)
     }
 
+    /// Binds what a closure calls an argument: it hides a name around the closure, and differs from the others.
+    private mutating func bindParameter(_ name: Name, _ findings: inout Findings) {
+        guard scopes[scopes.count - 1][name.text] == nil else {
+            return bind(name, isVariable: true, &findings)
+        }
+        if name.text != "_" { declare(name, isVariable: true) }
+    }
+
+    /// Reports a built-in function that is called for nothing.
+    private func checkBuiltin(_ value: Expression, _ findings: inout Findings) {
+        guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind, isBuiltin(name)
+        else { return }
+        findings.add(.builtinAsStatement(name), at: value.range)
+    }
+
     private mutating func drop(_ name: Name, _ findings: inout Findings) {
         check(name.text, at: name.range, &findings)
         for index in scopes.indices { scopes[index][name.text]?.dropped = name.range }
@@ -71,7 +98,10 @@ struct NameCheck {
 
     // MARK: Statements
 
-    private mutating func check(_ statement: Statement, _ findings: inout Findings) {
+    /// - Parameter isResult: Tells whether it is the last one of a closure, whose value is the result.
+    private mutating func check(
+        _ statement: Statement, isResult: Bool = false, _ findings: inout Findings
+    ) {
         for expression in statement.expressions { check(expression, &findings) }
         switch statement.kind {
         case .bind(let name, let value):
@@ -84,7 +114,8 @@ struct NameCheck {
         case .forEach(let name, _, let block): check(block, loopVariable: name, &findings)
         case .repeated, .whileLoop, .conditional: for block in statement.blocks { check(block, &findings) }
         case .assign(let place, _): checkAssigned(place, &findings)
-        case .call, .value, .undo, .redo, .wait, .settle, .expect, .expectThrows: break
+        case .call(let value): if !isResult { checkBuiltin(value, &findings) }
+        case .value, .undo, .redo, .wait, .settle, .expect, .expectThrows: break
         }
     }
 
@@ -125,10 +156,12 @@ struct NameCheck {
             if name.text.hasPrefix("$") {
                 declare(name, isVariable: true)
             } else {
-                bind(name, isVariable: true, &findings)
+                bindParameter(name, &findings)
             }
         }
-        for statement in closure.body.statements { check(statement, &findings) }
+        for (index, statement) in closure.body.statements.enumerated() {
+            check(statement, isResult: index + 1 == closure.body.statements.count, &findings)
+        }
         scopes = outer
     }
 
@@ -177,7 +210,7 @@ struct NameCheck {
         if let entry = entry(of: name) {
             guard let dropped = entry.dropped else { return }
             findings.add(.dropped(name), at: range, notes: [Note("it was dropped here", at: dropped)])
-        } else if ReservedWords.builtins.contains(name) {
+        } else if isBuiltin(name) {
             findings.add(.functionAsValue(name), at: range)
         } else if !name.mayBeType, isUnknown(name) {
             let nearest = nearestName(to: name, among: scopes.flatMap(\.keys))
@@ -189,8 +222,10 @@ struct NameCheck {
         _ name: String, _ arguments: [ArgumentNode], at range: SourceRange, whole: SourceRange,
         _ findings: inout Findings
     ) {
-        guard let builtin = BuiltinShape(rawValue: name) else {
-            if entry(of: name) == nil, !name.mayBeType, isUnknown(name) {
+        guard isBuiltin(name), let builtin = BuiltinShape(rawValue: name) else {
+            if entry(of: name) != nil {
+                check(name, at: range, &findings)
+            } else if !name.mayBeType, isUnknown(name) {
                 let known = ReservedWords.builtins.sorted() + scopes.flatMap(\.keys)
                 findings.add(
                     .unknownFunction(name, nearest: nearestName(to: name, among: known)), at: range)

@@ -139,7 +139,7 @@ extension Expression {
     /// Tells whether a callee can only be a free function of the module.
     fileprivate var mayBeFreeFunction: Bool {
         guard case .name(let name) = kind else { return false }
-        return !name.mayBeType && !ReservedWords.builtins.contains(name)
+        return !name.mayBeType
     }
 
     /// Tells whether a call of it may be a command.

@@ -18,7 +18,7 @@ public enum ScriptChecker {
         let reportsUnknownNames = !diagnostics.hasErrors
         var findings = Findings()
         for scenario in kata.scenarios {
-            var names = NameCheck { reportsUnknownNames && !mayBeModules($0) }
+            var names = NameCheck(reportsUnknownNames: reportsUnknownNames, mayBeModules: mayBeModules)
             names.check(scenario, setup: kata.setup(for: scenario), findings: &findings)
             RuleCheck.check(scenario, mayBeModules, findings: &findings)
             QueueCheck.check(scenario, findings: &findings)

@@ -181,10 +181,14 @@ struct Lexer {
         }
     }
 
-    /// Tells whether `$` and a digit come next: an argument of a closure.
+    /// Tells whether `$` and a digit come next, an argument of a closure; or behind a point `$` and a name, what a
+    /// property's wrapper offers besides its value.
     private var isArgumentAhead: Bool {
-        guard byte(at: offset) == UInt8(ascii: "$"), let digit = byte(at: offset + 1) else { return false }
-        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+        guard byte(at: offset) == UInt8(ascii: "$"), let next = byte(at: offset + 1) else { return false }
+        if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { return true }
+        let beginsName =
+            next >= 0x80 || next == UInt8(ascii: "_") || Unicode.Scalar(next).properties.isXIDStart
+        return beginsName && tokens.last?.kind == .mark(.point)
     }
 
     private mutating func word() {

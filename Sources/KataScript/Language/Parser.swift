@@ -125,7 +125,7 @@ struct Parser {
     /// Passes a name that is about to be bound.
     mutating func bindingName(_ wanted: String = "a name") throws(AbandonedError) -> Name {
         guard case .word(let word) = current.kind else { throw missing(wanted) }
-        if ReservedWords.contains(word) { report(.reservedName(word), at: current.range) }
+        if ReservedWords.keywords.contains(word) { report(.reservedName(word), at: current.range) }
         return Name(word, range: place(advance().range))
     }
 

@@ -185,10 +185,7 @@ extension Parser {
         let token = current
         switch token.kind {
         case .integer(let magnitude):
-            guard let value = Int64(exactly: magnitude) else {
-                report(.integerTooLarge(source(token.range)), at: token.range)
-                throw AbandonedError()
-            }
+            guard let value = Int64(exactly: magnitude) else { return unsigned(magnitude) }
             return leaf(.integer(value))
         case .float(let value): return leaf(.float(value))
         case .string(let segments): return try string(segments)
@@ -199,6 +196,14 @@ extension Parser {
         case .mark(.openParenthesis): return try parenthesized()
         default: throw missing("a value")
         }
+    }
+
+    /// An integer above those of 64 bits with a sign, as a value of the language's own type for it.
+    private mutating func unsigned(_ magnitude: UInt64) -> Expression {
+        let range = place(advance().range)
+        let digits = StringLiteral(segments: [.text("\(magnitude)")], range: range)
+        let argument = ArgumentNode(label: nil, value: Expression(.string(digits), range: range))
+        return Expression(.call(Expression(.name("UInt64"), range: range), [argument]), range: range)
     }
 
     private mutating func leaf(_ kind: Expression.Kind) -> Expression {

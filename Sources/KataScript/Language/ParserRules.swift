@@ -85,7 +85,7 @@ extension Parser {
     }
 
     private mutating func checked(_ name: Name) -> Name {
-        if ReservedWords.contains(name.text) || ReservedWords.ruleWords.contains(name.text) {
+        if ReservedWords.keywords.contains(name.text) || ReservedWords.ruleWords.contains(name.text) {
             diagnostics.add(SyntaxProblem.reservedName(name.text).diagnostic(at: name.range))
         }
         return name

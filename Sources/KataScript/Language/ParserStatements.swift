@@ -258,11 +258,7 @@ extension Parser {
         }
         if current.kind == .invalid { throw AbandonedError() }
         switch target.kind {
-        case .call(let callee, _):
-            if case .name(let name) = callee.kind, ReservedWords.builtins.contains(name), !allowsBarePlace {
-                report(.builtinAsStatement(name), at: range)
-            }
-            return .call(target)
+        case .call: return .call(target)
         case _ where isInClosure: return .value(target)
         default:
             report(.doesNothing(source(range)), at: range)

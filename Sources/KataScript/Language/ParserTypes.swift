@@ -11,6 +11,7 @@ extension Parser {
         guard let text = reader.arguments() else { return nil }
         switch reader.current {
         case .mark(.openParenthesis), .mark(.point): break
+        case .mark(.openBrace) where allowsTrailingClosure: break
         default: return nil
         }
         for _ in 0..<reader.position { advance() }

@@ -8,14 +8,11 @@ public enum ReservedWords {
         "false", "nil", "nothing",
     ]
 
-    /// The functions that every script has.
+    /// The functions that every script has; a name of the script or the module hides one of its own name.
     public static let builtins: Set<String> = [
         "format", "size", "text", "round", "abs", "min", "max", "near",
     ]
 
     /// What a rule's right side knows besides its parameters.
     public static let ruleWords: Set<String> = ["result", "old", "self"]
-
-    /// Tells whether the word may not be bound.
-    public static func contains(_ word: String) -> Bool { keywords.contains(word) || builtins.contains(word) }
 }

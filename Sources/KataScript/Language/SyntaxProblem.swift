@@ -14,7 +14,6 @@ enum SyntaxProblem {
     case foreign(String, instead: String)
     case reservedName(String)
     case doesNothing(String)
-    case builtinAsStatement(String)
     case chainedComparison
     case smallTuple(Int)
     case misplacedExpectedLine
@@ -59,8 +58,6 @@ enum SyntaxProblem {
                 .doesNothing,
                 "'\(source)' does nothing: a statement is a call, an assignment or begins with a keyword"
             )
-        case .builtinAsStatement(let name):
-            (.doesNothing, "'\(name)' only computes a value: write 'log \(name)(…)' to see it")
         case .chainedComparison:
             (.chainedComparison, "comparisons cannot be chained: join two of them with '&&'")
         case .smallTuple(let count):

@@ -39,7 +39,7 @@ extension Signature {
         isStatic = json["static"]?.bool ?? false
         isMutating = json["mutating"]?.bool ?? false
         isSettable = json["settable"]?.bool ?? false
-        unreachable = json["bridged"]?.string
+        unreachable = json["bridged"]?.string ?? json["needs"]?.string
         place = DeclarationPlace(json: json)
     }
 }
@@ -67,7 +67,7 @@ extension PropertyDescription {
         self.init(
             name: name, type: json["type"]?.string, isSettable: json["settable"]?.bool ?? false,
             isStatic: json["static"]?.bool ?? false)
-        unreachable = json["bridged"]?.string
+        unreachable = json["bridged"]?.string ?? json["needs"]?.string
         place = DeclarationPlace(json: json)
     }
 }

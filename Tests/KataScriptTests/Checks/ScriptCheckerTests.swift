@@ -75,7 +75,7 @@ struct ScriptCheckerTests {
             ("drop w, w", "E0403 w"), ("let a = 1\na = 2", "E0407 a"), ("w = 3", "E0407 w"),
             ("for i in [1] { i = 2 }", "E0407 i"), ("oops = 3", "E0401 oops"),
             ("w.on { x in log y }", "E0401 y"), ("log $0", "E0401 $0"),
-            ("w.on { w in log w }", "E0402 w"),
+            ("w.on { w, w in log w }", "E0402 w"), ("format(\"%d\", 1)", "E0309 format(\"%d\", 1)"),
             ("if true { var a = 1 }\na = 2", "E0401 a"),
             ("log round(1, 2)", "E0405 round(1, 2)"), ("log near(1, 2)", "E0405 near(1, 2)"),
             ("log min()", "E0405 min()"), ("log abs(x: 1)", "E0405 x"), ("log format()", "E0405 format()"),

@@ -15,8 +15,16 @@ public protocol Bindings {
     /// A generic type whose parameters are the types of a member's arguments.
     func specialized(_ type: Int, for member: Int, by values: [Any]) throws -> (any GenericBindings.Type)?
 
+    /// What gives the elements of a sequence that are waited for; nothing where the value is none.
+    func walk(_ value: Any) -> (() throws -> Any?)?
+
     /// The description that the solution's libraries give to an error, if it is not the language's own.
     func message(of error: any Error) -> String?
+}
+
+extension Bindings {
+    /// Most solutions have no sequences whose elements are waited for.
+    public func walk(_ value: Any) -> (() throws -> Any?)? { nil }
 }
 
 /// A generic type of the solution; its members are called where its parameters are known.
@@ -34,6 +42,12 @@ public protocol GenericBindings {
 extension GenericBindings {
     /// A type without parameters of its own.
     public static var __kataArguments: [Any.Type] { [] }
+}
+
+/// What gives a generic type, where its parameters meet what the type asks of them.
+public protocol GenericMaker {
+    /// The generic type.
+    static var __kataMade: any GenericBindings.Type { get }
 }
 
 /// The bindings of the solution that is linked into this worker, defined by the generated file.

@@ -52,6 +52,24 @@ public final class ScriptClosure: @unchecked Sendable {
         try ask(arguments, throwing: true)
     }
 
+    /// Calls the closure where what it gives is made by what the generated file says.
+    public func call<Result>(
+        _ arguments: (ScriptClosure) throws -> [Value], _ make: (Value) throws -> Result
+    ) -> Result {
+        do {
+            return try ask(arguments, throwing: false, make)
+        } catch {
+            session.abandon(error)
+        }
+    }
+
+    /// Calls the closure where the solution takes an error, and what it gives is made by what the generated file says.
+    public func tryCall<Result>(
+        _ arguments: (ScriptClosure) throws -> [Value], _ make: (Value) throws -> Result
+    ) throws -> Result {
+        try ask(arguments, throwing: true, make)
+    }
+
     /// Calls a closure that may change some of its arguments, where it throws nothing.
     public func exchange(
         _ changing: [Int], _ arguments: (ScriptClosure) throws -> [Value]
@@ -80,6 +98,15 @@ public final class ScriptClosure: @unchecked Sendable {
     private func ask<Result>(
         _ arguments: (ScriptClosure) throws -> [Value], throwing: Bool
     ) throws -> Result {
+        try ask(arguments, throwing: throwing) { answer in
+            if Result.self == Void.self { return unsafeBitCast((), to: Result.self) }
+            return try session.decode(answer, coercing: true)
+        }
+    }
+
+    private func ask<Result>(
+        _ arguments: (ScriptClosure) throws -> [Value], throwing: Bool, _ make: (Value) throws -> Result
+    ) throws -> Result {
         let answer = try session.turns.take {
             let values = try arguments(self)
             switch body {
@@ -89,9 +116,8 @@ public final class ScriptClosure: @unchecked Sendable {
             case .function(let function): return try function.call(values, in: session)
             }
         }
-        if Result.self == Void.self { return unsafeBitCast((), to: Result.self) }
         do {
-            return try session.decode(answer, coercing: true)
+            return try make(answer)
         } catch is MisfitError {
             throw RefusalError.contract(
                 "a closure has to give \(Result.self) here, not \(session.summary(of: answer))")

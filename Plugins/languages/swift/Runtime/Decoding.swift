@@ -19,8 +19,22 @@ extension Session {
         if let type = T.self as? any ScriptNumber.Type, coercing, let number = try type.decode(value) as? T {
             return number
         }
+        if case .list(let elements) = value, let type = T.self as? any SetAlgebra.Type,
+            let options = try options(elements, of: type, coercing: coercing) as? T
+        {
+            return options
+        }
         if let object = try natural(value, wanted: T.self) as? T { return object }
         throw MisfitError()
+    }
+
+    /// Several options as one value, such as `[.read, .write]`.
+    private func options<Options: SetAlgebra>(
+        _ elements: [Value], of type: Options.Type, coercing: Bool
+    ) throws -> Options {
+        var options = Options()
+        for element in elements { options.insert(try decode(element, coercing: coercing)) }
+        return options
     }
 
     /// `D` and `T` are one type here; only the compiler does not know.
@@ -49,6 +63,9 @@ extension Session {
         case .reference(let number, _): return try native(number)
         case .list(let elements): return try naturalList(elements)
         case .map(let entries):
+            if entries.contains(where: \.value.isNull) {
+                return try [AnyHashable: Any?].decode(value, in: self, coercing: true)
+            }
             var dictionary: [AnyHashable: Any] = [:]
             for entry in entries {
                 guard let key = try natural(entry.key) as? AnyHashable else { throw MisfitError() }
@@ -119,6 +136,9 @@ extension Session {
 
     /// A list of one kind becomes an array of that kind, so that `[Int]` and `any Sequence<Int>` take it.
     private func naturalList(_ elements: [Value]) throws -> Any {
+        if elements.contains(where: \.isNull) {
+            return try elements.map { $0.isNull ? nil : try natural($0) }
+        }
         let values = try elements.map { try natural($0) }
         if let numbers = values as? [Int] { return numbers }
         if let numbers = values as? [Double] { return numbers }
@@ -179,10 +199,13 @@ extension Character: ScriptDecodable {
 extension FixedWidthInteger {
     /// Takes an integer that fits the type.
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
-        guard case .integer(let number) = value, let exact = Self(exactly: number) else {
-            throw MisfitError()
+        if case .integer(let number) = value, let exact = Self(exactly: number) { return exact }
+        if case .reference(let number, _) = value, let large = try session.objects[number].value as? UInt64,
+            let exact = Self(exactly: large)
+        {
+            return exact
         }
-        return exact
+        throw MisfitError()
     }
 }
 

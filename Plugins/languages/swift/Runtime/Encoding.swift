@@ -97,10 +97,11 @@ extension Character: ScriptEncodable {
 extension FixedWidthInteger {
     /// Gives an integer that the protocol can carry.
     func encode(in session: Session) throws -> Value {
-        guard let number = Int(exactly: self) else {
+        if let number = Int(exactly: self) { return .integer(number) }
+        guard let large = UInt64(exactly: self), let type = try? session.registry.type(named: "UInt64") else {
             throw RefusalError.bridge("\(self) is beyond 64-bit integers")
         }
-        return .integer(number)
+        return session.objects.insert(value: large, type: type.name)
     }
 }
 

@@ -35,8 +35,27 @@ public struct FunctionCall {
         }
     }
 
+    /// The argument at a place, made by what the generated file says.
+    public func compound<T>(_ place: Int, _ make: (Value) throws -> T) throws -> T {
+        do { return try make(values[place]) } catch is MisfitError {
+            throw RefusalError.misfit(
+                parameter: "argument \(place + 1)", wanted: "\(T.self)",
+                got: session.summary(of: values[place]))
+        }
+    }
+
     /// Takes what the function gave.
     public func result<T>(_ value: T) throws -> Value { try session.encode(value) }
+
+    /// Takes a function that the function gave, with the code that calls it.
+    public func function<Function>(
+        _ function: Function?, takes count: Int,
+        _ call: @escaping (Function, FunctionCall) throws -> Value
+    ) throws -> Value {
+        guard let function else { return .null }
+        let held = ScriptFunction(function, takes: count) { try call(function, $0) }
+        return session.objects.insert(object: held, type: "\(Function.self)")
+    }
 }
 
 extension Call {

@@ -74,6 +74,11 @@ public protocol ScriptNumber {
     static func __kata(number: String) -> Self?
 }
 
+extension UInt64: ScriptNumber {
+    /// Takes an integer that is not negative.
+    public static func __kata(number: String) -> UInt64? { UInt64(number) }
+}
+
 extension ScriptNumber {
     /// Takes a number as it was written.
     static func decode(_ value: Value) throws -> Self {

@@ -1,6 +1,8 @@
 /// A walk over a sequence of the solution, which gives an element when it is asked for one.
 private final class Walk {
-    let next: () -> Any?
+    let next: () throws -> Any?
+
+    init(_ next: @escaping () throws -> Any?) { self.next = next }
 
     init<Elements: Sequence>(_ elements: Elements) {
         var iterator = elements.makeIterator()
@@ -28,8 +30,12 @@ extension Session {
 
     /// Begins to walk over a sequence.
     func iterate(_ value: Value) throws -> Value {
-        guard let sequence = try natural(value) as? any Sequence else {
-            throw RefusalError.contract("\(summary(of: value)) is no sequence")
+        let native = try natural(value)
+        guard let sequence = native as? any Sequence else {
+            guard let walk = bindings.walk(native) else {
+                throw RefusalError.contract("\(summary(of: value)) is no sequence")
+            }
+            return objects.insert(object: Walk(walk), type: "iterator")
         }
         return objects.insert(object: Walk.over(sequence), type: "iterator")
     }
@@ -39,6 +45,10 @@ extension Session {
         guard let walk = try natural(value) as? Walk else {
             throw RefusalError.contract("\(summary(of: value)) is no walk over a sequence")
         }
-        return .list(try walk.next().map { [try encode($0)] } ?? [])
+        do {
+            return .list(try walk.next().map { [try encode($0)] } ?? [])
+        } catch let error where !Self.isOurs(error) {
+            throw refusal(for: error)
+        }
     }
 }

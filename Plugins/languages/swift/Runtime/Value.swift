@@ -54,6 +54,9 @@ extension Value {
         }
     }
 
+    /// Whether it is nil.
+    var isNull: Bool { if case .null = self { true } else { false } }
+
     /// The text by which maps and sets are sorted.
     var sortKey: String {
         switch self {

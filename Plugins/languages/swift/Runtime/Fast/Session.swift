@@ -72,6 +72,9 @@ final class Session {
 
     /// Reads a property, or names a case.
     func get(_ subject: Subject, _ name: String) throws -> Outcome {
+        if try isDynamic(name, of: subject) {
+            return try index(subject, [Self.dynamicMember(name)], assigning: nil)
+        }
         let found = try candidates(of: subject, named: name)
         let properties = found.filter { $0.member.kind == .property || $0.member.kind == .enumCase }
         guard !properties.isEmpty else {
@@ -82,6 +85,9 @@ final class Session {
 
     /// Assigns a property.
     func set(_ subject: Subject, _ name: String, _ value: Value) throws -> Outcome {
+        if try isDynamic(name, of: subject) {
+            return try index(subject, [Self.dynamicMember(name)], assigning: value)
+        }
         let found = try candidates(of: subject, named: name).filter { $0.member.kind == .property }
         guard found.contains(where: { $0.member.isSettable || $0.member.reason != nil }) else {
             throw RefusalError.contract("'\(name)' cannot be assigned")
@@ -93,10 +99,28 @@ final class Session {
 
     /// Reads or assigns an element.
     func index(_ subject: Subject, _ arguments: [Argument], assigning value: Value?) throws -> Outcome {
+        if case .value(.metatype(let name)) = subject {
+            return try index(.type(name), arguments, assigning: value)
+        }
         let found = try candidates(of: subject, named: "subscript")
             .filter { value == nil || $0.member.isSettable || $0.member.reason != nil }
         guard !found.isEmpty else { throw RefusalError.contract("the element cannot be assigned") }
         return try perform(found, on: subject.value, arguments: arguments, assigning: value)
+    }
+
+    /// Whether a value answers to names that its type does not declare, by `subscript(dynamicMember:)`.
+    private func isDynamic(_ name: String, of subject: Subject) throws -> Bool {
+        guard case .value = subject else { return false }
+        let members = try types(of: subject).flatMap(\.lineage).flatMap(\.members)
+        return !members.contains { $0.name == name }
+            && members.contains { member in
+                member.kind == .subscript && member.reason == nil && member.parameters.count == 1
+                    && member.parameters[0].label == "dynamicMember" && member.parameters[0].type == "String"
+            }
+    }
+
+    private static func dynamicMember(_ name: String) -> Argument {
+        Argument(label: "dynamicMember", value: .string(name))
     }
 
     /// The members of that name, those of the nearest type first.
