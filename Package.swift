@@ -107,8 +107,8 @@ let package = Package(
         library(
             "KataMutation",
             uses: [
-                "KataExplore", "KataAuthoring", "KataFormats", "KataJudging", "KataModules", "KataResults", "KataScript",
-                "KataTranscript", "KataWorkers", "KataDiagnostics", "KataText", "KataSystem",
+                "KataExplore", "KataAuthoring", "KataFormats", "KataJudging", "KataModules", "KataResults",
+                "KataScript", "KataTranscript", "KataWorkers", "KataDiagnostics", "KataText", "KataSystem",
             ]),
         library(
             "KataGrading",

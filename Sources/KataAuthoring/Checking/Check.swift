@@ -102,8 +102,10 @@ public struct Check {
         return Result(source: source, diagnostics: diagnostics.sorted)
     }
 
-    /// Returns the module of a folder, and the extensions of its sources in a language; nil where its manifest is wrong.
-    private func module(in folder: String, language: String?) -> (plugin: PatternPlugin, extensions: [String])? {
+    /// Returns the module of a folder, and its sources' extensions in a language; nil where its manifest is wrong.
+    private func module(
+        in folder: String, language: String?
+    ) -> (plugin: PatternPlugin, extensions: [String])? {
         let root = Registry.Root(Files.folder(of: Files.folder(of: folder)), .option)
         guard let plugin = try? Registry(roots: [root]).pattern(Files.name(of: folder)),
             let language = try? environment.registry(forKatasIn: folder).language(
