@@ -180,6 +180,9 @@ extension Meaning {
         -> Bool
     {
         if !address.isDisjoint(with: value.fact.types), object.accepts(value.fact.name) { return true }
+        // What a member of another role does is that role's doing.
+        let isOthers = !players.subtracting([value.owner]).isDisjoint(with: value.fact.types)
+        if !value.fact.name.isEmpty, isOthers { return false }
         return model.deeds(of: value).contains { inner in
             inner.fact.kind == .call && !address.isDisjoint(with: inner.fact.on)
                 && object.accepts(inner.fact.member)

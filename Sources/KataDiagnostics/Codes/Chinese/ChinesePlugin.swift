@@ -45,6 +45,10 @@ extension ChineseText {
             """
             'equivalents.yaml' 列出任何场景都看不出来的改动，并说明原因。'line' 是参考解答的那一行，'becomes' 是 'kata mutate' 显示的变异后的
             那一行。有场景看得出来的改动不是等价的；不再产生的变异体则毫无意义：请去掉这个条目，或重新抄写这两行。
+
+            <example>
+
+            如果这一行出现多次，两段文字都从它上面的几行写起。'kata check' 把文件和参考解答对照，'kata verify' 检查每个变异体是否仍然活着。
             """),
         "E1001": ChineseText(
             "结构语句里没有这个词",
