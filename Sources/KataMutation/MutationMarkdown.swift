@@ -1,3 +1,4 @@
+import KataAuthoring
 import KataDiagnostics
 import KataFormats
 import KataResults

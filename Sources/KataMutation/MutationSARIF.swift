@@ -1,3 +1,4 @@
+import KataAuthoring
 import KataDiagnostics
 public import KataFormats
 import KataResults

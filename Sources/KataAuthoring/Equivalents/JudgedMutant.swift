@@ -40,6 +40,11 @@ public struct JudgedMutant: Sendable {
     /// The lines of the reference above it that are not blank.
     private let above: [String]
 
+    /// The lines of both sides, as a difference shows them.
+    public var change: String {
+        (old.map { "- \($0)" } + new.map { "+ \($0)" }).joined(separator: "\n")
+    }
+
     /// Makes what became of a mistake in one of the reference's files.
     public init(_ mutant: CopyMutant, in source: SourceFile, _ fate: Fate) {
         number = mutant.number

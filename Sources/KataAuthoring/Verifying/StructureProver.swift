@@ -42,12 +42,11 @@ struct StructureProver {
 
     /// What is wrong with the file that describes cheats, its changes held against the reference.
     private func faults(of cheats: ModuleMutants) -> MutantFaults? {
-        let registry = environment.registry(forKatasIn: Files.folder(of: path))
+        let registry = environment.registry(forKatasIn: Files.folder(of: kata.source.path))
         let language = try? registry.language(module.plugin.manifest.language)
         let found = cheats.diagnostics(extensions: language?.manifest.extensions ?? [])
         guard let file = cheats.file, found.hasErrors else { return nil }
-        let source = SourceFile(path: ShortPath.fromHere(file.source.path), bytes: file.source.bytes)
-        return MutantFaults(source: source, diagnostics: found.sorted)
+        return MutantFaults(file.source, found)
     }
 
     /// Where the log proves everything, a starter fails by its log.
