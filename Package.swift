@@ -215,7 +215,7 @@ let package = Package(
             name: "BridgeTests",
             dependencies: [
                 "kata-swift", "KataLearning", "KataJudging", "KataResults", "KataModules", "KataTesting",
-                "KataStructure", "KataWorkers",
+                "KataScript", "KataStructure", "KataWorkers",
                 "KataTranscript", "KataDiagnostics", "KataSystem",
             ],
             swiftSettings: strict),

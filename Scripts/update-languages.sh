@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the table of katas and languages in docs/languages.md anew; with --check it only says whether that is due.
 #
-# 'solved': the module has a reference in the language, which LanguageKataTests hold against the module's own. 'starter': the types can
+# '–': the kata wants what the language lacks. 'solved': the module has a reference in the language, which LanguageKataTests hold against the module's own. 'starter': the types can
 # be written in the language, which is asked of kata itself; StarterTests build and run each.
 set -eu
 kata=${KATA:-.build/debug/kata}
@@ -9,8 +9,10 @@ table=$(mktemp)
 page=$(mktemp)
 trap 'rm -f "$table" "$page"' EXIT
 
-cell() { # MODULE KATA LANGUAGE DIALECT
-    if [ -n "$(find "Plugins/patterns/$1/languages/$3/Solution" -type f -name "*.$5" 2>/dev/null)" ]; then
+cell() { # MODULE KATA LANGUAGE DIALECT ENDING
+    if grep -q '^lacks: .*deaths' "Plugins/languages/$3/plugin.yaml" && grep -q '^wants: .*deaths' "Katas/$2.yaml"; then
+        printf ' – |'
+    elif [ -n "$(find "Plugins/patterns/$1/languages/$4/Solution" -type f -name "*.$5" 2>/dev/null)" ]; then
         printf ' solved |'
     elif "$kata" show "$2" --language "$4" --no-pager >/dev/null 2>&1; then
         printf ' starter |'

@@ -96,6 +96,10 @@ public struct GradePlan: Sendable {
             registries[kata.module.text] = registry
             registered.formUnion(registry.all(.pattern).map(\.found.id))
             guard !builders.contains(where: { $0.plugin.found.id == kata.module.text }) else { continue }
+            // Submissions in a language that cannot be read would be taken for empty ones.
+            if language == nil, let broken = registry.brokenLanguage {
+                throw .module(kata.module.text, .registry(broken))
+            }
             do throws(BuildError) {
                 builders.append(
                     try SubmissionBuilder(

@@ -86,6 +86,9 @@ struct SubmissionJudge {
             let endings = builder.language.manifest.extensions.map { ".\($0)" }.joined(separator: ", ")
             return refuse(katas, "there is no source file (\(endings))")
         }
+        if let missing = builder.language.manifest.missing(of: katas.flatMap(\.kata.wants)) {
+            return refuse(katas, missing.sentence)
+        }
         let built: BuiltSubmission
         do throws(BuildError) {
             built = try builder.build(sources)

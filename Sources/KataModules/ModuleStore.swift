@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataSystem
+public import KataText
 public import KataTranscript
 public import KataWorkers
 import Synchronization
@@ -62,6 +63,7 @@ public final class ModuleStore: Sendable {
         var solution: SolutionChoice
         var language: String?
         var instances: [String]
+        var wants: [LanguageAbility]
         var roots: [String]
     }
 
@@ -104,14 +106,15 @@ public final class ModuleStore: Sendable {
     ///
     /// - Parameters:
     ///   - solution: which of its sources.
-    ///   - language: the id of the language to build with; nil for the one that the sources are written in.
+    ///   - language: the language to build with, or a dialect of it; nil for the one that the sources are written in.
     ///   - instances: the generic types with their arguments that a kata names.
+    ///   - wants: what the language has to have; one that lacks some of it builds nothing.
     public func module(
         _ id: String, from registry: Registry, solution: SolutionChoice = .reference,
-        language: String? = nil, instances: [String] = []
+        language: String? = nil, instances: [String] = [], wants: [LanguageAbility] = []
     ) throws(BuildError) -> Ready {
         let request = Request(
-            id: id, solution: solution, language: language, instances: instances,
+            id: id, solution: solution, language: language, instances: instances, wants: wants,
             roots: registry.roots.map(\.path))
         let entry = entries.withLock { entries in
             if let entry = entries[request] { return entry }
@@ -192,9 +195,11 @@ public final class ModuleStore: Sendable {
         } catch {
             throw .registry(error)
         }
-        var builder = builder(try language(plugin, registry, solution, request.language))
+        let language = try language(plugin, registry, solution, request.language)
+        if let missing = language.manifest.missing(of: request.wants) { throw missing }
+        var builder = builder(language)
         builder.instances = request.instances
-        let sources = try sources(of: plugin, builder.language.manifest, solution)
+        let sources = try sources(of: plugin, language.manifest, solution, in: request.language)
         let module = try builder.module(id, sources, plugin.manifest)
         // Who asks for a level does not trust the solution: each scenario then gets a process of its own.
         let strategy = isolation == nil ? module.strategy : .fresh
@@ -219,10 +224,13 @@ public final class ModuleStore: Sendable {
     }
 
     /// Collects a module's sources, over which the given code is laid.
+    ///
+    /// - Parameter name: The language, or the dialect of it, that the sources were asked for in.
     private func sources(
-        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
+        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice,
+        in name: String? = nil
     ) throws(BuildError) -> SourceSet {
-        var sources = try ownSources(of: plugin, language, solution)
+        var sources = try ownSources(of: plugin, language, solution, in: name ?? language.id)
         let given = plugin.folders(in: language.id).support
         if Files.isFolder(given) {
             sources.overlay(try SourceSet(in: given, extensions: language.extensions))
@@ -231,17 +239,18 @@ public final class ModuleStore: Sendable {
     }
 
     private func ownSources(
-        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice
+        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice,
+        in dialect: String
     ) throws(BuildError) -> SourceSet {
         if let (kind, name) = solution.wrong {
-            return try ModuleMutants(kind, of: plugin, in: language.id).sources(
+            return try ModuleMutants(kind, of: plugin, in: dialect).sources(
                 of: name, extensions: language.extensions)
         }
-        let folders = plugin.folders(in: language.id)
+        let folders = plugin.folders(in: dialect)
         let own = solution.folder ?? folders.solution
         let sources = try SourceSet(in: own, extensions: language.extensions)
         guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
-        guard plugin.isPartial(own, in: language.id) else { return sources }
+        guard plugin.isPartial(own, in: dialect) else { return sources }
         // The folder of a mutant, a cheat or a variant holds only the files that differ.
         var reference = try SourceSet(in: folders.solution, extensions: language.extensions)
         reference.overlay(sources)

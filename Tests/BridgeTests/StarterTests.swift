@@ -2,6 +2,7 @@ import Foundation
 import KataJudging
 import KataLearning
 import KataResults
+import KataScript
 import KataSystem
 import KataTesting
 import Testing
@@ -50,6 +51,7 @@ import Testing
         }
         let folder = try TemporaryFolder()
         let file = "\(Workshop.package.path)/Katas/\(item.kata).yaml"
+        guard try Self.canHold(item, file) else { return }
         let made = try WorkspaceMaker(Workshop.environment).make(
             file, in: folder.path + "/own", language: item.name)
         #expect(made.own.count == 1)
@@ -67,5 +69,22 @@ import Testing
         let verdicts = result.scenarios.map(\.verdict)
         #expect(!verdicts.isEmpty, "nothing ran: \(result.finding.map { "\($0)" } ?? "")")
         #expect(verdicts.allSatisfy { fair.contains($0) || $0 == .passed }, "\(verdicts)")
+    }
+
+    /// Tells whether a language has what a kata wants; where it lacks that, nothing can be begun in it.
+    private static func canHold(_ item: Item, _ file: String) throws -> Bool {
+        let wants = try #require(LoadedKata(path: file)?.kata).wants
+        let language = try Workshop.environment.registry(forKatasIn: Files.folder(of: file)).language(
+            item.language)
+        guard let missing = language.manifest.missing(of: wants) else { return true }
+        let folder = try TemporaryFolder()
+        do {
+            _ = try WorkspaceMaker(Workshop.environment).make(
+                file, in: folder.path + "/own", language: item.name)
+            Issue.record("\(item) can be begun, though it cannot be ended")
+        } catch {
+            #expect("\(error)".contains("lacking"), "\(error) is not '\(missing)'")
+        }
+        return false
     }
 }

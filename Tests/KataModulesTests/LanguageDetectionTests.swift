@@ -1,3 +1,4 @@
+import KataDiagnostics
 import KataSystem
 import KataTesting
 import Testing
@@ -53,6 +54,22 @@ import Testing
 
     @Test func priorityDecidesBetweenEquals() throws {
         #expect(try detected(["one.a", "two.b"], priorityOfB: 1) == "b")
+    }
+
+    @Test func aManifestThatCannotBeReadIsToldWhereItsFilesMayBe() throws {
+        let (registry, plugin) = try plugins()
+        try folder.write(
+            "Plugins/languages/c/plugin.yaml", "plugin: 1\nkind: language\nid: c\nextensions: [c\n")
+        let own = try registry.language(ofSources: ["one.a", "two.c"], in: "mine", for: plugin)
+        #expect(own.manifest.id == "a")
+        let error = #expect(throws: BuildError.self) {
+            _ = try registry.language(ofSources: ["two.c"], in: "mine", for: plugin)
+        }
+        guard case .registry(let reason)? = error, case .invalid(let source, _) = reason else {
+            Issue.record("the files were taken for another language's")
+            return
+        }
+        #expect(source.path.hasSuffix("languages/c/plugin.yaml"))
     }
 
     @Test func aTieNamesBoth() throws {

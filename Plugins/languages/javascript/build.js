@@ -171,9 +171,9 @@ function promise(type, { name, kind, parameters }) {
 
 /** Gives a type and its members their places in the file as it was written. */
 function place(type, file, origin) {
-  const own = type.loc
+  const start = type.loc
   for (const declared of [type, ...type.constructors, ...(type.methods ?? []), ...(type.properties ?? [])]) {
-    const { line, column } = declared.loc ?? own
+    const { line, column } = declared.loc ?? start
     const [row] = origin ? origin([line, column, 0]) : [line]
     Object.assign(declared, { file, line: row, loc: undefined })
   }

@@ -122,7 +122,7 @@ public struct Verifier: Sendable {
     }
 
     private func extensions(_ kata: Kata, _ module: ModuleStore.Ready) -> [String] {
-        let found = try? environment.registry(forKatasIn: Files.folder(of: kata.file.path)).language(
+        let found = try? environment.registry(forKatasIn: Files.folder(of: kata.file.path)).starterLanguage(
             language ?? module.plugin.manifest.language)
         return found?.manifest.extensions ?? []
     }

@@ -15,6 +15,8 @@ extension BuildError {
         case .noSources(let folder, let extensions):
             "\(folder.visible) holds no source file (\(extensions.map { ".\($0)" }.joined(separator: ", ")))"
         case .unclearLanguage(let tie): tie.sentence.visible
+        case .lacking(let ability, let language):
+            "the kata wants \(ability.noun), which \(language.visible) lacks: solve it in another language"
         case .unknownMutant(let name, let kind, let nearest, let module):
             "the module '\(module.visible)' has no \(kind.noun) '\(name.visible)'" + BuildError.hint(nearest)
         case .mutants(let file, _): "the module's \(Files.name(of: file.path)) is invalid"
@@ -29,7 +31,7 @@ extension BuildError {
         case .solution(let build): build.diagnostics
         case .mutants(let file, let diagnostics), .registry(.invalid(let file, let diagnostics)):
             diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined()
-        case .noSources, .unclearLanguage, .unknownMutant, .machine, .registry: nil
+        case .noSources, .unclearLanguage, .lacking, .unknownMutant, .machine, .registry: nil
         }
     }
 
@@ -37,7 +39,7 @@ extension BuildError {
     public var exitCode: ExitCode {
         switch self {
         case .solution: .notJudged
-        case .noSources, .unclearLanguage, .mutants, .registry(.invalid): .invalidFile
+        case .noSources, .unclearLanguage, .lacking, .mutants, .registry(.invalid): .invalidFile
         case .unknownMutant, .registry(.unknown): .nothingSelected
         case .machine, .registry(.untrusted), .registry(.unreadable): .internalError
         }

@@ -36,7 +36,7 @@ extension Finding {
         switch failure {
         case .solution(let build):
             self = .build(BuildReport(diagnostics: build.diagnostics, limit: build.limit))
-        case .noSources, .unclearLanguage:
+        case .noSources, .unclearLanguage, .lacking:
             self = .build(BuildReport(diagnostics: failure.sentence, limit: nil))
         case .mutants(let file, let diagnostics):
             self = Finding(.invalidManifest, failure.sentence, diagnostics, in: file, of: kata)

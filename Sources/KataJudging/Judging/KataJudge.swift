@@ -92,7 +92,8 @@ public struct KataJudge: Sendable {
         do throws(BuildError) {
             module = try modules.module(
                 kata.module.text, from: registries.registry(forKatasIn: Files.folder(of: kata.file.path)),
-                solution: options.solution, language: options.language, instances: kata.typeInstances)
+                solution: options.solution, language: options.language, instances: kata.typeInstances,
+                wants: kata.wants)
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }

@@ -24,6 +24,7 @@ public struct StarterSources {
         of kata: Kata, in name: String?, from registry: Registry, locale: String
     ) throws(WorkspaceMaker.MakingError) {
         (plugin, language) = try StarterSources.found(kata, name, registry)
+        if let missing = language.manifest.missing(of: kata.wants) { throw .module(missing) }
         let id = name ?? plugin.manifest.language
         // Starters that are written are in the language itself, never in a dialect.
         let folders = plugin.folders(in: language.manifest.id)

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+public import KataText
 
 /// Why there is no module to run.
 public enum BuildError: Error, Sendable {
@@ -10,6 +11,8 @@ public enum BuildError: Error, Sendable {
     case noSources(folder: String, extensions: [String])
     /// The folder holds as many files of several languages.
     case unclearLanguage(LanguageTie)
+    /// The language of that title lacks something that the kata wants.
+    case lacking(LanguageAbility, language: String)
     /// The module has no wrong solution of that name.
     case unknownMutant(String, WrongKind, nearest: String?, module: String)
     /// What the module says of its wrong solutions is wrong.

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+public import KataText
 public import KataWorkers
 
 /// A pattern module's `plugin.yaml`.
@@ -61,6 +62,8 @@ public struct LanguageManifest: Sendable {
     public var spelling: NameSpelling?
     /// What the language's own runtime may take beside a kata's limits.
     public var grace: WorkerGrace
+    /// What katas may want, and its solutions cannot have.
+    public var lacks: Set<LanguageAbility>
     /// Which language a folder is in where it holds as many files of another; the higher number wins.
     public var priority: Int
 }

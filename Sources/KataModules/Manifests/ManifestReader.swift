@@ -1,5 +1,6 @@
 public import KataDiagnostics
 import KataStructure
+import KataText
 import KataWorkers
 import KataYAML
 
@@ -163,6 +164,12 @@ extension LanguageManifest {
         self.grace = WorkerGrace(
             addressBytes: grace?.byteCount("address", diagnostics: &diagnostics) ?? 0,
             memoryBytes: grace?.byteCount("memory", diagnostics: &diagnostics) ?? 0)
+        lacks = Set(
+            map.items("lacks", diagnostics: &diagnostics).compactMap {
+                $0.readChoice(
+                    "an item of 'lacks'", of: LanguageAbility.allCases.map(\.rawValue),
+                    diagnostics: &diagnostics)
+            }.compactMap(LanguageAbility.init))
         priority = map.integer("priority", diagnostics: &diagnostics) ?? 0
     }
 

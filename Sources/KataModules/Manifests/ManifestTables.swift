@@ -1,3 +1,4 @@
+import KataText
 import KataYAML
 
 /// The keys of `plugin.yaml`, as data.
@@ -49,6 +50,9 @@ enum ManifestTables {
             MapKey("resets", .truth, "whether the worker can be told to be as new, by 'reset'"),
             MapKey("spelling", .map(spelling), "how the language spells a contract's names"),
             MapKey("grace", .map(grace), "what the language's runtime may take beside a kata's limits"),
+            MapKey(
+                "lacks", .list(.choice(LanguageAbility.allCases.map(\.rawValue))),
+                "what katas may want, and solutions in the language cannot have"),
             MapKey(
                 "priority", .integer(0...100), "which language wins where a folder holds as many files of two"
             ),

@@ -1,4 +1,5 @@
 import KataSystem
+public import KataText
 import KataTranscript
 
 extension Registry {
@@ -28,7 +29,11 @@ extension Registry {
             let count = names.count { language.manifest.counts($0) }
             if count > 0 { counts.append((language, count)) }
         }
-        guard let most = counts.map(\.count).max() else { return own }
+        guard let most = counts.map(\.count).max() else {
+            // A language whose manifest cannot be read may well be the one that the files are in.
+            if others.count == names.count, let broken = brokenLanguage { throw .registry(broken) }
+            return own
+        }
         let winners = counts.filter { $0.count == most }.map(\.language)
         let priority = winners.map(\.manifest.priority).max()
         let best = winners.filter { $0.manifest.priority == priority }
@@ -45,10 +50,18 @@ extension Registry {
             .compactMap { try? language($0.found.id) }
     }
 
-    /// Returns a language, as a failure of a module where there is none.
+    /// What is wrong with the first language that may run and whose manifest cannot be read; nil where there is none.
+    public var brokenLanguage: RegistryError? {
+        for entry in all(.language) where entry.isTrusted && entry.shadowedBy == nil {
+            do throws(RegistryError) { _ = try language(entry.found.id) } catch { return error }
+        }
+        return nil
+    }
+
+    /// Returns a language, or the one of a dialect, as a failure of a module where there is none.
     func language(forID id: String) throws(BuildError) -> LanguagePlugin {
         do throws(RegistryError) {
-            return try language(id)
+            return try starterLanguage(id)
         } catch {
             throw .registry(error)
         }
@@ -56,6 +69,11 @@ extension Registry {
 }
 
 extension LanguageManifest {
+    /// Says what a kata wants and the language lacks; nil where it has everything.
+    public func missing(of wants: [LanguageAbility]) -> BuildError? {
+        wants.first(where: lacks.contains).map { .lacking($0, language: title) }
+    }
+
     /// Tells whether a file's name ends as the language's sources do.
     fileprivate func claims(_ name: String) -> Bool { extensions.contains { name.hasSuffix(".\($0)") } }
 

@@ -1,3 +1,4 @@
+import KataText
 public import KataYAML
 
 /// The keys of a kata file, as data; a JSON Schema is made from the same tables.
@@ -33,6 +34,9 @@ public enum KataTables {
                 "hints", .list(.either([.text, .entries(.text), .map(hint)])),
                 "hints, from vague to concrete; with 'for' and 'text', those of one scenario"),
             MapKey("see", .list(.text), "links to read, or other katas"),
+            MapKey(
+                "wants", .list(.choice(LanguageAbility.allCases.map(\.rawValue))),
+                "what a language has to have for the kata to be solved in it"),
             MapKey(
                 "gloss", .entries(.text),
                 "what words of the log mean, for readers who do not know its language"),

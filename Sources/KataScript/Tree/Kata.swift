@@ -23,6 +23,8 @@ public struct Kata: Sendable {
     public var points: Int
     /// What is asked of the structure.
     public var structure = StructureDemand()
+    /// What a language has to have for the kata to be solved in it.
+    public var wants: [LanguageAbility] = []
     /// From vague to concrete.
     public var hints: [Hint]
     /// Links to read or to other katas.

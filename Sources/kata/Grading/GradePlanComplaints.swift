@@ -40,7 +40,8 @@ extension GradePlan.PlanError {
         case .solution(let build):
             return say("the language's runtime does not build: \(build.diagnostics)", temporaryFailure)
         case .registry(.unknown(.language, _, _, _)): return say(failure.sentence, .validationFailure)
-        case .registry, .unknownMutant, .noSources, .unclearLanguage: return say(failure.sentence, invalid)
+        case .registry, .unknownMutant, .noSources, .unclearLanguage, .lacking:
+            return say(failure.sentence, invalid)
         }
     }
 

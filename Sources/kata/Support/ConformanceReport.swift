@@ -83,7 +83,7 @@ struct ConformanceReport {
             case .notApplicable(let reason): "\(style(.faint, "–")) \(name.visible)  \(reason.visible)"
             case .missing(let folder):
                 "\(style(.bad, "✗")) \(name.visible)  nothing is written for it: \(folder.visible)"
-            case .failed(let words): "\(style(.bad, "✗")) \(name.visible)  \(words.visible)"
+            case .failed(let words): "\(style(.bad, "✗")) \(name.visible)  \(words.visibleText)"
             }
         Output.standard.write(line + "\n")
     }

@@ -1,0 +1,12 @@
+/// Something that a kata may want of a language, and that a language may lack.
+public enum LanguageAbility: String, Sendable, CaseIterable {
+    /// An object dies at the moment when its last user lets it go.
+    case deaths
+
+    /// What a language that lacks it is without.
+    public var noun: String {
+        switch self {
+        case .deaths: "objects that die when they are let go"
+        }
+    }
+}
