@@ -14,7 +14,9 @@ struct BuiltinNameTests {
         guard let kata = KataReader.read(file, id: "k", diagnostics: &diagnostics) else { return ["unread"] }
         ScriptChecker.check(kata, diagnostics: &diagnostics) { ["min", "size"].contains($0) }
         // The one object is not used in every script.
-        return diagnostics.sorted.filter { $0.code.id != "W0203" }.map { "\($0.code.id) \(file.text(in: $0.range))" }
+        return diagnostics.sorted.filter { $0.code.id != "W0203" }.map {
+            "\($0.code.id) \(file.text(in: $0.range))"
+        }
     }
 
     @Test func aNameOfTheScriptHidesOne() {
