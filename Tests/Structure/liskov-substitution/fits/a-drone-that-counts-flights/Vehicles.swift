@@ -51,6 +51,7 @@ final class Drone: Vehicle {
 final class Dispatcher {
     /// Brings a weight in as many trips as the vehicle needs, and tells how many these were.
     func send(_ vehicle: Vehicle, _ kilos: Int) -> Int {
+        _ = vehicle.deliver()
         var rest = kilos
         var trips = 0
         while vehicle.load(min(rest, vehicle.capacity)) {
