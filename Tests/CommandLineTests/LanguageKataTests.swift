@@ -36,8 +36,8 @@ import Testing
 
     @Test(arguments: items) func hasTheTranscriptOfTheReference(_ item: Item) async throws {
         guard try await Self.isInstalled(item.language) else { return }
-        let reference = try await Self.trace(item.kata, with: "Plugins/patterns/\(item.kata)/Solution")
-        let other = try await Self.trace(item.kata, with: "\(item.folder)/Solution")
+        let reference = try await Self.trace(item.kata, ["--with", "Plugins/patterns/\(item.kata)/Solution"])
+        let other = try await Self.trace(item.kata, ["--with", "\(item.folder)/Solution"])
         #expect(reference.exitCode == 0 && other.exitCode == 0)
         #expect(reference.lines.count > 10)
         for (own, wanted) in zip(other.lines, reference.lines) where own != wanted {
@@ -48,20 +48,23 @@ import Testing
 
     @Test(arguments: items) func catchesItsMutant(_ item: Item) async throws {
         guard try await Self.isInstalled(item.language) else { return }
-        let mutants = Self.folders(in: "\(item.folder)/Mutants")
+        let file = Stage.package.appendingPathComponent("\(item.folder)/mutants.yaml")
+        let mutants = try String(contentsOf: file, encoding: .utf8).matches(of: #/\n  (?<name>[a-z-]+):\n/#)
+            .map(\.name)
         #expect(!mutants.isEmpty)
         for mutant in mutants {
-            let result = try await Self.trace(item.kata, with: "\(item.folder)/Mutants/\(mutant)")
+            let choice = ["--language", item.language, "--mutant", String(mutant)]
+            let result = try await Self.trace(item.kata, choice)
             #expect(result.exitCode == 1, "\(mutant) of \(item.testDescription)")
         }
     }
 
     /// What a run writes, without its last line, which tells the time, and without the names of objects: their numbers
     /// depend on what a worker served before.
-    private static func trace(_ kata: String, with folder: String) async throws -> (
+    private static func trace(_ kata: String, _ solution: [String]) async throws -> (
         lines: [[UInt8]], exitCode: Int32
     ) {
-        let result = try await Stage.kata(["run", kata, "--trace", "--show-hidden", "--with", folder])
+        let result = try await Stage.kata(["run", kata, "--trace", "--show-hidden"] + solution)
         let text = String(decoding: result.output, as: UTF8.self)
             .replacing(#/\w+#\d+/#, with: "#")
         let lines = text.split(separator: "\n").map { Array($0.utf8) }
