@@ -62,7 +62,6 @@ extension Phrases {
     public func anObject(_ type: String) -> String { say("an object of type \(type)", "\(type) 类型的对象") }
     public var neverEnds: String { say("does not come to an end", "一直没有结束") }
     public func brokeRule(_ rule: String) -> String { say("breaks a rule: \(rule)", "违反规则：\(rule)") }
-    public var foundByExploring: (english: String, chinese: String) { ("found by exploring", "探索所得") }
 }
 
 /// What is said of the file that keeps a sequence.

@@ -11,6 +11,8 @@ struct StructureProver {
     let environment: KataEnvironment
     let modules: ModuleStore
     let module: ModuleStore.Ready
+    /// The extensions of its sources.
+    let extensions: [String]
 
     /// Returns what is proven; nil where the module has no sentences, or its language tells no facts.
     func prove(reference: KataResult) -> StructureProof? {
@@ -23,7 +25,7 @@ struct StructureProver {
         for name in names(in: module.plugin.variants) { addVariant(name, to: &proof) }
         var needed: Set<Int> = []
         let cheats = ModuleMutants(.cheats, of: module.plugin)
-        proof.cheatFaults = faults(of: cheats)
+        proof.cheatFaults = cheats.faults(extensions: extensions)
         for name in cheats.names { addCheat(name, rules, to: &proof, &needed) }
         addThoseThatFindRoles(rules, starterLacksThem: proof.starterFits == false, &needed)
         for (index, sentence) in rules.sentences.enumerated() where sentence.hasToBeNeeded {
@@ -38,15 +40,6 @@ struct StructureProver {
 
     private func names(in folder: String) -> [String] {
         module.plugin.names(in: folder).map { "\(folder)/\($0)" }
-    }
-
-    /// What is wrong with the file that describes cheats, its changes held against the reference.
-    private func faults(of cheats: ModuleMutants) -> MutantFaults? {
-        let registry = environment.registry(forKatasIn: Files.folder(of: kata.source.path))
-        let language = try? registry.language(module.plugin.manifest.language)
-        let found = cheats.diagnostics(extensions: language?.manifest.extensions ?? [])
-        guard let file = cheats.file, found.hasErrors else { return nil }
-        return MutantFaults(file.source, found)
     }
 
     /// Where the log proves everything, a starter fails by its log.

@@ -51,11 +51,13 @@ public struct Verifier: Sendable {
         verifyMutants(loaded, kata, module, references, &verification)
         // Cheats, variants and explained mutants are written in the module's own language.
         if folders(of: module).solution == module.plugin.solution {
+            let extensions = extensions(kata, module)
             verification.structure = StructureProver(
-                kata: loaded, environment: environment, modules: modules, module: module
+                kata: loaded, environment: environment, modules: modules, module: module,
+                extensions: extensions
             ).prove(reference: reference)
             verification.equivalents = EquivalentProver(
-                kata: kata, module: module, extensions: extensions(kata, module)
+                kata: kata, module: module, extensions: extensions
             ).prove()
         }
         for reference in references { alter(reference, kata, &verification) }
@@ -133,10 +135,7 @@ public struct Verifier: Sendable {
     ) {
         let mutants = ModuleMutants(of: module.plugin, in: language)
         let extensions = extensions(kata, module)
-        let faults = mutants.diagnostics(extensions: extensions)
-        if let file = mutants.file, faults.hasErrors {
-            verification.mutantFaults = MutantFaults(file.source, faults)
-        }
+        verification.mutantFaults = mutants.faults(extensions: extensions)
         let study = SurvivorStudy(
             kata: kata, module: module, mutants: mutants, folders: folders(of: module),
             extensions: extensions, references: references)
