@@ -15,14 +15,6 @@ find_python() {
 }
 
 find_python && exit 0
-if command -v apt-get >/dev/null; then
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root="sudo -n"
-    { $as_root apt-get update -qq &&
-        $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-            chromium chromium-driver python3-selenium fonts-noto-cjk
-    } >/dev/null 2>&1
-    find_python && exit 0
-fi
+"$(dirname "$0")/apt-install.sh" chromium chromium-driver python3-selenium fonts-noto-cjk && find_python && exit 0
 echo "chromium, chromium-driver and python3-selenium are missing, and cannot be installed here" >&2
 exit 0

@@ -13,12 +13,7 @@ has_tools() { [ -s "$tools/axe.min.js" ] && [ -s "$tools/mermaid/index.js" ]; }
 if ! has_tools; then
     mkdir -p "$(dirname "$tools")" && work=$(mktemp -d "$(dirname "$tools")/making.XXXXXX") || exit 0
     trap 'rm -rf "$work"' EXIT
-    python3 -m pip --version >/dev/null 2>&1 || {
-        as_root=""
-        [ "$(id -u)" = 0 ] || as_root="sudo -n"
-        $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive \
-            apt-get install -y -qq --no-install-recommends python3-pip
-    } >/dev/null 2>&1
+    python3 -m pip --version >/dev/null 2>&1 || "$(dirname "$0")/apt-install.sh" python3-pip
     if python3 -m pip download --quiet --no-deps --only-binary :all: --dest "$work" $axe $mermaid >/dev/null 2>&1; then
         python3 - "$work" <<'PYTHON'
 import sys, zipfile

@@ -12,18 +12,11 @@ has_schemas() {
     [ -s "$schemas/sarif-2.1.0-rtm.4.json" ] && [ -s "$schemas/junit-10.xsd" ] && [ -d "$schemas/junitparser" ]
 }
 
-install_with_apt() {
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root="sudo -n"
-    { $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "$@"; } >/dev/null 2>&1
-}
-
-command -v xmllint >/dev/null || install_with_apt libxml2-utils
+command -v xmllint >/dev/null || "$(dirname "$0")/apt-install.sh" libxml2-utils
 if ! has_schemas; then
     mkdir -p "$(dirname "$schemas")" && work=$(mktemp -d "$(dirname "$schemas")/making.XXXXXX") || exit 0
     trap 'rm -rf "$work"' EXIT
-    python3 -m pip --version >/dev/null 2>&1 || install_with_apt python3-pip
+    python3 -m pip --version >/dev/null 2>&1 || "$(dirname "$0")/apt-install.sh" python3-pip
     download() { python3 -m pip download --quiet --no-deps --dest "$work" "$@" >/dev/null 2>&1; }
     # shellcheck disable=SC2086 # a word each
     if download --no-binary :all: $sources && download --only-binary :all: $parser; then

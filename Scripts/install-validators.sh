@@ -14,13 +14,6 @@ find_python() {
 }
 
 find_python && exit 0
-if command -v apt-get >/dev/null; then
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root="sudo -n"
-    { $as_root apt-get update -qq &&
-        $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-jsonschema python3-ruamel.yaml
-    } >/dev/null 2>&1
-    find_python && exit 0
-fi
+"$(dirname "$0")/apt-install.sh" python3-jsonschema python3-ruamel.yaml && find_python && exit 0
 echo "python3-jsonschema and python3-ruamel.yaml are missing, and cannot be installed here" >&2
 exit 0
