@@ -56,10 +56,7 @@ extension ExploredSubmission {
 extension Kata {
     /// The exploring of a solution whose log is not right, where it has points.
     var unjudgedExploring: [ScenarioResult] {
-        guard explore.points > 0 else { return [] }
-        let finding = Finding.told("exploring begins once the log is right", verdict: .failed)
-        return [
-            ScenarioResult(name: ExploredDifference.name, maximum: explore.points, findings: [finding])
-        ]
+        ScenarioResult.unjudged(
+            ExploredDifference.name, explore.points, "exploring begins once the log is right")
     }
 }

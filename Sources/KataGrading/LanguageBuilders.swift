@@ -1,6 +1,5 @@
 import KataModules
 import KataSystem
-import Synchronization
 
 /// What builds submissions in other languages than their module's own: each made when the first of them turns up.
 final class LanguageBuilders: Sendable {
@@ -9,7 +8,7 @@ final class LanguageBuilders: Sendable {
     private let make:
         @Sendable (_ module: String, _ language: String) -> Result<SubmissionBuilder, BuildError>
     private let registries: [String: Registry]
-    private let made = Mutex<[String: Made]>([:])
+    private let made = Memory<String, Made>()
 
     /// Makes none yet.
     ///
@@ -55,12 +54,6 @@ final class LanguageBuilders: Sendable {
     }
 
     private func other(_ module: String, in language: String) -> Made {
-        made.withLock { made in
-            let key = "\(module) \(language)"
-            if let known = made[key] { return known }
-            let new = make(module, language)
-            made[key] = new
-            return new
-        }
+        made.value(of: "\(module) \(language)") { make(module, language) }
     }
 }

@@ -6,7 +6,6 @@ import KataResults
 import KataScript
 import KataSystem
 import KataWorkers
-import Synchronization
 
 /// Holds submissions against references on commands that no scenario has; a kata's sequences are made once for all.
 final class SubmissionExplorer: Sendable {
@@ -16,7 +15,7 @@ final class SubmissionExplorer: Sendable {
     /// How many sequences a submission plays of each kata.
     let count: Int
     private let reference: Reference
-    private let explorers = Mutex<[String: Result<Explorer, NotExploredError>]>([:])
+    private let explorers = Memory<String, Result<Explorer, NotExploredError>>()
 
     /// What a kata's exploring may keep a grader at least, and what a sequence adds to that.
     private static let least = Duration.seconds(60)
@@ -53,11 +52,8 @@ final class SubmissionExplorer: Sendable {
     private func explorer(
         of planned: GradePlan.PlannedKata, threads: Int
     ) -> Result<Explorer, NotExploredError> {
-        explorers.withLock { explorers in
-            if let known = explorers[planned.kata.id] { return known }
-            let made = Result { () throws(NotExploredError) in try make(planned, threads) }
-            explorers[planned.kata.id] = made
-            return made
+        explorers.value(of: planned.kata.id) {
+            Result { () throws(NotExploredError) in try make(planned, threads) }
         }
     }
 

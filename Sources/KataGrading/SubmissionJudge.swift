@@ -317,11 +317,16 @@ struct SubmissionJudge {
 extension Kata {
     /// The structure of a solution whose log is not right, where it has points.
     fileprivate var unjudgedStructure: [ScenarioResult] {
-        guard structure.points > 0 else { return [] }
-        let finding = Finding.told("the structure is judged once the log is right", verdict: .failed)
-        return [
-            ScenarioResult(name: StructureResult.name, maximum: structure.points, findings: [finding])
-        ]
+        ScenarioResult.unjudged(
+            StructureResult.name, structure.points, "the structure is judged once the log is right")
+    }
+}
+
+extension ScenarioResult {
+    /// What is judged once the log is right, where it has points; nothing where it has none.
+    static func unjudged(_ name: String, _ points: Int, _ sentence: String) -> [ScenarioResult] {
+        guard points > 0 else { return [] }
+        return [ScenarioResult(name: name, maximum: points, findings: [.told(sentence, verdict: .failed)])]
     }
 }
 

@@ -3,7 +3,6 @@ import KataSystem
 public import KataText
 public import KataTranscript
 public import KataWorkers
-import Synchronization
 
 /// Finds, builds and keeps the modules of one run: each is built at its first use, once.
 ///
@@ -67,19 +66,13 @@ public final class ModuleStore: Sendable {
         var roots: [String]
     }
 
-    private typealias Slot = Mutex<Result<Ready, BuildError>?>
-
-    private final class Entry: Sendable {
-        let slot = Slot(nil)
-    }
-
     private let cache: BuildCache
     private let environment: [String: String]
     private let helperFolders: [String]
     private let cancellation: Cancellation?
     private let isolation: IsolationLevel?
     private let willBuild: @Sendable (BuildNotice) -> Void
-    private let entries = Mutex<[Request: Entry]>([:])
+    private let modules = Memory<Request, Result<Ready, BuildError>>()
 
     /// Makes a store.
     ///
@@ -116,24 +109,9 @@ public final class ModuleStore: Sendable {
         let request = Request(
             id: id, solution: solution, language: language, instances: instances, wants: wants,
             roots: registry.roots.map(\.path))
-        let entry = entries.withLock { entries in
-            if let entry = entries[request] { return entry }
-            let entry = Entry()
-            entries[request] = entry
-            return entry
-        }
-        let result = entry.slot.withLock { known in
-            if let known { return known }
-            let made: Result<Ready, BuildError>
-            do throws(BuildError) {
-                made = .success(try make(request, registry))
-            } catch {
-                made = .failure(error)
-            }
-            known = made
-            return made
-        }
-        return try result.get()
+        return try modules.value(of: request) {
+            Result { () throws(BuildError) in try make(request, registry) }
+        }.get()
     }
 
     /// Builds a program of a solution and the file of commands beside it, such as `Try.swift`; returns its path.
@@ -149,19 +127,13 @@ public final class ModuleStore: Sendable {
 
     /// Ends all workers.
     public func shutdown() {
-        let entries = entries.withLock { Array($0.values) }
-        for entry in entries {
-            if case .success(let ready)? = entry.slot.withLock({ $0 }) { ready.workers.shutdown() }
-        }
+        for case .success(let ready) in modules.found { ready.workers.shutdown() }
     }
 
     /// The layers that every worker of every module ran in so far; nil where there was none.
     public var layers: IsolationLayers? {
-        let entries = entries.withLock { Array($0.values) }
-        let held = entries.compactMap { entry in
-            // A module that is being built has no workers yet, and is not waited for.
-            entry.slot.withLockIfAvailable { try? $0?.get().workers.layers }.flatMap(\.self)
-        }
+        // A module that is being built has no workers yet, and is not waited for.
+        let held = modules.foundByNow.compactMap { try? $0.get().workers.layers }
         return held.dropFirst().reduce(held.first) { $0?.intersection($1) }
     }
 

@@ -1,5 +1,5 @@
 public import KataModules
-import Synchronization
+public import KataSystem
 
 /// What a module's reference shows of a kata's scenarios: by what they do not notice of it, no solution can be blamed.
 public struct ReferenceAnswer {
@@ -23,24 +23,9 @@ public struct ReferenceAnswer {
 
     /// Returns the sentences that the scenarios do not prove for the reference, which is asked the first time.
     func unnoticed(_ find: (ModuleStore.Ready) -> Set<String>) -> Set<String> {
-        memory.answer(kata) { module().map(find) } ?? []
+        memory.value(of: kata, ifFound: { module().map(find) }) ?? []
     }
 }
 
 /// The answers of references, each asked for once however many solutions are held to it.
-public final class ReferenceMemory: Sendable {
-    private let known = Mutex<[String: Set<String>]>([:])
-
-    /// Makes a memory of no answers.
-    public init() {}
-
-    /// Returns what is known, or finds it out while others wait; what was not found out is asked for again.
-    func answer(_ kata: String, _ find: () -> Set<String>?) -> Set<String>? {
-        known.withLock { known in
-            if let answer = known[kata] { return answer }
-            let answer = find()
-            known[kata] = answer
-            return answer
-        }
-    }
-}
+public typealias ReferenceMemory = Memory<String, Set<String>>

@@ -19,8 +19,12 @@ struct Exchange {
     /// Reads a dialogue: `>` before a request, `<` before its answer, `|` before a line of the log.
     static func read(_ text: String) throws(JSONError) -> [Exchange] {
         var exchanges: [Exchange] = []
-        for (number, line) in text.split(separator: "\n").enumerated() {
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.isEmpty {
             let content = String(line.dropFirst(2))
+            guard line.first == ">" || !exchanges.isEmpty else {
+                throw JSONError(message: "line \(number + 1) stands before the first request", offset: 0)
+            }
             switch line.first {
             case ">":
                 exchanges.append(

@@ -4,6 +4,12 @@ public struct JSONError: Error, Sendable, Equatable {
     public var message: String
     /// Offset of the byte where it is wrong.
     public var offset: Int
+
+    /// Makes an error of what is wrong, and where.
+    public init(message: String, offset: Int) {
+        self.message = message
+        self.offset = offset
+    }
 }
 
 /// Reads one JSON document strictly (RFC 8259), within limits on depth and number of values.
