@@ -28,6 +28,21 @@ import Testing
         #expect(waited.at == end)
     }
 
+    @Test func aWorkerWithoutCPUTimeLeftIsForgivenTheMachinesDelayToo() {
+        var meter = Meter(limits: WorkerLimits(cpuMilliseconds: 1000, wall: .grading))
+        var now = 0
+        var limit: Limit?
+        meter.beginWait(at: now)
+        while limit == nil {
+            now += meter.timeout(at: now) * 1_000_000
+            limit = meter.check(at: now, WorkerClocks(cpu: { now / 4 }, delay: { now / 4 * 3 }))
+        }
+        meter.endWait(at: now)
+        #expect(limit == .cpu(milliseconds: 1000))
+        #expect(now >= 4 * Self.second)
+        #expect(meter.waited <= meter.cpuUsed + 1)
+    }
+
     @Test func workersOfAScenarioAreForgivenTogether() {
         var meter = Meter(limits: WorkerLimits(cpuMilliseconds: 1000, wall: .grading))
         var now = 0

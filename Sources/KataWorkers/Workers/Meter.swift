@@ -154,7 +154,10 @@ public struct Meter {
     mutating func check(at now: Int, _ clocks: WorkerClocks) -> Limit? {
         forgive(at: now)
         if now >= nextCPUCheck, let cpu = clocks.cpu() {
-            if let limit = noteCPU(cpu) { return limit }
+            if let limit = noteCPU(cpu) {
+                if let delay = clocks.delay() { forgive(delay: delay) }
+                return limit
+            }
             nextCPUCheck = now + max(cpuLeft / Self.cpus, Self.millisecond)
         }
         if now - waitStart + waitedSoFar > wallLimit, let delay = clocks.delay() { forgive(delay: delay) }
