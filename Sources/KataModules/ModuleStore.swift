@@ -36,6 +36,11 @@ public final class ModuleStore: Sendable {
             return ErrorOrigin(frames: finder?.frames(of: origin.addresses) ?? [])
         }
 
+        /// What was shown of it before; nil where nothing is remembered of a solution that is not trusted.
+        public var proofs: ProofRecord? {
+            copies.isTrusted ? ProofRecord(ofModuleIn: module.folder) : nil
+        }
+
         /// Builds a changed copy of the module; nil where its language makes none.
         public func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
             try copies.copy(wishes)

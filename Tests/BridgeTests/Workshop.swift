@@ -13,6 +13,9 @@ enum Workshop {
         return URL(fileURLWithPath: test).resolvingSymlinksInPath().deletingLastPathComponent()
     }()
 
+    /// The cache of the behaviour cases: the runtime and the catalogue's modules are the same.
+    private static let cacheFolder = programs.path + "/kata-cases-cache/kata/v1"
+
     /// The program that binds Swift solutions.
     static let helper = programs.appendingPathComponent("kata-swift").path
 
@@ -67,7 +70,7 @@ enum Workshop {
 
     /// The surroundings in which whole katas are judged.
     static var environment: KataEnvironment {
-        var environment = KataEnvironment(cache: programs.path + "/kata-cases-cache")
+        var environment = KataEnvironment(cache: cacheFolder)
         environment.installation = package.path
         environment.helperFolders = [programs.path]
         environment.buildVariables = variables
@@ -79,8 +82,7 @@ enum Workshop {
     private static func builder(of language: LanguagePlugin) throws(BuildError) -> ModuleBuilder {
         let cache: BuildCache
         do {
-            // The runtime is the same as that of the behaviour cases, so their cache is shared.
-            cache = try BuildCache(root: programs.path + "/kata-cases-cache/kata/v1")
+            cache = try BuildCache(root: cacheFolder)
         } catch {
             throw .machine("\(error)")
         }

@@ -44,6 +44,8 @@ public struct KataJudge: Sendable {
         public var keptLines: Int?
         /// How much is done to judge the structure of a solution whose log is right.
         public var structure = StructureEffort.full
+        /// Tells whether copies of a solution that have shown what its structure is asked need not run again.
+        public var remembersProofs = false
         /// What results hold for those who look at a run.
         public var view = View.nothing
         /// Tells whether scenarios after one that met a slow limit are skipped: they mostly wait in the same endless loop.
@@ -154,11 +156,12 @@ public struct KataJudge: Sendable {
         }
         let scenarios =
             options.structure == .static ? nil : TrialScenarios(selectedRuns(of: kata), of: kata)
-        if let structure = SolutionStructure(
-            module, for: kata.structure, reference: ReferenceAnswer { reference(of: kata) }
-        ).judge(scenarios) {
-            judged.add(structure)
+        var structure = SolutionStructure(
+            module, for: kata.structure, reference: ReferenceAnswer { reference(of: kata) })
+        if options.remembersProofs {
+            structure.proof = StructureProof(of: kata, module, by: environment.program)
         }
+        if let structure = structure.judge(scenarios) { judged.add(structure) }
     }
 
     private func reference(of kata: Kata) -> ModuleStore.Ready? {

@@ -21,6 +21,8 @@ public struct SolutionStructure {
     private let demand: StructureDemand
     /// What the module's reference shows of the scenarios.
     private let reference: ReferenceAnswer
+    /// What is remembered of earlier trials; nil for nothing.
+    var proof: StructureProof?
 
     /// Makes the judge of a module that was built.
     ///
@@ -49,7 +51,8 @@ public struct SolutionStructure {
         let facts = module.module.facts()
         var verdict = StructureJudge.judge(rules, facts)
         if let scenarios, let facts {
-            var trial = StructureTrial(module: module, rules: rules, facts: facts, scenarios: scenarios)
+            var trial = StructureTrial(
+                module: module, rules: rules, facts: facts, scenarios: scenarios, proof: proof)
             if verdict.lacksCall {
                 trial.edges = trial.seenEdges()
                 let seen = StructureJudge.judge(rules, facts, edges: trial.edges)

@@ -64,6 +64,8 @@ struct StructureTrial {
     let rules: StructureRules
     let facts: ModuleFacts
     let scenarios: TrialScenarios
+    /// What is remembered of earlier trials; nil for nothing.
+    var proof: StructureProof?
     /// Calls that were seen in runs, where the source does not tell enough.
     var edges = CallEdges()
 
@@ -88,8 +90,12 @@ struct StructureTrial {
     ///
     /// - Parameter reference: what the module's reference shows: its role has to bear these scenarios before another's is blamed.
     func settle(_ verdict: StructureVerdict, reference: ReferenceAnswer) -> StructureVerdict {
+        if let recalled = proof?.recalled(verdict) { return recalled }
         let own = ask(verdict)
-        guard !own.isRight else { return own.verdict }
+        guard !own.isRight else {
+            proof?.note(own.verdict, of: verdict)
+            return own.verdict
+        }
         let unnoticed = reference.unnoticed(unnoticed)
         let settled = own.letting(unnoticed)
         guard !settled.isRight else { return settled.verdict }
@@ -188,13 +194,7 @@ struct StructureTrial {
 
     /// Asks the questions of one reading, all of one copy.
     private func ask(_ verdict: StructureVerdict) -> Reading {
-        var reading = Reading(verdict: verdict)
-        for question in verdict.questions {
-            if let reason = question.reason { reading.verdict.leave(question.sentence, because: reason) }
-        }
-        for question in verdict.openings {
-            if let reason = question.reason { reading.verdict.leave(question.sentence, because: reason) }
-        }
+        var reading = Reading(verdict: verdict.leavingWhatCannotBeAsked)
         if !verdict.depths.isEmpty { measure(&reading) }
         let inquiry = Inquiry(verdict)
         guard !inquiry.sentences.isEmpty else { return reading }
@@ -329,13 +329,6 @@ struct StructureTrial {
         } catch {
             return .failure(CopyError(reason: error.reason))
         }
-    }
-}
-
-extension StructureVerdict {
-    /// What copies are asked for this reading, by the members and types that are changed.
-    fileprivate var asked: [[FactPlace]] {
-        questions.map { $0.members.map(\.place) } + [openings.compactMap(\.place)]
     }
 }
 

@@ -73,6 +73,7 @@ public final class WatchJudge: Sendable {
             options.language = language
             options.stopsAtLimit = true
             options.structure = .off
+            options.remembersProofs = true
             options.tellsContract = true
             options.redactsHidden = true
             let judge = KataJudge(environment: environment, modules: modules, options: options)

@@ -59,12 +59,14 @@ struct CopyMaker: Sendable {
     /// Where copies are built; nil for the cache.
     var folder: String?
 
+    /// Whether the module's scenarios may share a process, and what is noted of it counts.
+    var isTrusted: Bool { builder.isolation == nil && !builder.isGrading }
+
     /// Returns a copy; nil where the language makes none.
     func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
         guard !builder.language.manifest.copy.isEmpty else { return nil }
         let place = folder.map { "\($0)-\(UInt64.random(in: .min ... .max))" }
         let module = try builder.copy(wishes, of: sources, manifest, into: place)
-        let isTrusted = builder.isolation == nil && !builder.isGrading
         return ModuleCopy(
             module, isTrusted ? module.strategy : .fresh, module.confinement(minimum: builder.isolation))
     }

@@ -17,7 +17,7 @@ public struct CacheKey {
     }
 
     /// Adds what tells a file from another one of the same name, without reading it.
-    mutating func add(factsOf path: String) {
+    public mutating func add(factsOf path: String) {
         let real = Files.realPath(path)
         add(real, Files.facts(real))
     }

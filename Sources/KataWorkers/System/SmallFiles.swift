@@ -9,17 +9,33 @@ import Darwin
 
 /// Returns the text of a small file; nil where it cannot be read.
 func readText(_ path: String) -> String? {
+    readBytes(path).map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// Returns the bytes of a small file; nil where it cannot be read.
+func readBytes(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var text: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 16 << 10)
-    while text.count < 1 << 20 {
-        let count = read(file, &part, part.count)
-        if count <= 0 { break }
-        text += part[..<count]
+    var bytes: [UInt8] = []
+    while bytes.count < 1 << 20 {
+        let part = [UInt8](unsafeUninitializedCapacity: 16 << 10) { buffer, count in
+            count = max(0, read(file, buffer.baseAddress, buffer.count))
+        }
+        if part.isEmpty { break }
+        bytes = bytes.isEmpty ? part : bytes + part
     }
-    return String(decoding: text, as: UTF8.self)
+    return bytes
+}
+
+/// Returns the number whose decimal digits the bytes begin with; nil where they begin with none.
+func leadingNumber(_ bytes: ArraySlice<UInt8>) -> Int? {
+    var number: Int?
+    for byte in bytes {
+        guard case UInt8(ascii: "0")...UInt8(ascii: "9") = byte else { break }
+        number = (number ?? 0) &* 10 &+ Int(byte - UInt8(ascii: "0"))
+    }
+    return number
 }
 
 /// Writes a text into a file that is there; returns 0 or the errno.

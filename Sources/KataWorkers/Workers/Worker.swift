@@ -18,6 +18,8 @@ final class Worker: @unchecked Sendable {
     private var channel: WorkerChannel
     /// The random word that the worker gives back when it says bye.
     let token: String
+    /// How many processes the machine had killed for want of memory when the worker was new.
+    let killsBefore = MachineEvents.killsForMemory
     private var lastID = 0
     /// An answer within this time, in nanoseconds, comes sooner than a sleeping CPU wakes.
     private static let quick = 60_000

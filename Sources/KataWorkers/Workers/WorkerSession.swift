@@ -16,8 +16,6 @@ public final class WorkerSession: ModuleSession {
     private var peakBefore = 0
     /// The largest resident size of the workers that were reaped.
     private var peakBytes = 0
-    /// How many processes the machine had killed for want of memory when the session began.
-    private let killsBefore = MachineEvents.killsForMemory
     /// What was written before the first request; belongs to the next reply.
     private var pending = ModuleOutput()
     private var end: SessionError?
@@ -260,13 +258,14 @@ extension WorkerSession {
             let ending = retire(worker)
             var lastWords = CrashMessage.split(from: &output.errors)
             if lastWords.isEmpty { lastWords = CrashMessage.split(from: &output.log) }
-            return fail(reason(of: ending, didLeave: didLeave, lastWords: lastWords), output: output)
+            return fail(
+                reason(of: ending, of: worker, didLeave: didLeave, lastWords: lastWords), output: output)
         }
     }
 
     /// Says why a worker that should have answered ended.
     private func reason(
-        of ending: ChildProcess.Ending, didLeave: Bool, lastWords: String
+        of ending: ChildProcess.Ending, of worker: Worker, didLeave: Bool, lastWords: String
     ) -> SessionError.Reason {
         if pool.isShutDown { return .failed("interrupted") }
         if ending.isLost { return .failed("the worker server ended unexpectedly") }
@@ -275,7 +274,7 @@ extension WorkerSession {
         if limitMet(by: ending.usage) != nil || CrashMessage.tellOfMemory(lastWords) {
             return .limit(.memory(bytes: limits.memoryBytes))
         }
-        if ending.termination == .signalled("SIGKILL"), MachineEvents.killsForMemory > killsBefore {
+        if ending.termination == .signalled("SIGKILL"), MachineEvents.killsForMemory > worker.killsBefore {
             return .failed("the machine killed a worker for want of memory")
         }
         var crash = CrashMessage.describe(lastWords)
