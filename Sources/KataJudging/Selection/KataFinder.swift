@@ -70,16 +70,12 @@ public struct KataFinder: Sendable {
     }
 
     /// Returns the YAML files in a folder, however deep, by path; hidden ones are left out.
-    static func files(in folder: String, depth: Int = 0) -> [String] {
-        guard depth < 16 else { return [] }
+    static func files(in folder: String) -> [String] {
         var base = folder
         while base.count > 1, base.hasSuffix("/") { base.removeLast() }
-        return Files.names(in: base).sorted().flatMap { name -> [String] in
-            let path = base == "." ? name : "\(base)/\(name)"
-            if name.hasPrefix(".") { return [] }
-            if Files.isFolder(path) { return files(in: path, depth: depth + 1) }
-            return name.hasSuffix(".yaml") ? [path] : []
-        }
+        return FileTree.entries(in: base, depth: 15, where: FileTree.isVisible).map(\.path)
+            .filter { $0.hasSuffix(".yaml") }
+            .map { base == "." ? $0 : "\(base)/\($0)" }
     }
 
     /// Returns the kata file that one word means: an id, even where a folder has the same name, or a file.

@@ -8,19 +8,10 @@ public struct SourceState: Sendable, Equatable {
     ///
     /// Editors leave their own files beside: hidden ones, and those whose names end in `~`, are passed over.
     public init(of folder: String, and files: [String] = []) {
-        collect(folder, depth: 0)
-        for file in files { facts[file] = Files.facts(file) }
-    }
-
-    private mutating func collect(_ folder: String, depth: Int) {
-        for name in Files.names(in: folder) where !name.hasPrefix(".") && !name.hasSuffix("~") {
-            let path = "\(folder)/\(name)"
-            guard let found = Files.facts(path), facts.count < 1000 else { continue }
-            if found.isFolder {
-                if depth < 8 { collect(path, depth: depth + 1) }
-            } else {
-                facts[path] = found
-            }
+        let entries = FileTree.entries(in: folder, depth: 8) {
+            FileTree.isVisible($0) && !$0.hasSuffix("~")
         }
+        for entry in entries.prefix(1000) { facts["\(folder)/\(entry.path)"] = entry.facts }
+        for file in files { facts[file] = Files.facts(file) }
     }
 }

@@ -39,29 +39,28 @@ public struct SourceSet: Sendable {
             guard let bytes = Files.contents(folder) else { throw .machine("cannot read \(folder)") }
             files = [File(name: Files.name(of: folder), path: folder, bytes: bytes)]
         } else {
-            try collect("", in: folder, extensions, depth: 0)
+            try collect(in: folder, extensions)
             names = NamesFile(Files.contents("\(folder)/\(NamesFile.name)") ?? [])
         }
     }
 
-    private mutating func collect(
-        _ prefix: String, in folder: String, _ extensions: [String], depth: Int
-    ) throws(BuildError) {
-        guard depth <= Bound.depth else { return }
-        for name in Files.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)").sorted()
-        where !name.hasPrefix(".") {
-            let relative = prefix.isEmpty ? name : "\(prefix)/\(name)"
-            let path = folder == "." ? relative : "\(folder)/\(relative)"
-            if Files.isFolder(path) {
-                try collect(relative, in: folder, extensions, depth: depth + 1)
-            } else if extensions.contains(where: { name.hasSuffix(".\($0)") }), name != "Package.swift" {
-                guard let bytes = Files.contents(path) else { throw .machine("cannot read \(path)") }
-                files.append(File(name: relative, path: path, bytes: bytes))
-                let total = files.reduce(0) { $0 + $1.bytes.count }
-                guard files.count <= Bound.files, total <= Bound.bytes else {
-                    throw .machine(
-                        "\(folder) holds more than \(Bound.files) source files or \(Bound.bytes >> 20) MiB")
-                }
+    /// Returns what in a folder may be a source by its place.
+    static func entries(in folder: String) -> [FileTree.Entry] {
+        FileTree.entries(in: folder, depth: Bound.depth, where: FileTree.isVisible)
+    }
+
+    private mutating func collect(in folder: String, _ extensions: [String]) throws(BuildError) {
+        var total = 0
+        for entry in SourceSet.entries(in: folder)
+        where extensions.contains(where: { entry.name.hasSuffix(".\($0)") }) && entry.name != "Package.swift"
+        {
+            let path = folder == "." ? entry.path : "\(folder)/\(entry.path)"
+            guard let bytes = Files.contents(path) else { throw .machine("cannot read \(path)") }
+            files.append(File(name: entry.path, path: path, bytes: bytes))
+            total += bytes.count
+            guard files.count <= Bound.files, total <= Bound.bytes else {
+                throw .machine(
+                    "\(folder) holds more than \(Bound.files) source files or \(Bound.bytes >> 20) MiB")
             }
         }
     }

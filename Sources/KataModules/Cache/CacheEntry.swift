@@ -13,7 +13,9 @@ struct CacheEntry {
 
     init(_ folder: String) { self.folder = folder }
 
-    private var list: String { folder + "/.kata-files" }
+    private static let listName = ".kata-files"
+
+    private var list: String { "\(folder)/\(CacheEntry.listName)" }
 
     /// Tells whether the entry is sealed, and each of its files is as it was then.
     var isWhole: Bool {
@@ -33,10 +35,7 @@ struct CacheEntry {
     func seal() throws(BuildError) {
         try OutsideInputs(of: folder).seal()
         var lines = ""
-        for name in filesInside("") {
-            guard let facts = Files.facts("\(folder)/\(name)") else { continue }
-            lines += "\(facts.stamp)\t\(name)\n"
-        }
+        for file in files { lines += "\(file.facts.stamp)\t\(file.path)\n" }
         do throws(FileError) {
             try Files.write(Array(lines.utf8), to: list)
         } catch {
@@ -59,17 +58,9 @@ struct CacheEntry {
     var lastUse: Int? { Files.facts(list).map { $0.modified / 1_000_000_000 } }
 
     /// The size of all files in bytes.
-    var size: Int { filesInside("").reduce(0) { $0 + (Files.facts("\(folder)/\($1)")?.size ?? 0) } }
+    var size: Int { files.reduce(0) { $0 + $1.facts.size } }
 
-    /// The files' paths below the folder.
-    private func filesInside(_ prefix: String) -> [String] {
-        Files.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)").sorted().flatMap {
-            name -> [String] in
-            let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
-            guard path != ".kata-files" else { return [] }
-            return Files.isFolder("\(folder)/\(path)") ? filesInside(path) : [path]
-        }
-    }
+    private var files: [FileTree.Entry] { FileTree.entries(in: folder) { $0 != CacheEntry.listName } }
 }
 
 /// Throws away what was not used for long, and the oldest where there is too much.

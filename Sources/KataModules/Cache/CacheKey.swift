@@ -22,12 +22,18 @@ public struct CacheKey {
         add(real, Files.facts(real))
     }
 
-    /// Adds the facts of all files in a folder, however deep.
+    /// Adds the names and contents of all files in a folder, however deep.
+    mutating func add(contentsOfFilesIn folder: String) {
+        for path in FileTree.entries(in: folder).map(\.path).sorted() {
+            add(path)
+            add(Files.contents("\(folder)/\(path)") ?? [])
+        }
+    }
+
+    /// Adds the facts of all files in a folder, however deep, but for names that do not count.
     mutating func add(factsOfFilesIn folder: String, except: Set<String> = []) {
-        for name in Files.names(in: folder).sorted() where !except.contains(name) {
-            let path = "\(folder)/\(name)"
-            let facts = Files.facts(path)
-            if facts?.isFolder ?? false { add(factsOfFilesIn: path) } else { add(path, facts) }
+        for entry in FileTree.entries(in: folder, where: { !except.contains($0) }) {
+            add("\(folder)/\(entry.path)", entry.facts)
         }
     }
 

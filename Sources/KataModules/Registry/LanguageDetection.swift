@@ -86,12 +86,8 @@ extension LanguageManifest {
 /// The names of files that may be sources.
 private enum SourceNames {
     /// Returns the names of visible files in a folder and in those below it, as deep as sources are looked for.
-    static func names(in folder: String, depth: Int = 0) -> [String] {
+    static func names(in folder: String) -> [String] {
         guard Files.isFolder(folder) else { return [Files.name(of: folder)] }
-        guard depth <= SourceSet.Bound.depth else { return [] }
-        return Files.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-            let path = "\(folder)/\(name)"
-            return Files.isFolder(path) ? names(in: path, depth: depth + 1) : [name]
-        }
+        return SourceSet.entries(in: folder).map(\.name)
     }
 }

@@ -13,10 +13,7 @@ extension ModuleBuilder {
             key.add(file.bytes)
         }
         let language = Files.realPath(language.found.folder)
-        for file in Fingerprint.files(in: language).sorted() {
-            key.add(file)
-            key.add(Files.contents("\(language)/\(file)") ?? [])
-        }
+        key.add(contentsOfFilesIn: language)
         key.add(compiler.version)
         key.add(try OutsideInputs(of: runtime).digest(remembering: cache))
         for tool in toolbox.manifest.tools {
@@ -37,10 +34,7 @@ extension PatternPlugin {
     /// A hash of the reference, for results that come of holding it beside a submission.
     public var referenceFingerprint: String {
         var key = CacheKey("kata-reference-1")
-        for file in Fingerprint.files(in: solution).sorted() {
-            key.add(file)
-            key.add(Files.contents("\(solution)/\(file)") ?? [])
-        }
+        key.add(contentsOfFilesIn: solution)
         return key.text
     }
 }
@@ -51,13 +45,5 @@ private enum Fingerprint {
         var key = CacheKey("contents")
         key.add(Files.contents(path) ?? [])
         return key.text
-    }
-
-    /// Returns the paths of all files below a folder.
-    static func files(in folder: String, below prefix: String = "") -> [String] {
-        Files.names(in: "\(folder)/\(prefix)").flatMap { name -> [String] in
-            let path = prefix + name
-            return Files.isFolder("\(folder)/\(path)") ? files(in: folder, below: path + "/") : [path]
-        }
     }
 }
