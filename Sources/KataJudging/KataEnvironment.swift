@@ -77,11 +77,16 @@ public struct KataEnvironment: Sendable {
 }
 
 extension KataEnvironment {
+    /// Opens the cache, with the one that came with the installation.
+    public func openCache() throws(CacheError) -> BuildCache {
+        try BuildCache(root: cache, installed: installedCache)
+    }
+
     /// Opens the cache and makes the store of this environment's modules.
     public func makeModuleStore(
         willBuild: @escaping @Sendable (BuildNotice) -> Void = { _ in }
     ) throws(CacheError) -> ModuleStore {
-        makeModuleStore(in: try BuildCache(root: cache, installed: installedCache), willBuild: willBuild)
+        makeModuleStore(in: try openCache(), willBuild: willBuild)
     }
 
     /// Makes a store in a cache that is open, whose builds a switch can end.

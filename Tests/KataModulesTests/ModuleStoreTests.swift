@@ -5,6 +5,7 @@ import KataTesting
 import KataTranscript
 import KataWorkers
 import Synchronization
+import KataText
 import Testing
 
 @testable import KataModules
@@ -55,7 +56,7 @@ import Testing
             cache: try BuildCache(root: self.folder.path + "/cache"),
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
             helperFolders: []
-        ) { counter.note($0.words) }
+        ) { counter.note($0.words(in: .english)) }
         let registry = Registry(roots: [Registry.Root(self.folder.path + "/plugins", .option)])
         let own = folder.map { SolutionChoice.folder("\(self.folder.path)/\($0)") }
         let ready = try store.module(
@@ -333,7 +334,7 @@ import Testing
             cache: try BuildCache(root: folder.path + "/cache"),
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
             helperFolders: []
-        ) { counter.note($0.words) }
+        ) { counter.note($0.words(in: .english)) }
         let registry = Registry(roots: [Registry.Root(folder.path + "/plugins", .option)])
         DispatchQueue.concurrentPerform(iterations: 6) { _ in _ = try? store.module("word", from: registry) }
         #expect(counter.notes == ["the Tongue runtime", "word"])

@@ -3,6 +3,7 @@ public import KataJudging
 public import KataModules
 public import KataResults
 import KataSystem
+import KataText
 import KataWorkers
 import Synchronization
 
@@ -45,7 +46,7 @@ public final class WatchJudge: Sendable {
         self.language = language
         self.environment = environment
         self.isRecording = isRecording
-        self.cache = try BuildCache(root: environment.cache)
+        self.cache = try environment.openCache()
         self.tell = tell
     }
 
@@ -58,8 +59,9 @@ public final class WatchJudge: Sendable {
             state.number += 1
             return state.number
         }
+        let phrases = Phrases(locale: environment.locale)
         let modules = environment.makeModuleStore(in: cache, cancelledBy: cancellation) { [self] notice in
-            if isLatest(number) { tell(.building(notice.words)) }
+            if isLatest(number) { tell(.building(notice.sentence(in: phrases))) }
         }
         let old = state.withLock { state in
             defer { state.running = (cancellation, modules) }

@@ -87,7 +87,7 @@ public struct WatchPage {
             if !state.isJudging { parts.append(style(.faint, "\((duration + 500_000) / 1_000_000) ms")) }
         }
         if let what = state.building {
-            parts.append(style(.warning, phrases.building(what)))
+            parts.append(style(.warning, what))
         } else if state.isJudging {
             parts.append(style(.warning, phrases.judging))
         }

@@ -1,4 +1,4 @@
-import KataText
+public import KataText
 
 /// What is about to be built.
 public enum BuildNotice: Sendable, Equatable {
@@ -7,13 +7,18 @@ public enum BuildNotice: Sendable, Equatable {
     /// What every build of a language uses; `since` is the file outside of the cache whose change made it stale.
     case runtime(String, since: String?)
 
-    /// What it is, for people.
-    public var words: String {
+    /// Says for people that it is being built.
+    public func sentence(in language: Phrases) -> String { language.building(words(in: language.say)) }
+
+    /// Says for people what it is.
+    func words(in say: ReaderLanguage) -> String {
         switch self {
         case .module(let id): id.visible
-        case .runtime(let title, nil): "the \(title.visible) runtime"
+        case .runtime(let title, nil): say("the \(title.visible) runtime", "\(title.visible) 运行库")
         case .runtime(let title, let file?):
-            "the \(title.visible) runtime again, since '\(file.visible)' changed"
+            say(
+                "the \(title.visible) runtime again, since '\(file.visible)' changed",
+                "\(title.visible) 运行库（“\(file.visible)”变了，需要重建）")
         }
     }
 

@@ -25,17 +25,18 @@ struct DoctorCommand: ParsableCommand {
 
     func run() throws {
         let environment = shared.environment
+        let phrases = Phrases(locale: environment.locale)
         // Without a cache nothing is built; that it cannot be written is told below.
         let modules =
             selfTest
             ? try? environment.makeModuleStore { notice in
-                if notice.takesSeconds { Output.errors.write("building \(notice.words) …\n") }
+                guard notice.takesSeconds else { return }
+                Output.errors.write(notice.sentence(in: phrases) + "\n")
             } : nil
         defer { modules?.shutdown() }
         let doctor = Doctor(environment, modules: modules)
-        let language = ReaderLanguage(locale: Surroundings.locale)
         switch format {
-        case .text: Output.standard.write(doctor.text(shared.style(), in: language))
+        case .text: Output.standard.write(doctor.text(shared.style(), in: phrases.say))
         case .json: Output.standard.write(doctor.json())
         }
         if !doctor.canRun { try KataResults.ExitCode.internalError.leave() }

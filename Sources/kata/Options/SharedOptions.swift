@@ -34,10 +34,11 @@ struct SharedOptions: ParsableArguments {
     func modules(_ environment: KataEnvironment, beside status: RunStatus? = nil) throws -> ModuleStore {
         let style = style(on: .errors)
         let showsProgress = Output.errors.isTerminal
+        let phrases = Phrases(locale: environment.locale)
         do throws(CacheError) {
             return try environment.makeModuleStore { notice in
                 guard showsProgress || notice.takesSeconds else { return }
-                let line = style(.faint, "building \(notice.words) …") + "\n"
+                let line = style(.faint, notice.sentence(in: phrases)) + "\n"
                 if let status {
                     status.whileHidden { Output.errors.write(line) }
                 } else {
