@@ -15,6 +15,8 @@ import javax.lang.model.type.TypeMirror;
 final class FactCode extends FactOperators {
     private static final Set<String> CHANGING = Set.of("add", "addAll", "put", "putIfAbsent", "computeIfAbsent", "remove", "removeIf", "removeAll", "clear", "push", "pop",
         "poll", "offer", "addFirst", "addLast", "removeFirst", "removeLast", "set", "sort", "putAll", "append", "insert", "compute", "merge", "next", "previous");
+    /** Methods of the library that keep what they are given. */
+    private static final Set<String> KEEPING = Set.of("add", "put", "putIfAbsent", "push", "offer", "addFirst", "addLast", "set", "of", "entry", "asList");
     private static final Set<String> WRITERS = Set.of("print", "println", "printf", "format", "write", "append");
 
     FactCode(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) { super(types, all, unit, own); }
@@ -47,7 +49,11 @@ final class FactCode extends FactOperators {
         Element member = types.element(unit, tree);
         if (tree.getMode() == MemberReferenceTree.ReferenceMode.NEW) {
             add("make", tree, "types", types.receivers(member == null ? null : member.getEnclosingElement().asType()));
-        } else call(tree, member, base, List.of(), true);
+        } else {
+            // Of `Order::execute` the library knows the receiver: an element of what it walks over.
+            if (base.via.isEmpty() && member != null && !member.getModifiers().contains(javax.lang.model.element.Modifier.STATIC)) base.via = "element";
+            call(tree, member, base, List.of(), true);
+        }
     }
 
     void bind(VariableTree tree, String via) {
@@ -201,7 +207,7 @@ final class FactCode extends FactOperators {
     private List<Value> arguments(List<? extends ExpressionTree> trees, List<String> on, String member, boolean isOwn) {
         List<Value> values = new ArrayList<>();
         for (ExpressionTree tree : trees) {
-            boolean isLibrarys = !isOwn && (tree instanceof LambdaExpressionTree || tree instanceof MemberReferenceTree) && all.functionType(unit, tree) == null;
+            boolean isLibrarys = !isOwn && !KEEPING.contains(member) && (tree instanceof LambdaExpressionTree || tree instanceof MemberReferenceTree) && all.functionType(unit, tree) == null;
             Value value = isLibrarys ? inline(tree) : value(tree);
             if (isOwn) note(value, "argument", on, member);
             values.add(value);

@@ -145,7 +145,7 @@ final class Facts {
         members.add(Describe.map("name", name, "signature", isInitializer ? "init" + signature(method).substring(method.getSimpleName().length()) : signature(method),
             "kind", isInitializer ? "initializer" : "method", "access", access(method), "static", method.getModifiers().contains(Modifier.STATIC),
             "override", tree.getModifiers().getAnnotations().stream().anyMatch(mark -> mark.getAnnotationType().toString().equals("Override")),
-            "literal", isLiteral(tree), "empty", tree.getBody() == null,
+            "literal", isLiteral(tree), "empty", tree.getBody() == null, "answers", !isInitializer && method.getReturnType().getKind() != javax.lang.model.type.TypeKind.VOID,
             "hollow", !isInitializer && tree.getBody() != null && tree.getBody().getStatements().isEmpty(),
             "at", isInitializer ? types.namePlace(unit, tree, type.getSimpleName().toString()) : types.namePlace(unit, tree, name),
             "type", isInitializer ? Map.of() : types.spoken(method.getReturnType()), "parameters", parameters(method), "does", code.facts));

@@ -108,6 +108,9 @@ function parameters(list) {
   })
 }
 
+/** A base whose members only a run tells. */
+const unseen = 'what a script cannot see'
+
 const signature = (name, f, isStatic) => ({
   name, loc: f.loc.start, static: isStatic, async: f.async, parameters: parameters(f.params),
   takesObject: f.params.length === 1 && f.params[0].type === 'ObjectPattern'
@@ -115,7 +118,7 @@ const signature = (name, f, isStatic) => ({
 
 function describeClass(name, node, file, outer) {
   const type = { name, kind: 'class', loc: node.loc.start, inherits: [], constructors: [], methods: [], properties: [], cases: [] }
-  if (node.superClass) type.inherits.push(node.superClass.name ?? 'what a script cannot see')
+  if (node.superClass) type.inherits.push(node.superClass.name ?? unseen)
   const add = (key, settable, isStatic, { start } = node.loc) => {
     const known = type.properties.find(p => p.name === key && p.static === isStatic)
     if (known) known.settable ||= settable
@@ -139,9 +142,20 @@ function describeClass(name, node, file, outer) {
     if (inner.left.property.type === 'Identifier' && inner.left.property.name[0] !== '_') add(inner.left.property.name, true, false, inner.loc)
   }
   if (!type.constructors.length && !type.inherits.length) type.constructors.push({ name: 'init', loc: node.loc.start, parameters: [] })
+  // What a constructor gives back may have any members: a Proxy, for one.
+  if (node.body.body.some(m => m.kind === 'constructor' && m.value.body.body.some(s => s.type === 'ReturnStatement' && s.argument))) type.inherits.push(unseen)
   if (type.cases.length > 1) type.kind = 'enum'
   else type.cases = []
   return type
+}
+
+/** Adds what is put into a class from outside: `Settings.shared = new Settings()`. */
+function assigned({ type: kind, left }, types) {
+  if (kind !== 'AssignmentExpression' || left.type !== 'MemberExpression' || left.computed) return
+  const owner = types.find(t => t.name === left.object.name)
+  const name = left.property.name
+  if (!owner?.properties || !name || name[0] === '_' || owner.properties.some(p => p.name === name && p.static)) return
+  owner.properties.push({ name, loc: left.loc.start, settable: true, static: true })
 }
 
 function describe(node, file, types) {
@@ -149,8 +163,9 @@ function describe(node, file, types) {
   if (/^Class/.test(declaration?.type) && declaration.id) types.push(describeClass(declaration.id.name, declaration, file, types))
   if (declaration?.type === 'FunctionDeclaration' && /^[A-Z]/.test(declaration.id?.name)) {
     types.push({ name: declaration.id.name, kind: 'class', loc: declaration.loc.start,
-      inherits: ['what a script cannot see'], constructors: [signature('init', declaration, false)] })
+      inherits: [unseen], constructors: [signature('init', declaration, false)] })
   }
+  if (node.type === 'ExpressionStatement') assigned(node.expression, types)
   if (declaration?.type !== 'VariableDeclaration') return
   for (const { id, init } of declaration.declarations) {
     const value = init?.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init

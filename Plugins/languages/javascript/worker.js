@@ -149,7 +149,8 @@ function toJSON(value, depth = 0) {
   if (Array.isArray(value) && prototype === Array.prototype) return list(each(value))
   if (prototype === Set.prototype) return list(each(value).sort())
   if (prototype === Map.prototype) return pairs(value)
-  if (prototype === Object.prototype || prototype === null) return pairs(Object.entries(value))
+  const isPlain = /* and no object with methods */ () => Object.values(Object.getOwnPropertyDescriptors(value)).every(p => !p.get && typeof p.value !== 'function')
+  if ((prototype === Object.prototype || prototype === null) && isPlain()) return pairs(Object.entries(value))
   if (!numbers.has(value)) {
     numbers.set(value, ++last)
     objects.set(last, value)
@@ -236,6 +237,8 @@ function fit(args, title, signature) {
   const values = args.map(a => fromJSON(Object(a) === a && 'value' in a ? a.value : a))
   if (!signature || signature.parameters.some(p => p.type === 'Any...')) return values
   const { parameters } = signature
+  // The language passes over what a function does not name: a leaf's `add() {}` takes a part, too.
+  if (args.length > parameters.length && args.every(a => a?.label == null || !parameters.some(p => p.label === a.label))) return values
   const result = []
   const refuse = () => {
     throw new Refusal('contract', `'${title}' takes (${parameters.map(p => p.name + (p.optional ? '?' : '')).join(', ')}), and not (${args.map(a => `${a?.label ?? '_'}:`).join('')})`, { nearest: [] })

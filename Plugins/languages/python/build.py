@@ -118,6 +118,23 @@ class Type:
         if not self.json["inherits"] and self.json["kind"] == "class":
             self.json["constructors"] = [{"name": "init", "parameters": []}]
 
+    @property
+    def is_private(self):
+        return any(part[0] == "_" for part in self.json["name"].split("."))
+
+    def take_in(self, types):
+        """Takes in what private bases have, since a script knows of none: their members, and their own bases."""
+        hidden = [type for type in self.lineage(types)[1:] if type.is_private]
+        makers = [type.json["constructors"] for type in [self, *hidden] if type.json["constructors"]]
+        self.json["constructors"] = makers[0] if makers else []
+        for key in ("methods", "properties"):
+            for member in (member for type in hidden for member in type.json[key]):
+                if all((member["name"], member["static"]) != (own["name"], own["static"]) for own in self.json[key]):
+                    self.json[key].append(member)
+        names = {type.json["name"] for type in hidden}
+        inherited = self.json["inherits"] + [base for type in hidden for base in type.json["inherits"]]
+        self.json["inherits"] = list(dict.fromkeys(base for base in inherited if base not in names))
+
     def lineage(self, types):
         result = [self]
         for type in result:
@@ -146,11 +163,21 @@ class Module:
 
     def collect(self, body, outer, file):
         for node in body:
-            if isinstance(node, ast.ClassDef) and node.name[0] != "_":
+            if isinstance(node, ast.ClassDef):
                 self.types.append(Type(node, outer + node.name, file))
                 self.collect(node.body, outer + node.name + ".", file)
+            elif isinstance(node, ast.Assign):
+                self.assign(node, file)
             elif isinstance(node, (ast.If, ast.Try)):
                 self.collect(node.body + node.orelse, outer, file)
+
+
+    def assign(self, statement, file):
+        """Adds what is put into a class from outside: `Settings.shared = Settings()`."""
+        types = {type.json["name"]: type for type in self.types}
+        for target in statement.targets:
+            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id in types:
+                types[target.value.id].add_property(target.attr, True, statement, is_static=True)
 
 
 def read(sources):
@@ -184,6 +211,9 @@ def main(sources, out):
     types = {type.json["name"]: type for module in reversed(modules.values()) for type in reversed(module.types)}
     for type in types.values():
         type.set_constructor(types)
+    for type in types.values():
+        type.take_in(types)
+    types = {name: type for name, type in types.items() if not type.is_private}
     for file, module in modules.items():
         path = os.path.join(out, "sources", file + "c")
         os.makedirs(os.path.dirname(path), exist_ok=True)

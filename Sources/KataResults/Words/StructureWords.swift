@@ -44,6 +44,10 @@ package struct StructureWords {
                 "\(subject) asks which \(named(role)) it has before it, at \(place ?? "")",
                 "\(subject) 在 \(place ?? "") 询问 \(named(role)) 是哪一种")
         case .deed(let deed): return words(of: deed, place)
+        case .bears(let role) where place != nil && result.verdict.level == .notFound:
+            return language(
+                "nobody listens to \(named(role)): what its members answer is dropped, at \(place ?? "")",
+                "没有人听 \(named(role)) 的回答：在 \(place ?? "") 丢掉了")
         case .bears(let role): return emptied(role)
         case .open(let role):
             return language(

@@ -7,6 +7,14 @@ extension Meaning {
         let type: String
         let place: FactPlace?
         let deeds: [SolutionModel.Deed]
+
+        /// What it does in some members alone.
+        func of(_ members: [MemberFacts]) -> Performance {
+            let places = members.map(\.place)
+            return Performance(
+                name: name, type: type, place: place,
+                deeds: deeds.filter { places.contains($0.member.place) })
+        }
     }
 
     /// Tells whether the subject does it, in the quantity that is asked.
@@ -54,7 +62,7 @@ extension Meaning {
         let functions = actors.values.enumerated().map { index, value in
             Performance(
                 name: "\(value.owner) #\(index + 1)", type: value.owner, place: value.fact.place,
-                deeds: model.deeds(of: value))
+                deeds: model.deeds(of: value) + (isNever ? [] : model.itself(value)))
         }
         return functions
             + actors.types.map { type in
@@ -153,7 +161,8 @@ extension Meaning {
         if player.kind == .instances, fact.on.contains(player.name), performance.type != player.name {
             return true
         }
-        let isOthers = fact.via != "self" && fact.via != "property" && !fact.via.isEmpty
+        let isOwn = fact.via == "self" || fact.via == "property" && fact.through.isEmpty
+        let isOthers = !isOwn && !fact.via.isEmpty
         if isOthers, !address.isDisjoint(with: fact.on) { return true }
         let values = model.values(of: fact.member, on: fact.on)
         if values.contains(where: { reaches($0, object, address) }) { return true }
@@ -193,12 +202,12 @@ extension Meaning {
     private func isComputed(_ fact: CodeFact) -> Bool {
         guard fact.via != "self" else { return false }
         return fact.on.contains { type in
-            model.members(fact.member, of: type).contains {
-                $0.member.kind == .property && !$0.member.isStored
-            }
-                || model.below(type).contains {
-                    model.facts[$0]?.members.contains { $0.name == fact.member } ?? false
-                }
+            let own = model.members(fact.member, of: type).map(\.member).filter { $0.kind == .property }
+            let below = model.below(type).flatMap { model.facts[$0]?.members ?? [] }
+                .filter { $0.name == fact.member }
+            let filled = (own + below).filter { !$0.isEmpty }
+            // A requirement is code only where something below fills it with code; data tells no behaviour.
+            return filled.isEmpty ? own.contains { !$0.isStored } : filled.contains { !$0.isStored }
         }
     }
 
@@ -272,7 +281,9 @@ extension Meaning {
         guard let object = deed.object else { return .yes }
         var seen: [Set<String>] = []
         for performance in performances {
-            let made = products(performance, object.role)
+            // What a base makes of what it was told is made for each of those below; each tells it something else.
+            let own = products(performance.of(model.facts[performance.type]?.members ?? []), object.role)
+            let made = own.isEmpty ? products(performance, object.role) : own
             guard !made.isEmpty, !seen.contains(made) else {
                 return .no(Evidence(subject: performance.name, place: performance.place))
             }
@@ -314,6 +325,9 @@ extension Meaning {
         if let found = touches(deed, performance, [.make, .name, .set]) { return found }
         if let found = touches(deed, performance, [.call]), !performance.deeds.isEmpty { return found }
         let family = address(object.role)
+        if let told = performance.deeds.first(where: { tells($0.fact, which: family) }) {
+            return FactWitness(place: told.fact.place)
+        }
         let read = performance.deeds.first { done in
             done.fact.kind == .get && done.fact.via != "self"
                 && done.fact.on.contains { type in
@@ -325,12 +339,25 @@ extension Meaning {
         return read.map { FactWitness(place: $0.fact.place) }
     }
 
+    /// Whether a call tells another type which one of a family to take: by a name or number that it looks up.
+    private func tells(_ fact: CodeFact, which family: Set<String>) -> Bool {
+        guard fact.kind == .call, fact.with.contains("literal"), fact.via != "self" else { return false }
+        return fact.on.contains { type in
+            model.members(fact.member, of: type).flatMap(\.member.facts).contains {
+                $0.kind == .set && $0.with.contains("parameter") && !family.isDisjoint(with: $0.types)
+            }
+        }
+    }
+
     private func isEnum(_ role: String) -> Bool { assignment.player(role)?.kind == .enumeration }
 
     /// The cases of an enumeration share their code: so many successors have to be named in it.
     private func enumChooses(_ deed: Deed, _ performance: Performance) -> Truth {
+        // A case may bring a function of its own.
+        let brought = model.allFunctions.filter { $0.owner == performance.type }.flatMap(model.deeds(of:))
         let named = Set(
-            performance.deeds.filter { $0.fact.kind == .name && $0.fact.types.contains(performance.type) }
+            (performance.deeds + brought)
+                .filter { $0.fact.kind == .name && $0.fact.types.contains(performance.type) }
                 .map(\.fact.member))
         guard case .count(let count) = deed.subject.quantity else {
             return named.isEmpty ? .no(Evidence(subject: performance.name)) : .yes

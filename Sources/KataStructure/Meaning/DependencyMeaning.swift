@@ -77,14 +77,12 @@ extension Meaning {
 
     /// Where an initializer stands that others can call; nil where there is none, or the language hides none.
     private func openInitializer(of type: String) -> FactPlace? {
-        guard let facts = model.facts[type], facts.kind == .classType || facts.kind == .structure else {
-            return nil
-        }
+        guard model.facts.hidesInitializers, let facts = model.facts[type],
+            facts.kind == .classType || facts.kind == .structure
+        else { return nil }
         let initializers = facts.members.filter { $0.kind == .initializer }
-        guard !initializers.isEmpty else {
-            // The compiler writes one that all can call, where the language has words for who can.
-            return model.facts.allMembers.contains { !$0.access.isEmpty } ? facts.place : nil
-        }
+        // The compiler writes one that all can call.
+        guard !initializers.isEmpty else { return facts.place }
         let closed: Set = ["private", "fileprivate", "protected", ""]
         return initializers.first { !closed.contains($0.access) }?.place
     }

@@ -9,7 +9,8 @@ struct Meaning {
     func truth(of sentence: Sentence) -> Truth {
         switch sentence.meaning {
         case .proven: .yes
-        case .bears, .open: .unjudged(.needsRun)
+        case .bears(let role): isHeard(role)
+        case .open: .unjudged(.needsRun)
         case .isNamed(let role, let name): assignment.player(role) == nil ? unfit(role, name) : .yes
         case .hasNamed(let role, _): assignment.player(role) == nil ? .no(Evidence(subject: role)) : .yes
         case .hasCount(let role, let count, _): truth(role, has: count)
@@ -91,13 +92,23 @@ struct Meaning {
 
     /// The names by which code may speak to a role: for one that is no abstraction, its bases too.
     func address(_ role: String) -> Set<String> {
-        let family = family(role)
+        var family = family(role)
         guard let player = assignment.player(role) else { return family }
+        family.formUnion(protocols(only: family))
         if player.kind == .group {
             return player.parts.reduce(into: family) { $0.formUnion(model.lineage(of: $1)) }
         }
         guard player.kind == .type, player.parts.isEmpty else { return family }
         return family.union(model.lineage(of: player.name).filter { !(model.facts[$0]?.isForeign ?? true) })
+    }
+
+    /// The protocols of which all conforming types are among some: a value known as one of them is one of those.
+    private func protocols(only family: Set<String>) -> [String] {
+        model.facts.types.filter { type in
+            guard type.kind == .protocolType, !type.isForeign else { return false }
+            let concretes = model.concretes(type.name)
+            return !concretes.isEmpty && family.isSuperset(of: concretes)
+        }.map(\.name)
     }
 
     /// What a property has to speak of in order to hold a role: the abstraction itself, where there is one.

@@ -111,13 +111,26 @@ extension Meaning {
         let redefining = whole.parts.filter { model.facts[$0]?.members.contains { $0.name == name } ?? false }
         guard redefining.isEmpty else { return nil }
         let step = model.deeds(of: template, on: performance.type, .own).first { done in
-            let isCall = done.fact.kind == .call || done.fact.kind == .get
-            guard isCall, done.fact.via == "self", done.fact.member != name else { return false }
+            guard let step = ownStep(done.fact, performance), step != name else { return false }
             return whole.parts.count { part in
-                model.facts[part]?.members.contains { $0.name == done.fact.member } ?? false
+                model.facts[part]?.members.contains { $0.name == step } ?? false
             } >= 2
         }
         return step.map { FactWitness(place: $0.fact.place) }
+    }
+
+    /// The member of its own object, or of its type, that code calls, reads or hands to a helper; nil for none.
+    private func ownStep(_ fact: CodeFact, _ performance: Performance) -> String? {
+        let lineage = model.lineage(of: performance.type)
+        switch fact.kind {
+        case .call, .get:
+            let isOwn = fact.via == "self" || fact.via == "static" && !Set(fact.on).isDisjoint(with: lineage)
+            return isOwn ? fact.member : nil
+        case .function:
+            let isOwn = fact.how == "argument" && !Set(fact.types).isDisjoint(with: lineage)
+            return isOwn && !fact.name.isEmpty && fact.name != "init" ? fact.name : nil
+        default: return nil
+        }
     }
 }
 

@@ -232,7 +232,24 @@ final class SolutionModel {
             return result
         }
         let owner = value.fact.types.first ?? value.owner
-        return members(value.fact.name, of: owner).flatMap { deeds(of: $0, on: owner, .own) }
+        let own = members(value.fact.name, of: owner)
+        guard own.isEmpty, value.fact.types.isEmpty else {
+            return own.flatMap { deeds(of: $0, on: owner, .own) }
+        }
+        return facts.functions.filter { $0.name == value.fact.name && !$0.isStored }.flatMap {
+            deeds(of: Inherited(owner: "", member: $0), on: "", .own)
+        }
+    }
+
+    /// The call that a function value is which is a member of some object: `cook.roast`.
+    func itself(_ value: FunctionValue) -> [Deed] {
+        guard value.fact.count == 0, !value.fact.name.isEmpty, value.fact.name != "init",
+            !value.fact.types.isEmpty
+        else { return [] }
+        var call = value.fact
+        (call.kind, call.how, call.via) = (.call, "", "local")
+        (call.on, call.member, call.types) = (value.fact.types, value.fact.name, [])
+        return [Deed(fact: call, type: value.owner, member: value.member)]
     }
 
     // MARK: Holding

@@ -13,13 +13,13 @@ struct Candidates {
     }
 
     private func list(_ role: String) -> [Player] {
-        if let name = roles.named[role], roles.counts[role] == nil, roles.groups[role] == nil {
-            return known(name).map { [player($0)] } ?? []
+        if let name = roles.named[role].flatMap(known), roles.counts[role] == nil, roles.groups[role] == nil {
+            return [player(name)]
         }
         if let names = roles.groups[role] { return groups(names, role) }
         if let count = roles.counts[role] {
             return abstractions(count, role).filter { player in
-                roles.named[role].map { player.name == known($0) ?? $0 } ?? true
+                roles.named[role].flatMap(known).map { player.name == $0 } ?? true
             }
         }
         let free = model.ownTypes.map(\.name).filter { !fixed.contains($0) }
@@ -92,9 +92,10 @@ struct Candidates {
     private func instances(of type: TypeFacts, _ count: Count) -> Player? {
         let holdsFunction = type.members.contains { $0.isStored && !$0.isStatic && $0.type.isFunction }
         guard holdsFunction, type.kind != .protocolType else { return nil }
-        let values = model.allFunctions.filter {
+        let given = model.allFunctions.filter {
             $0.fact.on.contains(type.name) && $0.fact.how == "argument" && $0.fact.member == "init"
         }
+        let values = count.suffices(given.count) ? given : given + model.chosen(for: type.name)
         guard count.suffices(values.count) else { return nil }
         return Player(name: type.name, kind: .instances, parts: [], values: values)
     }
@@ -137,8 +138,44 @@ extension SolutionModel {
         return Set(setting.map(\.name) + ["init"])
     }
 
-    /// The functions that may be in a property: those put there, given to the type's maker, or returned by what fills it.
+    /// The functions among which those who make a type's objects choose: members of others, or what lies in their tables.
+    func chosen(for type: String) -> [FunctionValue] {
+        facts.types.flatMap { maker in
+            let making = maker.members.filter { member in
+                member.facts.contains { $0.kind == .make && $0.types.contains(type) && !$0.with.isEmpty }
+            }
+            let read = Set(making.flatMap(\.facts).filter { $0.kind == .get }.map(\.member))
+            let tables = members(of: maker.name).map(\.member).filter {
+                $0.isStored && $0.type.isFunction && $0.type.isMany && read.contains($0.name)
+            }
+            let ways: Set = ["local", "choice", "return"]
+            let local = making.flatMap { member in
+                member.facts.filter { $0.kind == .function && ways.contains($0.how) && !$0.types.isEmpty }
+                    .map { FunctionValue(fact: $0, owner: maker.name, member: member) }
+            }
+            return local + tables.flatMap { values(of: $0.name, on: lineage(of: maker.name)) }
+        }
+    }
+
+    /// The functions that may be in a property: its own, or those of another type's property that is put into it.
     func functions(for property: String, of type: String) -> [FunctionValue] {
+        let own = ownFunctions(for: property, of: type)
+        guard own.isEmpty else { return own }
+        let family = family(type)
+        return members(of: type).map(\.member).flatMap { member in
+            member.facts.filter {
+                $0.kind == .set && $0.member == property && !family.isDisjoint(with: $0.on)
+            }
+            .flatMap { set in
+                member.facts.filter { $0.kind == .get && $0.place.line == set.place.line }.flatMap { get in
+                    get.on.filter { !family.contains($0) }.flatMap { ownFunctions(for: get.member, of: $0) }
+                }
+            }
+        }
+    }
+
+    /// The functions that may be in a property: those put there, given to the type's maker, or returned by what fills it.
+    private func ownFunctions(for property: String, of type: String) -> [FunctionValue] {
         let family = family(type)
         let setters = setters(of: property, in: type)
         return allFunctions.filter { value in

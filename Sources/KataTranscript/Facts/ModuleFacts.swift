@@ -6,6 +6,8 @@ public struct ModuleFacts: Sendable {
     public let functions: [MemberFacts]
     /// What other names for types stand for.
     public let aliases: [String: SpokenType]
+    /// Tells whether the compiler of the language keeps others from an initializer that is not theirs.
+    public var hidesInitializers = true
     private let indexByName: [String: Int]
 
     /// Makes the facts of a module.
@@ -95,6 +97,8 @@ public struct MemberFacts: Sendable {
     public var isEmpty = false
     /// Tells whether its code has no statement.
     public var isHollow = false
+    /// Tells whether it gives a value back, as far as its language says.
+    public var isAnswering = false
     /// Where its name stands.
     public var place: FactPlace
     /// What a property holds, or a method returns.

@@ -13,6 +13,7 @@ extension ModuleFacts {
         }
         self.init(
             types: types, functions: functions, aliases: Dictionary(aliases) { first, _ in first })
+        hidesInitializers = ["swift", "java"].contains(json["language"]?.string ?? "swift")
     }
 }
 
@@ -55,7 +56,7 @@ extension MemberFacts {
             access: json["access"]?.string ?? "internal", isStatic: json.flag("static"),
             isOverride: json.flag("override"), isStored: json.flag("stored"), isFixed: json.flag("fixed"),
             isLiteral: json.flag("literal"), isEmpty: json.flag("empty"), isHollow: json.flag("hollow"),
-            place: place,
+            isAnswering: json.flag("answers"), place: place,
             type: SpokenType(json: json["type"]), parameters: parameters, facts: facts)
     }
 }

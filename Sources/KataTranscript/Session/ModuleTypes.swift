@@ -25,6 +25,9 @@ public struct ModuleTypes: Sendable {
     /// The names of all types.
     public var names: [String] { types.map(\.name).filter { $0 != ModuleTypes.module } }
 
+    /// The name of a base of which only a run tells the members, such as a class that a function makes.
+    public static let unseen = "what a script cannot see"
+
     /// The name of the type that stands for the module itself; its members are free functions and globals.
     public static let module = ""
 

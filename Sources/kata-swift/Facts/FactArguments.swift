@@ -104,6 +104,42 @@ extension FactReader {
         return FactValue(type: .function([root], value.type))
     }
 
+    /// A path that is kept is a function of what it starts from, and the member of that at which it ends.
+    func path(_ node: KeyPathExprSyntax, _ expecting: FactType) -> FactValue {
+        var root = FactType.unknown
+        if case .function(let takes, _) = expecting.unwrapped { root = takes.first ?? .unknown }
+        if let written = node.root { root = table.resolve(written, in: scope) }
+        let names = node.components.compactMap { component in
+            if case .property(let property) = component.component {
+                unquoted(property.declName.baseName.text)
+            } else {
+                nil
+            }
+        }
+        var value = silently { keyPath(node, of: root) }
+        value.name = names.last ?? ""
+        value.source = (root.receivers.map(\.name), value.name)
+        value.roots = ["function"]
+        value.function = Syntax(node)
+        return value
+    }
+
+    /// What follows a path from some value calls the path, which is a function.
+    func follow(_ path: FactValue, _ root: FactValue, _ node: SubscriptCallExprSyntax) -> FactValue {
+        add(.call, at: node) { fact in
+            fact.on = path.source?.on ?? []
+            fact.member = path.source?.member ?? path.name
+            fact.via = path.via
+            fact.name = path.name
+            fact.with = roots(of: [root])
+            fact.types = root.type.speech.names
+            fact.how = "function"
+            fact.isUsed = true
+            fact.through = path.through
+        }
+        return FactValue(type: path.type.given, via: "made", name: path.name, roots: root.roots)
+    }
+
     /// A method that is handed to the library, as in `forEach(child.show)`, is called by it.
     private func reference(_ value: FactValue, at node: Syntax) {
         guard value.closure == 0 else { return }

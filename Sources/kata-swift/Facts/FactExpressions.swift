@@ -39,6 +39,7 @@ extension FactReader {
         if let node = node.as(TupleExprSyntax.self) { return tuple(node, expecting) }
         if let node = node.as(StringLiteralExprSyntax.self) { return string(node) }
         if let node = node.as(SubscriptCallExprSyntax.self) { return item(node) }
+        if let node = node.as(KeyPathExprSyntax.self) { return path(node, expecting) }
         if node.is(SuperExprSyntax.self) {
             return FactValue(
                 type: owner.map { table.own($0.name) } ?? .unknown, via: "super", roots: ["self"])
@@ -157,6 +158,9 @@ extension FactReader {
 
     private func item(_ node: SubscriptCallExprSyntax) -> FactValue {
         var value = expression(node.calledExpression, .unknown)
+        if let path = node.arguments.first, path.label?.text == "keyPath" {
+            return follow(expression(path.expression, .function([value.type], .unknown)), value, node)
+        }
         for argument in node.arguments { _ = expression(argument.expression, keyType(value.type)) }
         if let own = table.members("subscript", of: value.type).first {
             let names = value.type.receivers.map(\.name)

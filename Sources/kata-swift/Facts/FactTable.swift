@@ -127,6 +127,8 @@ final class FactTable {
         switch (name, arguments.count) {
         case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .list(arguments[0])
         case ("Dictionary", 2), ("KeyValuePairs", 2): return .map(arguments[0], arguments[1])
+        case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
+            return .function([arguments[0]], arguments[1])
         case ("Optional", 1): return .optional(arguments[0])
         case ("Self", _): if let owner = scope.owner { return own(owner) }
         default: break

@@ -37,6 +37,9 @@ indirect enum FactType: Equatable, Sendable {
 
     var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 
+    /// What it gives, where it is a function.
+    var given: FactType { if case .function(_, let gives) = unwrapped { gives } else { .unknown } }
+
     /// The types that answer a call to a value of this type: one, or those that bind a generic parameter.
     var receivers: [(name: String, arguments: [FactType])] {
         switch self {

@@ -18,6 +18,17 @@ class Reader {
     Object.assign(this, { solution, file, owner, name, facts: [], names: [new Map()], conditions: 0, closures: [0], closureCount: 0, returned: [UNKNOWN] })
   }
 
+  /** Lets code see the variables of the function in which its object is written. */
+  within(scope) {
+    if (!scope) return this
+    this.captured = scope
+    this.names.unshift(new Map([...scope].map(([name, v]) => [name, but(v, { via: 'property', name, roots: ['property'], source: `field ${this.owner} ${name}` })])))
+    return this
+  }
+
+  /** Tells whether a name is a variable around the object whose method this is. */
+  isCaptured(name) { return this.captured?.has(name) && !this.names.slice(1).some(names => names.has(name)) }
+
   add(is, node, words = {}) {
     const { fn, ...more } = words
     this.facts.push({ is, ...more, conditional: this.conditions > 0, closure: this.closures.at(-1), at: this.file.place(node) })
@@ -198,6 +209,10 @@ class Reader {
   assign(target, v, node, isChange = true) {
     switch (target.type) {
       case 'Identifier': {
+        if (isChange && node.type !== 'VariableDeclaration' && this.isCaptured(target.name)) {
+          this.add('set', node, { on: [this.owner], member: target.name, via: 'self', types: this.spoken([v]), with: v.roots })
+          return this.note(v, 'set', [this.owner], target.name)
+        }
         this.note(v, 'local')
         const via = ['made', 'static', 'element'].includes(v.via) ? v.via : 'local'
         const slot = this.bound(target.name) ? null : this.solution.variables.has(target.name) ? `global ${target.name}` : null

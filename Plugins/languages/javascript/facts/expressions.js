@@ -110,6 +110,7 @@ class FullReader extends Reader {
     }
     const via = base.via === 'self' || base.via === 'super' ? 'property' : base.type.metas.length ? 'static' : base.via || 'other'
     const through = names.length && !['', 'self', 'super', 'static'].includes(base.via) ? [...base.through, `${names[0]}.${name}`] : base.through
+    if (!names.length && base.type.key && base.type.element && !isUnknown(base.type.element)) return but(base, { type: base.type.element, roots: base.roots })
     if (!names.length && (base.type.foreign || base.type.many)) {
       return name === 'size' || name === 'length' ? value({ type: foreign('number'), roots: base.roots }) : value({ roots: base.roots })
     }
@@ -173,6 +174,10 @@ class FullReader extends Reader {
       this.inline(node, value())
       return value({ type: foreign('value'), roots: roots(values) })
     }
+    if (callee.computed && callee.property.object?.name === 'Symbol') {
+      const walked = this.expression(callee.object)
+      return but(walked, { type: type({ foreign: 'Iterator', element: walked.type.element ?? null }), via: 'made' })
+    }
     return this.callValue(this.expression(callee), node, isUsed)
   }
 
@@ -223,6 +228,8 @@ class FullReader extends Reader {
       this.add('call', node, { on, member: name, via: base.via, name: base.name, with: roots(values), types: this.spoken(values), used: isUsed })
       if (guessed.length) return value({ type: this.result(guessed, name), via: 'made', name, roots: roots(values) })
     }
+    // A WeakMap keeps beside objects what belongs to them.
+    if (name === 'get' && base.type.foreign === 'WeakMap' && values[0]) this.add('get', node, { on: this.addressed(values[0]), via: values[0].via, name: values[0].name })
     if (CHANGING.has(name)) {
       const last = values.at(-1)
       if (base.source && !base.source.startsWith('param') && last && name !== 'delete') this.solution.learn(base.source, name === 'set' ? mapped(values[0].type, last.type) : listed(last.type))
@@ -277,7 +284,7 @@ class FullReader extends Reader {
       if (name === 'WeakRef') return { ...values[0], type: foreign('WeakRef') && type({ foreign: 'WeakRef', element: values[0]?.type ?? UNKNOWN }) }
       if (name === 'Map' || name === 'WeakMap') {
         const [key, element] = values[0]?.type.element?.parts ?? []
-        return value({ type: mapped(key ?? UNKNOWN, element ?? UNKNOWN), roots: roots(values) })
+        return value({ type: { ...mapped(key ?? UNKNOWN, element ?? UNKNOWN), foreign: name }, roots: roots(values) })
       }
       if (name === 'Set' || name === 'WeakSet' || name === 'Array') return value({ type: listed(values[0]?.type.element ?? UNKNOWN), roots: roots(values) })
       return value({ type: foreign(name ?? 'value'), via: 'made', roots: roots(values) })
@@ -311,6 +318,12 @@ class FullReader extends Reader {
   }
 
   object(node) {
+    const own = this.solution.written.get(node)
+    if (own) {
+      this.solution.classes.get(own).scope = new Map(this.names.flatMap(names => [...names]))
+      this.add('make', node, { types: [own] })
+      return value({ type: named([own]), via: 'made', roots: ['made'] })
+    }
     const values = node.properties.map(p => (p.type === 'SpreadElement' ? this.expression(p.argument) : this.expression(p.value)))
     values.forEach(v => this.note(v, 'element'))
     return value({ type: mapped(foreign('string'), together(values.map(v => v.type))), roots: roots(values) })

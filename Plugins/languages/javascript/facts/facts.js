@@ -76,17 +76,26 @@ class Writer {
       for (const other of found.slice(1)) member.does.push(...new FullReader(this.solution, type.file, type.name, name).read(other.value))
       return member
     })
-    return [...methods, ...[...type.fields].map(([name, field]) => this.field(name, field, type)), ...this.solution.declarations.requirements(type)]
+    return [...methods, ...this.captured(type), ...[...type.fields].map(([name, field]) => this.field(name, field, type)), ...this.solution.declarations.requirements(type)]
+  }
+
+  /** Returns the variables around an object's methods that they use, which are what it keeps. */
+  captured(type) {
+    const scope = type.scope ?? new Map(), used = new Set()
+    for (const { value } of [...type.methods.values()].flat()) for (const inner of walk(value)) if (inner.type === 'Identifier') used.add(inner.name)
+    return [...scope].filter(([name]) => used.has(name)).map(([name, v]) => ({
+      name, signature: name, kind: 'property', access: 'private', stored: true, file: type.file.file, at: type.file.place(type.node), type: this.solution.spoken(v.type) }))
   }
 
   member(name, { node, value, kind, isStatic }, file, type) {
-    const owner = type?.name ?? '', does = new FullReader(this.solution, file, type?.name, name).read(value)
+    const owner = type?.name ?? '', does = new FullReader(this.solution, file, type?.name, name).within(type?.scope).read(value)
     const isInitializer = kind === 'constructor', isProperty = kind === 'get' || kind === 'set', label = isInitializer ? 'init' : name
     const body = value.body.type === 'BlockStatement' ? value.body.body : [{ type: 'ReturnStatement', argument: value.body }]
     const isEmpty = Boolean(type) && body.length === 1 && body[0].type === 'ThrowStatement' && this.solution.lineages.get(owner).length === 1 && this.solution.below(owner).length > 0
     return {
       name: label, signature: isProperty ? label : `${label}()`, kind: isInitializer ? 'initializer' : isProperty ? 'property' : 'method',
       access: /^[#_]/.test(name) ? 'private' : '', static: isStatic, empty: isEmpty, hollow: !isEmpty && !isInitializer && body.length === 0,
+      answers: !isInitializer && body.at(-1)?.type === 'ReturnStatement' && Boolean(body.at(-1).argument),
       literal: body.length === 1 && body[0].type === 'ReturnStatement' && isConstant(body[0].argument), file: file.file, at: file.place(node),
       type: this.solution.spokenOf(`return ${owner} ${name}`),
       parameters: isProperty ? [] : value.params.map((p, i) => this.parameter(p, owner, name, i)), does: isEmpty ? [] : does

@@ -1,6 +1,6 @@
 'use strict'
 // The classes of a solution, and what is known of the values that they keep, take and give.
-const { UNKNOWN, named, same, isUnknown, joined, flat, shortened } = require('./types.js')
+const { UNKNOWN, named, listed, same, isUnknown, joined, flat, shortened } = require('./types.js')
 const { Declarations } = require('./declared.js')
 
 const keyName = node => (node.computed ? null : node.key.type === 'PrivateIdentifier' ? `#${node.key.name}` : node.key.name ?? String(node.key.value))
@@ -16,8 +16,8 @@ function* walk(node) {
 
 /** A class, or an object that is written out with methods of its own. */
 class Class {
-  constructor(name, node, file, base) {
-    Object.assign(this, { name, node, file, bases: base ? [base] : [], methods: new Map(), fields: new Map(), statics: new Set(), isEnum: false })
+  constructor(name, node, file, bases) {
+    Object.assign(this, { name, node, file, bases, methods: new Map(), fields: new Map(), statics: new Set(), isEnum: false })
     const members = node.type === 'ObjectExpression' ? node.properties : node.body.body
     for (const member of members) this.read(member, node.type === 'ObjectExpression')
     for (const { value } of [...this.methods.values()].flat()) {
@@ -58,22 +58,71 @@ class Solution {
   constructor(files) {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
       handed: new Set(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
+    this.written = new Map()
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)
+    for (const file of files) this.addWritten(file.tree, file, new Set([...this.classes.values()].map(c => c.node)))
+    for (const type of [...this.classes.values()]) {
+      this.joinMixins(type.node.superClass)
+      this.addForwarded(type)
+    }
     this.declarations = new Declarations(this, files)
     this.declarations.addTypes()
     this.lineages = new Map([...this.classes.keys()].map(name => [name, this.findLineage(name)]))
     this.declarations.addSlots()
   }
 
+  /** Gives a class the methods of the object before which its constructor puts a Proxy. */
+  addForwarded(type) {
+    const maker = type.methods.get('constructor')?.[0].value
+    const proxy = maker && [...walk(maker.body)].find(n => n.type === 'NewExpression' && n.callee.name === 'Proxy')
+    const target = proxy?.arguments[0], made = target?.type === 'NewExpression' && this.classes.get(target.callee.name)
+    for (const [name, [{ kind, isStatic }]] of made?.methods ?? []) {
+      if (name === 'constructor' || name[0] === '#' || kind !== 'method' || isStatic || type.methods.has(name)) continue
+      const { loc } = proxy, property = { type: 'Identifier', name, loc }
+      const call = { type: 'CallExpression', loc, arguments: [], callee: { type: 'MemberExpression', loc, object: target, property, computed: false } }
+      const body = { type: 'BlockStatement', loc, body: [{ type: 'ReturnStatement', argument: call, loc }] }
+      type.methods.set(name, [{ node: proxy.callee, value: { type: 'FunctionExpression', params: maker.params, body, loc }, kind: 'method', isStatic: false }])
+    }
+  }
+
+  /** Puts the class that a mixin is given above the mixin's own; returns all that are named. */
+  joinMixins(node) {
+    if (node?.type !== 'CallExpression') return basesIn(node)
+    const given = node.arguments.flatMap(a => this.joinMixins(a)).filter(b => this.classes.has(b)), mixins = this.joinMixins(node.callee)
+    for (const mixin of mixins) this.classes.get(mixin)?.bases.push(...given.filter(b => b !== mixin && !this.classes.get(mixin).bases.includes(b)))
+    return [...mixins, ...given]
+  }
+
+  /** Adds objects that are written out with methods somewhere in code, each named for where it stands. */
+  addWritten(node, file, known, title = 'object') {
+    if (Array.isArray(node)) return node.forEach(n => this.addWritten(n, file, known, title))
+    if (!node || typeof node.type !== 'string') return
+    const own = node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' ? node.id?.name : node.key && !node.computed ? keyName(node) : null
+    if (isObjectWithMethods(node) && !known.has(node)) {
+      const [line, column] = file.place(node), name = `${title}:${line}`
+      this.written.set(node, this.classes.has(name) ? `${name}:${column}` : name)
+      this.add(this.written.get(node), node, file)
+    }
+    // What is handed to the library says how it shall do its work.
+    const skips = node.type === 'NewExpression' && node.callee.name === 'Proxy' || node.type === 'CallExpression' && node.callee.object?.name === 'Object' && /^define/.test(node.callee.property?.name)
+    for (const key in node) if (node[key] && typeof node[key] === 'object' && !(skips && key === 'arguments')) this.addWritten(node[key], file, known, own ?? title)
+  }
+
   collect(node, file) {
     if (node.type === 'ImportDeclaration') for (const s of node.specifiers) if (s.imported && s.imported.name !== s.local.name) this.renamed.set(s.local.name, s.imported.name)
     const declaration = /^Export/.test(node.type) ? node.declaration : node
-    if (/^Class/.test(declaration?.type) && declaration.id) this.add(declaration.id.name, declaration, file, declaration.superClass?.name)
-    if (declaration?.type === 'FunctionDeclaration' && declaration.id) this.functions.set(declaration.id.name, { node: declaration, file })
+    if (/^Class/.test(declaration?.type) && declaration.id) this.add(declaration.id.name, declaration, file, declaration.superClass)
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id) {
+      const made = classMadeBy(declaration)
+      if (made) this.add(declaration.id.name, made, file, made.superClass)
+      else this.functions.set(declaration.id.name, { node: declaration, file })
+    }
     for (const { id, init } of declaration?.type === 'VariableDeclaration' ? declaration.declarations : []) {
       if (id.type !== 'Identifier' || !init) continue
       const value = init.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init
-      if (value?.type === 'ClassExpression') this.add(id.name, value, file, value.superClass?.name)
+      const made = isFunction(value) && classMadeBy(value)
+      if (value?.type === 'ClassExpression') this.add(id.name, value, file, value.superClass)
+      else if (made) this.add(id.name, made, file, made.superClass)
       else if (isFunction(value)) this.functions.set(id.name, { node: { ...value, id }, file })
       else if (isObjectWithMethods(value)) {
         this.add(id.name, value, file)
@@ -86,9 +135,9 @@ class Solution {
   }
 
   add(name, node, file, base) {
-    this.classes.set(name, new Class(name, node, file, base))
+    this.classes.set(name, new Class(name, node, file, basesIn(base)))
     const type = this.classes.get(name)
-    for (const member of node.body?.body ?? []) if (member.static && member.value?.type === 'ClassExpression') this.add(`${name}.${keyName(member)}`, member.value, file, member.value.superClass?.name)
+    for (const member of node.body?.body ?? []) if (member.static && member.value?.type === 'ClassExpression') this.add(`${name}.${keyName(member)}`, member.value, file, member.value.superClass)
     const cases = [...type.fields].filter(([, f]) => f.isStatic && f.value?.type === 'NewExpression' && f.value.callee.name === name)
     type.isEnum = cases.length > 1
   }
@@ -136,6 +185,8 @@ class Solution {
 
   learn(slot, type) {
     if (isUnknown(type) || this.isDeclared(slot)) return
+    // What is called of a list's elements says what it keeps.
+    for (; type.fn && slot.startsWith('element '); slot = slot.slice(8)) type = listed(type)
     const known = this.known(slot), next = joined(known, shortened(type))
     if (!same(known, next)) {
       this.slots.set(slot, next)
@@ -170,7 +221,8 @@ class Solution {
     const result = [...names].flatMap(name => {
       const shared = this.protocols.filter(p => p.below.has(name)).map(p => p.name)
       const others = [...this.lineages.get(name).slice(1), ...shared]
-      return others.length ? others : [name]
+      // A base is what others are known by, too.
+      return [...!others.length || this.below(name).length ? [name] : [], ...others]
     })
     if (!names.length && calls.length) result.push(...this.protocols.filter(p => calls.every(c => p.members.includes(c))).map(p => p.name))
     return [...new Set(result)]
@@ -185,7 +237,10 @@ class Solution {
 
   /** Returns the class that a parameter is named for: `memento` is a Memento where nothing else is known. */
   classAlike(name) {
-    const alike = [...this.classes.keys()].filter(c => c.split('.').at(-1).toLowerCase() === name.replace(/_/g, '').toLowerCase())
+    const word = name.replace(/[_#]/g, '').toLowerCase(), last = c => c.split('.').at(-1).toLowerCase()
+    const same = [...this.classes.keys()].filter(c => last(c) === word)
+    const ending = [...this.classes.keys()].filter(c => word.length > 3 && last(c).endsWith(word))
+    const alike = same.length ? same : ending.filter(c => !this.lineages.get(c).slice(1).some(base => ending.includes(base)))
     return alike.length === 1 ? alike[0] : null
   }
 
@@ -225,6 +280,18 @@ class Solution {
     const keepsMany = [...this.classes.get(owner).fields.keys()].some(f => this.known(this.slotOfField(owner, f)).many)
     return seen.size > 0 && this.handed.has(`${owner} ${name}`) && ![owner, ...this.below(owner)].some(c => seen.has(c)) && shared.length === 1 && !keepsMany
   }
+}
+
+/** Returns the class that a function makes: of a mixin `Base => class extends Base {}`, or of one that is told more first. */
+function classMadeBy(node) {
+  const body = node.body.type === 'BlockStatement' ? node.body.body.findLast(s => s.type === 'ReturnStatement')?.argument : node.body
+  return body?.type === 'ClassExpression' ? body : isFunction(body) ? classMadeBy(body) : null
+}
+
+/** Returns the names of base classes: of `Loud(Quick(Order))` all three, since a mixin's class is one, too. */
+function basesIn(node) {
+  if (node?.type === 'Identifier') return [node.name]
+  return node?.type === 'CallExpression' ? [...basesIn(node.callee), ...node.arguments.flatMap(basesIn)] : []
 }
 
 /** Tells whether a value is a function, or lists some. */

@@ -317,6 +317,16 @@ class ExpressionParser(Words):
                 break
         return found
 
+    def is_index(self):
+        """Tells whether a bracket in a list says where the next value goes, `[1] = x`, and is no message."""
+        depth, index = 0, self.index
+        while index < len(self.tokens):
+            depth += {"[": 1, "@[": 1, "]": -1}.get(self.tokens[index].text, 0)
+            index += 1
+            if depth == 0:
+                return index < len(self.tokens) and self.tokens[index].text in ("=", "[", ".")
+        return False
+
     def listed(self, opening, closing):
         start = self.start
         self.expect(opening)
@@ -324,7 +334,7 @@ class ExpressionParser(Words):
         while not self.accept(closing):
             if self.kind == "end":
                 raise Unreadable(f"{self.text.file}: '{closing}' is missing")
-            if opening == "{" and self.word in (".", "["):
+            if opening == "{" and (self.word == "." or self.word == "[" and self.is_index()):
                 while self.word not in ("=", "}", ""):
                     self.next()
                 self.next()

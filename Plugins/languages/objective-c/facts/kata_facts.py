@@ -119,7 +119,8 @@ class Writer:
         return {"name": "init" if is_initializer else selector, "signature": selector, "kind": "initializer" if is_initializer else "method",
                 "access": "private" if self.is_private(type, is_static, selector) else "", "static": is_static, "empty": is_empty,
                 "override": any((is_static, selector) in solution.classes[b].methods for b in above),
-                "hollow": code.body is not None and not is_initializer and not statements, "literal": code.body is not None and self.is_constant(code.body),
+                "hollow": code.body is not None and not is_initializer and not statements,
+                "answers": not is_initializer and code.returns is not None and code.returns.name != "void", "literal": code.body is not None and self.is_constant(code.body),
                 "file": code.file.file, "at": code.file.place(code.start, code.start + len(selector.split(":")[0])),
                 "type": {} if is_initializer else solution.spoken(given), "parameters": self.parameters(type, code, selector),
                 "does": does if not is_empty or code.body is None else [f for f in does if f["is"] in ("trap", "throw")]}

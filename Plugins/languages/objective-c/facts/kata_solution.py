@@ -146,6 +146,8 @@ class Solution:
             return listed(arguments[0] if arguments else UNKNOWN)
         if name in MAPS:
             return mapped(*(arguments + [UNKNOWN, UNKNOWN])[:2])
+        if name == "SEL":
+            return foreign(name)._replace(function=True)
         if name == "dispatch_block_t":
             return UNKNOWN._replace(function=True)
         if name in self.known_names.protocols | self.known_names.classes | self.known_names.structures | self.known_names.enumerations:

@@ -26,8 +26,10 @@ class ValueReader(Reader):
         return Value(foreign("number"), roots=["literal"], literal=getattr(node, "name", "") not in ("@YES", "@NO"))
 
     def see_selector(self, node):
-        """A selector says which member is meant; of whom, whoever performs it says."""
-        value = Value(foreign("SEL"), "", node.name)
+        """A selector says which member is meant, and so is a function of all who have it; of whom, whoever performs it says."""
+        value = Value(foreign("SEL"), "", node.name, ["function"])
+        owners = [name for name, c in self.solution.classes.items() if c.code(node.name)]
+        value.function = (node, 0, node.name, owners) if owners else None
         return value
 
     def see_protocol(self, node):

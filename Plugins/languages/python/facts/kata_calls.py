@@ -222,7 +222,7 @@ class CallReader(Reader):
             index = 1 if name == "filter" and len(values) > 1 else 0
             return result.but(type=values[index].type if values else listed(UNKNOWN), source=values[index].source if values else None)
         if name in REFERENCES:
-            return first.but(type=foreign("ref")._replace(element=first.type))
+            return first.but(type=foreign("ref")._replace(element=first.type), function=first.function)
         if name in ELEMENTS:
             return result.but(type=first.type.element or first.type, source=None)
         if name == "enumerate":

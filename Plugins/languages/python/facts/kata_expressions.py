@@ -160,7 +160,9 @@ class FullReader(CallReader):
         values = [self.expression(value) for value in node.values]
         for value in values:
             self.note(value, "element")
-        return Value(mapped(together([k.type for k in keys]), together([v.type for v in values])), roots=self.roots(values))
+        result = Value(mapped(together([k.type for k in keys]), together([v.type for v in values])), roots=self.roots(values))
+        result.listed = tuple(value for value in values if value.function)
+        return result
 
     def comprehension(self, node, *elements):
         self.names.append({})

@@ -101,7 +101,8 @@ class Writer:
             "access": "private" if name[0] == "_" and name[:2] != "__" else "",
             "static": bool(marks & {"staticmethod", "classmethod"}) or name == "__new__", "empty": is_empty,
             "literal": len(body) == 1 and isinstance(body[0], ast.Return) and is_constant(body[0].value, self.solution),
-            "hollow": not is_empty and all(isinstance(s, ast.Pass) for s in body), "file": module.file, "at": name_place(node, module),
+            "hollow": not is_empty and all(isinstance(s, ast.Pass) for s in body),
+            "answers": bool(body) and isinstance(body[-1], ast.Return) and body[-1].value is not None, "file": module.file, "at": name_place(node, module),
             "type": self.solution.spoken(self.solution.known(("return", owner, name)), ("return", owner, name) in self.solution.declared),
             "parameters": self.parameters(node, type, name), "does": facts if not is_empty else []}
 

@@ -75,6 +75,8 @@ class Solution:
         self.used, self.seen = {}, {}
         for module in modules:
             self.collect(module.tree.body, "", module)
+        for type in self.classes.values():
+            self.add_forwarded(type)
         self.simple = {}
         for name in self.classes:
             self.simple.setdefault(name.split(".")[-1], name)
@@ -103,6 +105,26 @@ class Solution:
             elif isinstance(node, (ast.If, ast.Try)) and not is_main(node):
                 self.collect(node.body + node.orelse, outer, module)
 
+    def add_forwarded(self, type):
+        """Gives a class the methods that its `__getattr__` hands on to an object which its constructor makes."""
+        forward, maker = type.functions.get("__getattr__"), type.functions.get("__init__")
+        if not forward or not maker:
+            return
+        read = {n.attr for n in ast.walk(forward[0]) if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name)}
+        for node in ast.walk(maker[0]):
+            made = last_name(node.value) if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) else ""
+            target = node.targets[0] if made in self.classes else None
+            if not isinstance(target, ast.Attribute) or target.attr not in read:
+                continue
+            for name in self.classes[made].functions:
+                if name[0] != "_" and name not in type.functions:
+                    code = f"def {name}(self, *args, **kwargs):\n    return self.{target.attr}.{name}(*args, **kwargs)"
+                    function = ast.parse(code).body[0]
+                    for inner in ast.walk(function):
+                        ast.copy_location(inner, forward[0])
+                        inner.end_lineno, inner.end_col_offset = forward[0].lineno, forward[0].col_offset + len("def __getattr__")
+                    type.functions[name] = [function]
+
     def class_name(self, name, around=""):
         name = self.renamed.get(name, name)
         while True:
@@ -115,7 +137,10 @@ class Solution:
 
     def class_alike(self, name):
         """Returns the class that a parameter is named for: `memento` is a Memento where nothing else is known."""
-        alike = [c for c in self.classes if c.split(".")[-1].lower() == name.replace("_", "").lower()]
+        word = name.replace("_", "").lower()
+        same = [c for c in self.classes if c.split(".")[-1].lower() == word]
+        ending = [c for c in self.classes if len(word) > 3 and c.lower().endswith(word)]
+        alike = same or [c for c in ending if not set(self.lineages[c][1:]) & set(ending)]
         return alike[0] if len(alike) == 1 else None
 
     def find_lineage(self, name):
@@ -169,6 +194,9 @@ class Solution:
     def learn(self, slot, type):
         if slot in self.declared or type is None or type == UNKNOWN:
             return
+        while type.function and slot[0] == "element":
+            # What is called of a list's elements says what it keeps.
+            slot, type = slot[1:], listed(type)
         type = shortened(type)
         known = self.slots.get(slot, UNKNOWN)
         both = joined(known, type)
@@ -248,7 +276,9 @@ class Solution:
         result = []
         for name in sorted(names):
             shared = [p["name"] for p in self.protocols if name in p["below"]]
-            result += self.lineages[name][1:] + shared or [name]
+            others = self.lineages[name][1:] + shared
+            # A base is what others are known by, too.
+            result += ([name] if self.below(name) or not others else []) + others
         if not names and calls:
             result += [p["name"] for p in self.protocols if set(calls) <= p["members"]]
         return list(dict.fromkeys(result))

@@ -1,0 +1,39 @@
+import KataTranscript
+
+extension Meaning {
+    /// Tells whether somebody listens to a role whose members do nothing but answer.
+    ///
+    /// What a copy with emptied members would show, where the language has none. Whatever may have an effect is left to a run.
+    func isHeard(_ role: String) -> Truth {
+        guard let player = assignment.player(role), player.kind == .type || player.kind == .group else {
+            return .unjudged(.needsRun)
+        }
+        let family = family(role)
+        let outside = strangers(to: family)
+        let isRead = outside.contains { fact in
+            fact.kind == .get && !family.isDisjoint(with: fact.on)
+                || fact.kind == .function && !family.isDisjoint(with: fact.types) && fact.name != "init"
+        }
+        let calls = outside.filter { $0.kind == .call && !address(role).isDisjoint(with: $0.on) }
+        let isIgnored = calls.allSatisfy { !$0.isUsed && onlyAnswers($0.member, in: family) }
+        guard let first = calls.first, isIgnored, !isRead else { return .unjudged(.needsRun) }
+        return .no(Evidence(subject: player.title, place: first.place))
+    }
+
+    /// What is done outside of some types.
+    private func strangers(to family: Set<String>) -> [CodeFact] {
+        (model.facts.types.filter { !family.contains($0.name) }.flatMap(\.members) + model.facts.functions)
+            .flatMap(\.facts)
+    }
+
+    /// Whether all members of a name give a value back and do nothing beside it.
+    private func onlyAnswers(_ name: String, in family: Set<String>) -> Bool {
+        let members = family.flatMap { model.facts[$0]?.members ?? [] }.filter {
+            $0.name == name && !$0.isEmpty
+        }
+        return !members.isEmpty
+            && members.allSatisfy { member in
+                member.isAnswering && member.facts.allSatisfy { [.get, .name, .ask].contains($0.kind) }
+            }
+    }
+}
