@@ -319,14 +319,14 @@ const operations = {
 
 process.on('exit', () => tellCrash(new Error(), ''))
 process.on('uncaughtException', error => {
-  tellCrash(error, `Fatal error: ${error instanceof Error ? `${error.name}: ${error.message}` : error}`)
+  tellCrash(error)
   process.reallyExit(1)
 })
 const listening = process.eventNames().length
 const untouched = shared()
 
 /** Ends the worker with the last words that kata makes a crash of. */
-function tellCrash(error, words) {
+function tellCrash(error, words = `Fatal error: ${error?.name ? `${error.name}: ${error.message}` : error}`) {
   const calls = frames(error, described.modules)
   if (words || calls.length) write(2, `${words}\n*** Frames ${JSON.stringify(calls)}\n`)
 }
@@ -349,8 +349,7 @@ async function greet(request) {
   try {
     await load()
   } catch (error) {
-    const calls = frames(error, described.modules).map(call => `    at ${call.function ? call.function + ' ' : ''}/solution/${call.file}:${call.line}${call.column ? ':' + call.column : ''}`)
-    write(1, [...`${error?.stack ?? error}`.split('\n').filter(line => !/^ +at /.test(line)), ...calls].join('\n') + '\n')
+    tellCrash(error)
     process.reallyExit(1)
   }
   return `"ok":{"protocol":2,"language":"javascript","types":false}`

@@ -10,6 +10,8 @@ public struct BuiltModule: Sendable {
     public let folder: String
     /// Its types as scripts see them.
     public let types: ModuleTypes
+    /// What its module promises; nil where it promises nothing.
+    public let contract: Contract?
     /// The contract's names beside the solution's own; nil where they are the same.
     let names: NativeNames?
     /// The worker's command.

@@ -12,7 +12,8 @@ extension ContractCheck {
                 let nearest = nearestName(to: promised.name, among: types.names)
                 return [
                     ContractBreach(
-                        needed: promised.heading, type: nil, found: .nothing(nearest: nearest), place: nil)
+                        needed: promised.heading, type: nil, found: .nothing(nearest: nearest),
+                        place: nearest.flatMap { types[$0]?.place })
                 ]
             }
             if let kind = promised.wrongKind(type), isUsed(promised.name) {
