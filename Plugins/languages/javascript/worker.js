@@ -146,7 +146,7 @@ function toJSON(value, depth = 0) {
     .sort((a, b) => (text(a[0], a[1]) < text(b[0], b[1]) ? -1 : 1)).map(([, k, v]) => list([k, v])))}}`
   const text = (v, json) => (typeof v === 'string' ? v : json)
   const prototype = Object.getPrototypeOf(value)
-  if (Array.isArray(value) && prototype === Array.prototype) return list(each(value))
+  if (prototype === Array.prototype || ArrayBuffer.isView(value) && value[Symbol.iterator]) return list(each(value))
   if (prototype === Set.prototype) return list(each(value).sort())
   if (prototype === Map.prototype) return pairs(value)
   if (prototype === Object.prototype || prototype === null) return pairs(Object.entries(value))

@@ -21,7 +21,9 @@ struct ContractJudge {
     private var breaches: [ContractBreach]? {
         let names = kata.usedNames
         return module.contract.map {
-            ContractCheck($0).breaches(of: module.types) { names.contains($0) }
+            ContractCheck($0).breaches(of: module.types, isDynamic: module.isNamedByContract) {
+                names.contains($0)
+            }
         }
     }
 

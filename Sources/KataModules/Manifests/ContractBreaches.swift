@@ -3,8 +3,10 @@ public import KataTranscript
 
 extension ContractCheck {
     /// Returns all that a solution lacks or has otherwise, of what `isUsed` says that a kata names.
+    ///
+    /// - Parameter isDynamic: Whether a type may get members that its description does not have from an ancestor that is not listed.
     public func breaches(
-        of types: ModuleTypes, isUsed: (_ name: String) -> Bool
+        of types: ModuleTypes, isDynamic: Bool = false, isUsed: (_ name: String) -> Bool
     ) -> [ContractBreach] {
         contract.types.flatMap { promised -> [ContractBreach] in
             guard let type = types[promised.name] else {
@@ -22,7 +24,10 @@ extension ContractCheck {
                         needed: promised.heading, type: nil, found: .other(kind), place: type.place)
                 ]
             }
-            return promised.breaches(of: type, in: types, isUsed)
+            let isOpen = isDynamic && types.isOpen(promised.name)
+            return promised.breaches(of: type, in: types, isUsed).filter { breach in
+                if case .nothing = breach.found { !isOpen } else { true }
+            }
         }
     }
 }

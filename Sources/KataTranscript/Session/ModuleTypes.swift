@@ -53,6 +53,9 @@ public struct ModuleTypes: Sendable {
         return result
     }
 
+    /// Tells whether the type inherits what the description does not list, so that it may have members that nobody sees.
+    public func isOpen(_ type: String) -> Bool { lineage(of: type).contains { self[$0] == nil } }
+
     /// Tells whether values of the type are copied when they are assigned.
     public func isStruct(_ type: String) -> Bool { self[type]?.kind == .structure }
 
