@@ -179,7 +179,9 @@ let package = Package(
             uses: ["KataTranscript", "KataDiagnostics"]),
         tests(
             of: "KataModules",
-            uses: ["KataWorkers", "KataStructure", "KataTranscript", "KataDiagnostics", "KataSystem"]),
+            uses: [
+                "KataWorkers", "KataStructure", "KataTranscript", "KataDiagnostics", "KataSystem", "KataText",
+            ]),
         tests(of: "KataResults", uses: ["KataDiff", "KataTranscript", "KataDiagnostics", "KataText"]),
         tests(
             of: "KataFormats",

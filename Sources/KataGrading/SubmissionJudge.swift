@@ -5,6 +5,7 @@ import KataModules
 import KataResults
 import KataScript
 import KataSystem
+import KataText
 import KataTranscript
 import KataWorkers
 
@@ -78,7 +79,7 @@ struct SubmissionJudge {
             guard case .unclearLanguage(let tie) = error else {
                 throw GradeObstacleError(sentence: error.sentence)
             }
-            return refuse(katas, tie.words)
+            return refuse(katas, tie.words(in: .english))
         }
         let sources = builder.sources(part)
         notes += sources.notes

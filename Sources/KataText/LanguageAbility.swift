@@ -9,4 +9,11 @@ public enum LanguageAbility: String, Sendable, CaseIterable {
         case .deaths: "objects that die when they are let go"
         }
     }
+
+    /// The same in Chinese.
+    public var chineseNoun: String {
+        switch self {
+        case .deaths: "一放手就消亡的对象"
+        }
+    }
 }

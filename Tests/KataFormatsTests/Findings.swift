@@ -27,6 +27,14 @@ enum Findings {
         return crash
     }
 
+    /// A solution that ended while it was loaded.
+    private static func atStart(signal: String?, _ words: String) -> Crash {
+        var crash = Crash(signal: signal, exitCode: signal == nil ? 1 : nil, lastWords: words)
+        crash.isAtStart = true
+        if !words.isEmpty { crash.frames = [SourceFrame(file: "灯.py", line: 7, column: 0, function: "on")] }
+        return crash
+    }
+
     static let all: [(name: String, finding: Finding)] = [
         (
             "false",
@@ -54,6 +62,8 @@ enum Findings {
         ),
         ("recursion", .crash(located, place: turn)),
         ("left", .crash(Crash(signal: nil, exitCode: 3, lastWords: ""), place: place)),
+        ("not loaded", .crash(atStart(signal: nil, "Fatal error: KeyError: '灯'"), place: nil)),
+        ("crashed loading", .crash(atStart(signal: "SIGSEGV", ""), place: nil)),
         ("cpu", .limit(.cpu(milliseconds: 300), place: place)),
         ("wall", .limit(.wall(milliseconds: 2000), place: place)),
         ("memory", .limit(.memory(bytes: 64 << 20), place: nil)),
@@ -67,6 +77,7 @@ enum Findings {
             .build(BuildReport(diagnostics: "A.swift:1:1: error: no\n  灯\n\n", limit: "it took too long"))
         ),
         ("invalid", .diagnostics([Diagnostic(.emptyManifest, "wrong", at: SourceRange(22, 25))])),
+        ("told", .told("no source", verdict: .build, inChinese: "没有源文件")),
         ("machine", .machine("no room\nleft\n")),
     ]
 

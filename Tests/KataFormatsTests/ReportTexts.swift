@@ -57,6 +57,22 @@ enum ReportTexts {
               → 灯.on()
 
         """#,
+        "not loaded":
+            #"""
+            the solution does not load: KeyError: '灯'
+              灯.py:7  on
+
+        """#,
+        "crashed loading":
+            #"""
+            the solution crashed while it was loaded (SIGSEGV)
+
+        """#,
+        "told":
+            #"""
+            no source
+
+        """#,
         "cpu":
             #"""
             more than 300 ms of CPU time at 灯.yaml:3:3
@@ -158,6 +174,18 @@ enum ReportTexts {
         "left":
             #"""
         {"kind":"crash","line":3,"column":3,"command":"灯.on()","exitCode":3,"lastWords":""}
+        """#,
+        "not loaded":
+            #"""
+        {"kind":"crash","exitCode":1,"lastWords":"Fatal error: KeyError: '灯'","atStart":true,"frames":[{"file":"灯.py","line":7,"function":"on"}]}
+        """#,
+        "crashed loading":
+            #"""
+        {"kind":"crash","signal":"SIGSEGV","lastWords":"","atStart":true}
+        """#,
+        "told":
+            #"""
+        {"kind":"build","message":"no source","messageInChinese":"没有源文件"}
         """#,
         "cpu":
             #"""

@@ -93,7 +93,7 @@ struct StatementTests {
             ),
             (
                 "let t = Thrower()\nt.trap()",
-                "before the trap\nended at 't.trap()': crashed(KataTranscript.Crash(signal: Optional(\"SIGILL\"), exitCode: nil, lastWords: \"Fatal error: trapped\", didOverflow: false, addresses: [], frames: []))"
+                "before the trap\nended at 't.trap()': crashed(KataTranscript.Crash(signal: Optional(\"SIGILL\"), exitCode: nil, lastWords: \"Fatal error: trapped\", didOverflow: false, isAtStart: false, addresses: [], frames: []))"
             ),
         ])
     func endings(script: String, told: String) { #expect(Run(script).told == told) }

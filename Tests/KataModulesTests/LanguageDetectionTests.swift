@@ -1,6 +1,7 @@
 import KataDiagnostics
 import KataSystem
 import KataTesting
+import KataText
 import Testing
 
 @testable import KataModules
@@ -78,8 +79,12 @@ import Testing
             Issue.record("there is no tie")
         } catch let BuildError.unclearLanguage(tie) {
             #expect(
-                tie.sentence
-                    == "\(folder.path)/mine holds one source file of each of 'a' and 'b'; say which is meant with --language"
+                tie.sentence(in: .english)
+                    == "\(folder.path)/mine holds one source file of each of 'a' and 'b' (one.a, two.b); say which is meant with --language"
+            )
+            #expect(
+                tie.sentence(in: .chinese)
+                    == "\(folder.path)/mine 里 'a' 和 'b' 的源文件一样多，各 1 个（one.a、two.b）；用 --language 说明指的是哪一种"
             )
         }
     }

@@ -59,7 +59,8 @@ final class Describe {
     /** Returns a class's name without its package: `Outer.Inner`. */
     static String name(Class<?> type) {
         String name = type.getCanonicalName() == null ? type.getName() : type.getCanonicalName();
-        return type.getPackageName().isEmpty() ? name : name.substring(type.getPackageName().length() + 1);
+        // The package of `double[]` is `java.lang`, which its name does not say.
+        return name.startsWith(type.getPackageName() + ".") ? name.substring(type.getPackageName().length() + 1) : name;
     }
 
     static boolean isReachable(int modifiers) { return !Modifier.isPrivate(modifiers); }

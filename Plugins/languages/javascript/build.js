@@ -14,6 +14,9 @@ function parser(name, debian) {
   process.exit(69)
 }
 
+/** The ancestor of types whose members no parser sees. */
+const unseen = 'what a script cannot see'
+
 const acorn = parser('acorn', 'node-acorn')
 
 function refuse(file, line, column, words) {
@@ -108,9 +111,6 @@ function parameters(list) {
   })
 }
 
-/** A base whose members only a run tells. */
-const unseen = 'what a script cannot see'
-
 const signature = (name, f, isStatic) => ({
   name, loc: f.loc.start, static: isStatic, async: f.async, parameters: parameters(f.params),
   takesObject: f.params.length === 1 && f.params[0].type === 'ObjectPattern'
@@ -138,6 +138,7 @@ function describeClass(name, node, file, outer) {
     else if (member.kind) add(key, member.kind === 'set', member.static, member.loc)
   }
   for (const inner of walk(node.body)) {
+    if (inner.arguments?.[0]?.type === 'ThisExpression' && inner.callee.object?.name === 'Object') assignAll(inner, add, type)
     if (inner.type !== 'AssignmentExpression' || inner.left.object?.type !== 'ThisExpression' || inner.left.computed) continue
     if (inner.left.property.type === 'Identifier' && inner.left.property.name[0] !== '_') add(inner.left.property.name, true, false, inner.loc)
   }
@@ -158,18 +159,42 @@ function assigned({ type: kind, left }, types) {
   owner.properties.push({ name, loc: left.loc.start, settable: true, static: true })
 }
 
+/** Adds what `Object.assign(this, { … })` gives an object; anything else that is done to it so is not seen. */
+function assignAll(call, add, type) {
+  const given = call.callee.property.name === 'assign' ? call.arguments.slice(1) : []
+  const keys = given.flatMap(value => (value.type === 'ObjectExpression' ? value.properties : [value]).map(p => !p.computed && p.key?.name))
+  for (const key of keys.filter(Boolean)) add(key, true, false, call.loc)
+  if (keys.includes(undefined) || !given.length && call.callee.property.name !== 'freeze') type.inherits.push(unseen)
+}
+
+/** Adds the classes that are put into `exports` and stand there alone, with where the worker finds them. */
+function describeExports({ left, right }, file, types) {
+  const [, key] = /^(?:module\.)?exports(?:\.(\w+))?$/.exec(pathOf(left)) ?? [null, null]
+  if (key === null) return
+  const given = key ? [[key, right]] : right.type === 'ObjectExpression' ? right.properties.map(p => [p.key?.name, p.value]) : [[right.id?.name, right]]
+  for (const [name, value] of given.filter(([name, value]) => name && value?.type === 'ClassExpression')) {
+    types.push({ ...describeClass(name, value, file, types), access: key || right.type === 'ObjectExpression' ? `module.exports.${name}` : 'module.exports' })
+  }
+}
+
+const pathOf = node => (node.type === 'MemberExpression' && !node.computed ? `${pathOf(node.object)}.${node.property.name}` : node.name)
+
+/** Describes a function that makes objects by `new`; its members stand elsewhere. */
+const constructorFunction = (name, f) => ({ name, kind: 'class', loc: f.loc.start, inherits: [unseen], constructors: [signature('init', f, false)] })
+
 function describe(node, file, types) {
+  if (node.expression?.type === 'AssignmentExpression') describeExports(node.expression, file, types)
   const declaration = /^Export/.test(node.type) ? node.declaration : node
   if (/^Class/.test(declaration?.type) && declaration.id) types.push(describeClass(declaration.id.name, declaration, file, types))
   if (declaration?.type === 'FunctionDeclaration' && /^[A-Z]/.test(declaration.id?.name)) {
-    types.push({ name: declaration.id.name, kind: 'class', loc: declaration.loc.start,
-      inherits: [unseen], constructors: [signature('init', declaration, false)] })
+    types.push(constructorFunction(declaration.id.name, declaration))
   }
   if (node.type === 'ExpressionStatement') assigned(node.expression, types)
   if (declaration?.type !== 'VariableDeclaration') return
   for (const { id, init } of declaration.declarations) {
     const value = init?.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init
     if (value?.type === 'ClassExpression') types.push(describeClass(id.name, value, file, types))
+    if (value?.type === 'FunctionExpression' && /^[A-Z]/.test(id.name)) types.push(constructorFunction(id.name, value))
     const cases = value?.type === 'ObjectExpression' && value.properties.filter(p => p.key?.name && !p.computed && p.kind === 'init')
     if (/^[A-Z]/.test(id.name) && cases?.length && cases.length === value.properties.length && !cases.some(p => /Function/.test(p.value.type))) {
       types.push({ name: id.name, kind: 'enum', loc: value.loc.start, constructors: [],
@@ -210,8 +235,9 @@ function compile(file) {
   const types = enums.map(e => ({ name: e.name, kind: 'enum', file, line: e.line, cases: e.cases }))
   for (const node of tree.body) describe(node, file, types)
   for (const type of types) for (const member of declares?.classes.get(type.name)?.abstract ?? []) promise(type, member)
-  const names = types.filter(t => !t.name.includes('.') && !enums.some(e => e.name === t.name && !e.isValue)).map(t => t.name)
-  const end = isOldModule ? `;__kata({${names.join(',')}})` : `;export {${names.map(n => `${n} as __kata_${n}`).join(',')}}`
+  const tops = types.filter(t => !t.name.includes('.') && !enums.some(e => e.name === t.name && !e.isValue))
+  const names = tops.map(t => t.name)
+  const end = isOldModule ? `;__kata({${tops.map(t => `${t.name}:${t.access ?? t.name}`).join(',')}})` : `;export {${names.map(n => `${n} as __kata_${n}`).join(',')}}`
   fs.mkdirSync(path.dirname(`${out}/sources/${file}`), { recursive: true })
   fs.writeFileSync(`${out}/sources/${file}`, `${text}\n${end}\n`)
   for (const type of types.filter(t => t.loc)) place(type, file, origin)

@@ -146,7 +146,7 @@ function toJSON(value, depth = 0) {
     .sort((a, b) => (text(a[0], a[1]) < text(b[0], b[1]) ? -1 : 1)).map(([, k, v]) => list([k, v])))}}`
   const text = (v, json) => (typeof v === 'string' ? v : json)
   const prototype = Object.getPrototypeOf(value)
-  if (Array.isArray(value) && prototype === Array.prototype) return list(each(value))
+  if (prototype === Array.prototype || ArrayBuffer.isView(value) && value[Symbol.iterator]) return list(each(value))
   if (prototype === Set.prototype) return list(each(value).sort())
   if (prototype === Map.prototype) return pairs(value)
   const isPlain = /* and no object with methods */ () => Object.values(Object.getOwnPropertyDescriptors(value)).every(p => !p.get && typeof p.value !== 'function')
@@ -322,14 +322,14 @@ const operations = {
 
 process.on('exit', () => tellCrash(new Error(), ''))
 process.on('uncaughtException', error => {
-  tellCrash(error, `Fatal error: ${error instanceof Error ? `${error.name}: ${error.message}` : error}`)
+  tellCrash(error)
   process.reallyExit(1)
 })
 const listening = process.eventNames().length
 const untouched = shared()
 
 /** Ends the worker with the last words that kata makes a crash of. */
-function tellCrash(error, words) {
+function tellCrash(error, words = `Fatal error: ${error?.name ? `${error.name}: ${error.message}` : error}`) {
   const calls = frames(error, described.modules)
   if (words || calls.length) write(2, `${words}\n*** Frames ${JSON.stringify(calls)}\n`)
 }
@@ -352,8 +352,7 @@ async function greet(request) {
   try {
     await load()
   } catch (error) {
-    const calls = frames(error, described.modules).map(call => `    at ${call.function ? call.function + ' ' : ''}/solution/${call.file}:${call.line}${call.column ? ':' + call.column : ''}`)
-    write(1, [...`${error?.stack ?? error}`.split('\n').filter(line => !/^ +at /.test(line)), ...calls].join('\n') + '\n')
+    tellCrash(error)
     process.reallyExit(1)
   }
   return `"ok":{"protocol":2,"language":"javascript","types":false}`

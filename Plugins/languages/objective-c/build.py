@@ -32,6 +32,13 @@ class Solution:
     def parts(self, name, kinds=("interface",)):
         return [unit for unit in self.units if unit.name == name and unit.kind in kinds]
 
+    def unimplemented(self):
+        """Returns the classes that are used and have nothing but an interface: the linker would have no place for them."""
+        written = {unit.name for unit in self.units if unit.kind == "implementation"}
+        used = {unit.superclass for unit in self.units if unit.kind == "interface"}
+        used |= {name for source in self.sources for name in re.findall(r"\[\s*(\w+)\s+\w", source.code)}
+        return [unit for name, unit in self.classes.items() if name in used - written]
+
     def variables(self, name):
         """Returns the names of the variables that a class declares itself."""
         names = set()
@@ -52,7 +59,8 @@ class Solution:
         for unit in self.parts(name):
             if unit.category:
                 continue
-            for property in unit.properties:
+            promised = [property for protocol in unit.protocols for property in self.promised(protocol)]
+            for property in unit.properties + [property for property in promised if property.name in synthesized]:
                 getter = property.attributes.get("getter") or property.name
                 setter = property.attributes.get("setter") or f"set{property.name[:1].upper()}{property.name[1:]}:"
                 is_written = getter in implemented and (setter in implemented or "readonly" in property.attributes)
@@ -63,6 +71,11 @@ class Solution:
                 found.setdefault(property.name, (property, synthesized.get(property.name, "_" + property.name),
                                                  property.name in synthesized or is_written))
         return found
+
+    def promised(self, name):
+        """Returns the properties of a protocol and of those that it takes in."""
+        unit = self.protocols.get(name)
+        return unit.properties + [property for other in unit.protocols for property in self.promised(other)] if unit else []
 
     # The types
 
@@ -258,6 +271,8 @@ def write_facts(solution, runtime, out):
 
 def main(sources, runtime, work, out):
     solution = Solution(sources)
+    for unit in solution.unimplemented():
+        sys.exit(f"{os.path.join(sources, unit.file)}:{unit.line}:1: error: '{unit.name}' has no @implementation, and is used")
     write_facts(solution, runtime, out)
     announced = os.path.join(work, "announced.h")
     with open(announced, "w") as file:
@@ -279,9 +294,8 @@ def main(sources, runtime, work, out):
         objects.append(os.path.join(work, f"{number}.o"))
         print(json.dumps(["clang", "-c", *flags, "-include", announced, *(f"-I{folder}" for folder in folders), *prefixes,
                           "-Wno-objc-property-no-attribute", "-o", objects[-1], os.path.join(sources, source.file)]))
-    libraries = sorted(os.path.join(runtime, "lib", name) for name in os.listdir(os.path.join(runtime, "lib"))
-                       if name.startswith(("libgnustep", "libobjc", "libdispatch", "libBlocks")))
-    print(json.dumps(["ld.lld", "-shared", "--eh-frame-hdr", "--as-needed", "-o", os.path.join(out, "solution.so"), *objects, *libraries]))
+    libraries = [os.path.join(runtime, folder, name) for folder in ("lib", "system") for name in sorted(os.listdir(os.path.join(runtime, folder)))]
+    print(json.dumps(["ld.lld", "-shared", "--eh-frame-hdr", "--as-needed", "--unresolved-symbols=report-all", "-o", os.path.join(out, "solution.so"), *objects, *libraries]))
 
 
 main(*sys.argv[1:])

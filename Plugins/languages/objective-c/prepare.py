@@ -64,6 +64,15 @@ def copy_libraries(program, folder):
             shutil.copy(os.path.realpath(path), os.path.join(folder, name))
 
 
+def link_system(folder):
+    """Leaves the system's own libraries where the linker finds them, so that it says what no library has."""
+    os.makedirs(folder)
+    for name in ("libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"):
+        path = run("clang", "-print-file-name=" + name).strip()
+        if os.path.isabs(path):
+            os.symlink(path, os.path.join(folder, name))
+
+
 def main(plugin, out):
     headers, runtime, libraries, queues = machine()
     os.makedirs(f"{out}/bin")
@@ -88,6 +97,7 @@ def main(plugin, out):
         "-x", "none", *names, "-ldl", "-lm", "-fuse-ld=lld", "-rdynamic", "-Wl,--as-needed", f"-Wl,-rpath,{out}/lib",
         "-Wl,--disable-new-dtags", "-Wl,--allow-shlib-undefined")
     copy_libraries(f"{out}/bin/worker", f"{out}/lib")
+    link_system(f"{out}/system")
     run("clang", *flags, "-g", "-O0", "-x", "objective-c-header", "-o", f"{out}/prelude.pch", "-MD", "-MF", f"{out}/prelude.d",
         f"{out}/include/prelude.h")
     with open(f"{out}/prelude.d") as file:

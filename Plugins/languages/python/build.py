@@ -8,6 +8,7 @@ import os
 import sys
 
 PLAIN_BASES = {"object", "ABC", "Protocol", "Generic", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "Exception"}
+CLASS_MAKERS = {"namedtuple", "NamedTuple", "make_dataclass", "type"}
 ENUM_BASES = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"}
 
 
@@ -50,7 +51,9 @@ class Type:
             self.json["kind"] = "enum"
         else:
             self.json["cases"] = []
-        if self.members.keys() & {"__getattr__", "__getattribute__"} or self.decorators not in ([], ["dataclass"]):
+        hides = {"__getattr__", "__getattribute__", "setattr", "__dict__", "vars"}
+        named = {getattr(part, "attr", getattr(part, "id", "")) for part in ast.walk(node)}
+        if hides & (named | self.members.keys()) or self.decorators not in ([], ["dataclass"]):
             self.json["inherits"].append("what a script cannot see")  # An unknown base leaves members to the worker.
         self.json["properties"] += self.assigned()
 
@@ -111,7 +114,7 @@ class Type:
                 self.json["constructors"] = [{"name": "init", "parameters": parameters(maker.args, 1),
                                               "file": type.json["file"], "line": maker.lineno}]
                 return
-            if "dataclass" in type.decorators or "NamedTuple" in type.bases:
+            if "dataclass" in type.decorators or "NamedTuple" in type.bases and type.fields:
                 fields = [field for ancestor in reversed(self.lineage(types)) for field in ancestor.fields]
                 self.json["constructors"] = [{"name": "init", "parameters": fields}]
                 return
@@ -170,6 +173,10 @@ class Module:
                 self.assign(node, file)
             elif isinstance(node, (ast.If, ast.Try)):
                 self.collect(node.body + node.orelse, outer, file)
+            elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and isinstance(node.targets[0], ast.Name):
+                if last_name(node.value) in CLASS_MAKERS:
+                    made = ast.ClassDef(node.targets[0].id, [node.value], [], [], [], lineno=node.lineno)
+                    self.types.append(Type(made, outer + made.name, file))
 
 
     def assign(self, statement, file):

@@ -389,8 +389,7 @@ def greet():
     try:
         import_solution()
     except BaseException as error:
-        lines = [f'  File "/solution/{f["file"]}", line {f["line"]}, in {f["function"]}\n' for f in reversed(frames(error))]
-        print("Traceback (most recent call last):\n" + "".join(lines) + f"{type(error).__name__}: {error}")
+        print(f"Fatal error: {type(error).__name__}: {error}\n*** Frames {json.dumps(frames(error))}", file=sys.stderr)
         leave(1)
 
 

@@ -21,15 +21,18 @@ public struct MutantFolders {
     private let extensions: [String]
 
     /// Finds the module of a kata file.
+    ///
+    /// - Parameter language: The language of the wrong solutions, or a dialect of it; nil for the module's own.
     public init(
-        _ kind: WrongKind = .mutants, environment: KataEnvironment, kata path: String
+        _ kind: WrongKind = .mutants, environment: KataEnvironment, kata path: String, language: String? = nil
     ) throws(MutantError) {
         let registry = environment.registry(forKatasIn: Files.folder(of: path))
         let id = LoadedKata(path: path)?.kata?.module.text ?? LoadedKata.id(of: path)
         do throws(RegistryError) {
             let plugin = try registry.pattern(id)
-            extensions = try registry.language(plugin.manifest.language).manifest.extensions
-            mutants = ModuleMutants(kind, of: plugin)
+            let own = language ?? plugin.manifest.language
+            extensions = try registry.starterLanguage(own).manifest.extensions
+            mutants = ModuleMutants(kind, of: plugin, in: own)
         } catch {
             throw .module(.registry(error))
         }

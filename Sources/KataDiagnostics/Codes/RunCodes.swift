@@ -13,11 +13,12 @@ extension DiagnosticCode {
         the user's data folder and the installation. 'kata plugin list' shows what is there, 'kata plugin path' where.
         """)
 
-    /// The module's manifest is invalid.
+    /// The manifest of the module, or of a language, is invalid.
     public static let invalidManifest = DiagnosticCode(
-        "E0902", "the module's manifest is invalid",
+        "E0902", "a plugin's manifest is invalid",
         """
-        The module was found, but its 'plugin.yaml' cannot be used. 'kata check' on that file shows each place.
+        The module, or the language of its sources, was found, but its 'plugin.yaml' cannot be used. 'kata check' on that
+        file shows each place.
         """)
 
     /// An expectation that cannot be decided in reasonable time.

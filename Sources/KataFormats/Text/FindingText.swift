@@ -32,6 +32,14 @@ struct FindingText {
         }
     }
 
+    /// Returns a finding that stands for a kata as a whole.
+    func text(ofWhole finding: Finding) -> String {
+        switch finding {
+        case .diagnostics, .build, .contract, .machine: return text(finding)
+        default: return text(finding.description(in: language), indented: max(0, margin - 2))
+        }
+    }
+
     /// Returns what the compiler remarked on a solution that builds: the first of its warnings.
     func remarks(_ text: String) -> String {
         let lines = text.split(separator: "\n").filter { $0.contains(": warning: ") }

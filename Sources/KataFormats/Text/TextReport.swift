@@ -38,7 +38,7 @@ public struct TextReport: Report {
         for diagnostic in kata.diagnostics.withoutRepeats {
             result += DiagnosticText(style: style).text(of: diagnostic, in: kata.source)
         }
-        if let finding = kata.finding { result += findings.text(finding) }
+        if let finding = kata.finding { result += findings.text(ofWhole: finding) }
         result += findings.remarks(kata.remarks)
         let isAlone = kataCount == 1
         let left = kata.scenariosUpToLimit

@@ -8,18 +8,37 @@ import KataTranscript
 /// Holds a learner's own types against all that a kata uses, before anything runs.
 struct ContractJudge {
     let kata: Kata
-    let contract: Contract?
     let module: BuiltModule
 
     /// Returns what the solution lacks; nil where it has everything.
     var report: ContractReport? {
-        let names = kata.usedNames
-        let breaches = contract.map {
-            ContractCheck($0).breaches(of: module.types) { names.contains($0) }
-        }
+        let breaches = breaches
         let others = others(beside: breaches ?? [])
         guard !(breaches ?? []).isEmpty || !others.isEmpty else { return nil }
         return ContractReport(kata: kata.id, breaches: breaches?.map(module.spelled) ?? [], others: others)
+    }
+
+    private var breaches: [ContractBreach]? {
+        let names = kata.usedNames
+        return module.contract.map {
+            ContractCheck($0).breaches(of: module.types, isDynamic: module.isNamedByContract) {
+                names.contains($0)
+            }
+        }
+    }
+
+    /// Returns the findings of what a scenario names and the module lacks, with the solution's own words and places.
+    func findings(of lacks: [Diagnostic], in scenario: Scenario) -> [Finding] {
+        let breaches = breaches ?? []
+        return lacks.map { lack in
+            let name = kata.file.text(in: lack.range)
+            var report = ErrorReport(lack, in: scenario, file: kata.file)
+            if let breach = breaches.first(where: { $0.names(name) }) {
+                report.message = module.spelled(breach).sentence(of: kata.id)
+                report.origin.frames = breach.place.map { [SourceFrame($0)] } ?? []
+            }
+            return .error(report)
+        }
     }
 
     /// What the scenarios name and the module lacks, but for what the contract says already.
@@ -35,6 +54,13 @@ struct ContractJudge {
             }
         }
         return told
+    }
+}
+
+extension SourceFrame {
+    /// Makes a frame of where something is declared.
+    fileprivate init(_ place: DeclarationPlace) {
+        self.init(file: place.file, line: place.line, column: place.column ?? 0, function: "")
     }
 }
 

@@ -2,6 +2,7 @@ import KataDiagnostics
 public import KataModules
 public import KataResults
 public import KataScript
+import KataText
 import KataTranscript
 
 extension Finding {
@@ -9,8 +10,8 @@ extension Finding {
     init(_ reason: SessionError.Reason, at place: Place?) {
         switch reason {
         case .crashed(let crash):
-            if let place {
-                self = .crash(crash, place: place)
+            if place != nil || crash.isAtStart {
+                self = .crash(crash, place: crash.isAtStart ? nil : place)
             } else {
                 self = .machine("a worker crashed at its end")
             }
@@ -20,24 +21,14 @@ extension Finding {
         }
     }
 
-    /// Makes the finding of something that a scenario names and the module lacks; its place is in the statement.
-    init(lack: Diagnostic, in scenario: Scenario, file: SourceFile) {
-        var place = Place(lack.range, in: file)
-        scenario.commands.forEachStatement { statement in
-            if statement.range.start <= lack.range.start, lack.range.end <= statement.range.end {
-                place.source = Place(statement.range, in: file).source
-            }
-        }
-        self = .error(ErrorReport(verdict: .contract, message: lack.message, type: nil, place: place))
-    }
-
     /// Makes the finding of a module that is not there to be judged.
     public init(_ failure: BuildError, in kata: Kata) {
         switch failure {
         case .solution(let build):
             self = .build(BuildReport(diagnostics: build.diagnostics, limit: build.limit))
         case .noSources, .unclearLanguage, .lacking:
-            self = .build(BuildReport(diagnostics: failure.sentence, limit: nil))
+            self = .told(
+                failure.sentence, verdict: .build, inChinese: failure.sentence(in: .chinese))
         case .mutants(let file, let diagnostics):
             self = Finding(.invalidManifest, failure.sentence, diagnostics, in: file, of: kata)
         case .unknownMutant, .machine: self = .machine(failure.sentence)
@@ -71,5 +62,18 @@ extension Finding {
             Note("\(DiagnosticText().place(of: problem.range, in: file)): \(problem.message)")
         }
         self = .diagnostics([Diagnostic(code, message, at: kata.module.range, notes: notes)])
+    }
+}
+
+extension ErrorReport {
+    /// Makes the report of something that a scenario names and the module lacks; its place is in the statement.
+    init(_ lack: Diagnostic, in scenario: Scenario, file: SourceFile) {
+        var place = Place(lack.range, in: file)
+        scenario.commands.forEachStatement { statement in
+            if statement.range.start <= lack.range.start, lack.range.end <= statement.range.end {
+                place.source = Place(statement.range, in: file).source
+            }
+        }
+        self.init(verdict: .contract, message: lack.message, type: nil, place: place)
     }
 }

@@ -105,9 +105,7 @@ public struct KataJudge: Sendable {
             return judged
         }
         if options.tellsContract,
-            let report = ContractJudge(
-                kata: kata, contract: module.plugin.manifest.contract, module: module.module
-            ).report
+            let report = ContractJudge(kata: kata, module: module.module).report
         {
             return result(loaded, finding: .contract(report))
         }
@@ -126,6 +124,9 @@ public struct KataJudge: Sendable {
                 isStopped = options.stopsAtLimit && scenario.metSlowLimit
                 return options.redactsHidden ? scenario.redacted : scenario
             })
+        if options.tellsContract, let crash = judged.crashAtStart {
+            return result(loaded, finding: .crash(crash, place: nil))
+        }
         if options.structure != .off { addStructure(to: &judged, module, kata) }
         if case .page = options.view { judged.types = module.module.classDiagram }
         if options.tellsContract { judged.remarks = module.module.remarks }

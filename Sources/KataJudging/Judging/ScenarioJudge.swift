@@ -123,8 +123,8 @@ public struct ScenarioJudge: Sendable {
     ) -> ScenarioOutcome {
         let lacks = ModuleChecker.lacks(scenario, setup: kata.setup(for: scenario), types: module.types)
         guard lacks.isEmpty else {
-            return ScenarioOutcome(
-                findings: lacks.map { Finding(lack: $0, in: scenario, file: kata.file) })
+            let contract = ContractJudge(kata: kata, module: module)
+            return ScenarioOutcome(findings: contract.findings(of: lacks, in: scenario))
         }
         do throws(SessionError) {
             let session = try workers.session(
@@ -177,9 +177,13 @@ extension SessionError {
 
     /// Returns the reason with what a worker wrote that left before its first answer: a traceback, a complaint.
     fileprivate func reason(withFirstWords module: BuiltModule) -> Reason {
-        guard case .crashed(var crash) = reason, crash.lastWords.isEmpty else { return reason }
-        let text = String(decoding: (written.log + written.errors).suffix(Self.toldBytes), as: UTF8.self)
-        crash.lastWords = module.withOwnPaths(String(text.reversed().drop(while: \.isNewline).reversed()))
+        guard case .crashed(var crash) = reason else { return reason }
+        crash.isAtStart = true
+        if crash.lastWords.isEmpty {
+            let text = String(decoding: (written.log + written.errors).suffix(Self.toldBytes), as: UTF8.self)
+            crash.lastWords = String(text.reversed().drop(while: \.isNewline).reversed())
+        }
+        crash.lastWords = module.withOwnPaths(crash.lastWords)
         return .crashed(crash)
     }
 }

@@ -27,17 +27,26 @@ public struct LanguageTie: Sendable {
     public var folder: String
     /// The ids of the languages.
     public var languages: [String]
+    /// A file of each, in the same order.
+    public var files: [String]
     /// How many files there are of each.
     public var count: Int
 
-    /// What is wrong and how to mend it.
-    public var sentence: String { words + "; say which is meant with --language" }
+    /// Returns what is wrong and how to mend it.
+    public func sentence(in language: ReaderLanguage) -> String {
+        words(in: language)
+            + language("; say which is meant with --language", "；用 --language 说明指的是哪一种")
+    }
 
-    /// What is wrong.
-    public var words: String {
-        let ids = languages.map { "'\($0)'" }.joined(separator: " and ")
-        let files = count == 1 ? "one source file" : "\(count) source files"
-        return "\(folder) holds \(files) of each of \(ids)"
+    /// Returns what is wrong.
+    public func words(in language: ReaderLanguage) -> String {
+        let ids = languages.map { "'\($0)'" }
+        let number = count == 1 ? "one source file" : "\(count) source files"
+        return language(
+            "\(folder) holds \(number) of each of \(ids.joined(separator: " and "))"
+                + " (\(files.joined(separator: ", ")))",
+            "\(folder) 里 \(ids.joined(separator: " 和 ")) 的源文件一样多，各 \(count) 个"
+                + "（\(files.joined(separator: "、"))）")
     }
 }
 

@@ -10,8 +10,12 @@ public struct BuiltModule: Sendable {
     public let folder: String
     /// Its types as scripts see them.
     public let types: ModuleTypes
+    /// What its module promises; nil where it promises nothing.
+    public let contract: Contract?
     /// The contract's names beside the solution's own; nil where they are the same.
     let names: NativeNames?
+    /// Whether its language spells names in its own way; such a language also makes members while it runs.
+    public var isNamedByContract: Bool { names != nil }
     /// The worker's command.
     public let worker: WorkerCommand
     /// How its scenarios share processes.

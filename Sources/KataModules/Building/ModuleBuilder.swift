@@ -268,7 +268,7 @@ struct ModuleBuilder {
             language.manifest.serve.map { WorkerStrategy.served(by: command($0)) }
             ?? (language.manifest.resets ? .reset : .fresh)
         return BuiltModule(
-            folder: folder, types: names?.types ?? types, names: names,
+            folder: folder, types: names?.types ?? types, contract: manifest.contract, names: names,
             worker: command(language.manifest.run),
             strategy: types.isStateless ? .reused : forked, forked: forked,
             locate: language.manifest.locate.map(words(of:)),

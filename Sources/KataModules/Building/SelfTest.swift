@@ -63,8 +63,7 @@ private enum SelfTest {
             let read = try session.perform(.get(on: counter, member: "value"))
             return isSeven(read) ? .passed : .failed("'counter.value' gives \(words(read)), not 7")
         } catch {
-            let words = String(decoding: error.output, as: UTF8.self)
-            return .failed("the worker left without an answer" + (words.isEmpty ? "" : ": \(words)"))
+            return .failed(module.withOwnPaths(error.words))
         }
     }
 

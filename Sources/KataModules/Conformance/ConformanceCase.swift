@@ -68,8 +68,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
         do throws(SessionError) {
             worker = try pool.session(limits: WorkerLimits(cpuMilliseconds: 60_000))
         } catch {
-            let words = String(decoding: error.output, as: UTF8.self)
-            return "the worker does not start: \(error.reason) \(words)"
+            return "the worker does not start: \(error.words)"
         }
         let session = module.scripted(worker)
         for exchange in exchanges {

@@ -3,8 +3,10 @@ public import KataTranscript
 
 extension ContractCheck {
     /// Returns all that a solution lacks or has otherwise, of what `isUsed` says that a kata names.
+    ///
+    /// - Parameter isDynamic: Whether a type may get members that its description does not have from an ancestor that is not listed.
     public func breaches(
-        of types: ModuleTypes, isUsed: (_ name: String) -> Bool
+        of types: ModuleTypes, isDynamic: Bool = false, isUsed: (_ name: String) -> Bool
     ) -> [ContractBreach] {
         contract.types.flatMap { promised -> [ContractBreach] in
             guard let type = types[promised.name] else {
@@ -12,7 +14,8 @@ extension ContractCheck {
                 let nearest = nearestName(to: promised.name, among: types.names)
                 return [
                     ContractBreach(
-                        needed: promised.heading, type: nil, found: .nothing(nearest: nearest), place: nil)
+                        needed: promised.heading, type: nil, found: .nothing(nearest: nearest),
+                        place: nearest.flatMap { types[$0]?.place })
                 ]
             }
             if let kind = promised.wrongKind(type), isUsed(promised.name) {
@@ -21,16 +24,12 @@ extension ContractCheck {
                         needed: promised.heading, type: nil, found: .other(kind), place: type.place)
                 ]
             }
-            let all = promised.breaches(of: type, in: types, isUsed)
-            // What a base has that no one can read in the source, a run will tell.
-            return types.lineage(of: promised.name).contains(ModuleTypes.unseen)
-                ? all.filter { !$0.isMissing } : all
+            let isOpen = isDynamic && types.isOpen(promised.name)
+            return promised.breaches(of: type, in: types, isUsed).filter { breach in
+                if case .nothing = breach.found { !isOpen } else { true }
+            }
         }
     }
-}
-
-extension ContractBreach {
-    fileprivate var isMissing: Bool { if case .nothing = found { true } else { false } }
 }
 
 extension TypeDescription {

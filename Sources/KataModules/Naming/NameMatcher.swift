@@ -38,6 +38,11 @@ struct NameMatcher {
         if native[name] != nil { return name }
         let alike = native.names.filter { NameForm.folded($0) == NameForm.folded(name) }
         if alike.count == 1 { return alike[0] }
+        // All classes inside of one: `Solution.Garden` of Java.
+        let inner = native.names.filter { full in
+            NameForm.folded(full.split(separator: ".").last ?? "") == NameForm.folded(name)
+        }
+        if alike.isEmpty, inner.count == 1 { return inner[0] }
         guard let prefix = NameForm.sharedPrefix(of: native.names) else { return nil }
         let prefixed = native.names.filter {
             $0.hasPrefix(prefix) && NameForm.folded($0.dropFirst(prefix.count)) == NameForm.folded(name)
@@ -95,10 +100,20 @@ struct NameMatcher {
         }
         for text in promised.methods {
             guard let call = Signature(promised: text) else { continue }
-            if let found = method(call, promised.name, lineage) { reach.methods.append(found) }
+            if let found = method(call, promised.name, lineage) {
+                reach.methods.append(found)
+            } else if native.isOpen(type.name), call.name != "subscript" {
+                reach.methods.append(
+                    NativeNames.Reach(
+                        promised: call, native: spelling.member(call.name),
+                        labels: call.parameters.map { _ in nil }))
+            }
         }
         for (name, text) in promised.properties {
-            if let found = property(name, text, promised.name, lineage) { reach.properties.append(found) }
+            let isOpen = native.isOpen(type.name)
+            if let found = property(name, text, promised.name, lineage, isOpen: isOpen) {
+                reach.properties.append(found)
+            }
         }
         reach.cases = cases(promised, type)
         return reach
@@ -166,7 +181,7 @@ struct NameMatcher {
     }
 
     private func property(
-        _ name: String, _ text: String, _ type: String, _ lineage: [TypeDescription]
+        _ name: String, _ text: String, _ type: String, _ lineage: [TypeDescription], isOpen: Bool
     ) -> NativeNames.PropertyReach? {
         let isReadOnly = text.hasSuffix("{get}")
         let isStatic = text.hasPrefix("static ")
@@ -202,7 +217,8 @@ struct NameMatcher {
                 return reach
             }
         }
-        return nil
+        reach.native = spelling.member(name)
+        return isOpen ? reach : nil
     }
 
     private func cases(

@@ -39,7 +39,9 @@ extension Registry {
         let best = winners.filter { $0.manifest.priority == priority }
         guard best.count == 1 else {
             throw .unclearLanguage(
-                LanguageTie(folder: folder, languages: best.map(\.manifest.id), count: most))
+                LanguageTie(
+                    folder: folder, languages: best.map(\.manifest.id),
+                    files: best.map { names.filter($0.manifest.counts).min() ?? "" }, count: most))
         }
         return best[0]
     }

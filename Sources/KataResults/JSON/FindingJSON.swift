@@ -44,7 +44,7 @@ extension Finding {
             [
                 "signal": crash.signal.map(JSON.string),
                 "exitCode": crash.exitCode.map { .integer(Int64($0)) }, "lastWords": .string(crash.lastWords),
-                "stackOverflow": crash.didOverflow ? true : nil,
+                "stackOverflow": crash.didOverflow ? true : nil, "atStart": crash.isAtStart ? true : nil,
                 "frames": crash.frames.json,
             ]
         case .limit(let limit, _): limit.members
@@ -56,7 +56,9 @@ extension Finding {
                 "breaches": .array(report.breaches.map { $0.json(of: report.kata) }),
                 "others": report.others.isEmpty ? nil : .array(report.others.map(JSON.string)),
             ]
-        case .machine(let reason), .told(let reason, _): ["message": .string(reason)]
+        case .machine(let reason): ["message": .string(reason)]
+        case .told(let reason, _, let chinese):
+            ["message": .string(reason), "messageInChinese": chinese.map(JSON.string)]
         case .inRow: [:]
         }
     }
@@ -79,7 +81,7 @@ extension Finding {
         case .machine: "machine"
         case .structure: "structure"
         case .explored: "explored"
-        case .told(_, let verdict): verdict.rawValue
+        case .told(_, let verdict, _): verdict.rawValue
         case .inRow(_, let finding): finding.kind
         }
     }

@@ -56,10 +56,12 @@ extension Finding {
             guard let place, let wanted = json["wanted"]?.string else { return nil }
             self = .missingError(wanted: wanted, place: place)
         case "crash":
-            guard let place, let words = json["lastWords"]?.string else { return nil }
+            let isAtStart = json["atStart"]?.bool ?? false
+            guard place != nil || isAtStart, let words = json["lastWords"]?.string else { return nil }
             var crash = Crash(
                 signal: json["signal"]?.string, exitCode: json["exitCode"]?.integer, lastWords: words)
             crash.didOverflow = json["stackOverflow"]?.bool ?? false
+            crash.isAtStart = isAtStart
             crash.frames = (json["frames"]?.array ?? []).compactMap(SourceFrame.init(json:))
             self = .crash(crash, place: place)
         case "limit":
@@ -82,7 +84,7 @@ extension Finding {
         } else if kind == "machine", let message {
             self = .machine(message)
         } else if kind == verdict.rawValue, let message {
-            self = .told(message, verdict: verdict)
+            self = .told(message, verdict: verdict, inChinese: json["messageInChinese"]?.string)
         } else {
             return nil
         }

@@ -26,6 +26,13 @@ extension ContractReport {
 }
 
 extension ContractBreach {
+    /// What is needed and what there is instead, in English: "state needs `var hour: Double`, yours is Int".
+    public func sentence(of kata: String) -> String {
+        var breach = self
+        breach.place = nil
+        return breach.sentence(of: kata, in: .english)
+    }
+
     /// What is needed, what there is instead, and where: "state needs `var hour: Double`, yours is Int (State.swift:4:9)".
     package func sentence(of kata: String, in language: ReaderLanguage) -> String {
         let needs =

@@ -15,8 +15,8 @@ public enum Finding: Sendable {
     case error(ErrorReport)
     /// The scenario should have ended in an error, and did not, or in another one.
     case missingError(wanted: String, place: Place)
-    /// The worker ended before it answered.
-    case crash(Crash, place: Place)
+    /// The worker ended before it answered; at no place of the script where the solution was still being loaded.
+    case crash(Crash, place: Place?)
     /// A limit was met.
     case limit(Limit, place: Place?)
     /// The worker broke the protocol.
@@ -34,7 +34,7 @@ public enum Finding: Sendable {
     /// The log is right, and the solution parts from the reference at commands that no scenario has.
     case explored(ExploredDifference)
     /// What is said in a sentence alone: a submission that was refused, the kata that its first scenario told of.
-    case told(String, verdict: Verdict)
+    case told(String, verdict: Verdict, inChinese: String? = nil)
     /// Any of these, in a row of a scenario's parameters.
     indirect case inRow(FindingRow, Finding)
 
@@ -51,7 +51,7 @@ public enum Finding: Sendable {
         case .contract: .contract
         case .diagnostics: .invalid
         case .machine: .error
-        case .told(_, let verdict): verdict
+        case .told(_, let verdict, _): verdict
         case .inRow(_, let finding): finding.verdict
         }
     }

@@ -180,6 +180,16 @@ public struct KataResult: Sendable {
     /// The points that there are.
     public var maximum: Int { scenarios.reduce(0) { $0 + $1.maximum } }
 
+    /// How the solution ended while it was loaded, where that is all that can be said of every scenario.
+    public var crashAtStart: Crash? {
+        let crashes = scenarios.filter { $0.verdict != .skipped && !$0.isHidden }.map { scenario -> Crash? in
+            guard case .crash(let crash, place: nil)? = scenario.findings.first else { return nil }
+            return crash
+        }
+        guard let first = crashes.first, crashes.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
     /// The kata with what may be shown of its scenarios.
     var redacted: KataResult {
         var kata = self

@@ -106,7 +106,8 @@ extension Finding {
         case .crash(let crash, let place):
             return FindingDescription(
                 headline: crash.headline(in: language), place: place,
-                details: [.lastWords(crash.lastWords)] + crash.frames.shown.map { .frame($0) })
+                details: (crash.whyNotLoaded == nil ? [.lastWords(crash.lastWords)] : [])
+                    + crash.frames.shown.map { .frame($0) })
         case .limit(let limit, let place):
             return FindingDescription(headline: limit.words(in: language), place: place)
         case .policy(let breach, let place):
@@ -132,7 +133,8 @@ extension Finding {
                 addition: ": \(reason.withoutEndingBreaks)")
         case .structure(let result): return result.description(in: language)
         case .explored(let difference): return difference.description(in: language)
-        case .told(let sentence, _): return FindingDescription(headline: sentence)
+        case .told(let sentence, _, let chinese):
+            return FindingDescription(headline: language(sentence, chinese ?? sentence))
         case .inRow(let row, let finding):
             var description = finding.description(in: language)
             let values = row.values.text
@@ -219,6 +221,13 @@ extension [SourceFrame] {
 }
 
 extension Crash {
+    /// The error that kept the solution from being loaded, where the language says it in one line.
+    fileprivate var whyNotLoaded: String? {
+        let mark = "Fatal error: "
+        guard isAtStart, lastWords.hasPrefix(mark), !lastWords.contains("\n") else { return nil }
+        return String(lastWords.dropFirst(mark.count))
+    }
+
     fileprivate func headline(in language: ReaderLanguage) -> String {
         if didOverflow {
             let function = frames.first?.function ?? ""
@@ -226,8 +235,18 @@ extension Crash {
             return language(
                 "the stack overflowed: a recursion without end\(name)", "栈溢出：没有尽头的递归\(name)")
         }
+        if let reason = whyNotLoaded {
+            return language("the solution does not load: \(reason)", "解答加载失败：\(reason)")
+        }
+        if let signal, isAtStart {
+            return language("the solution crashed while it was loaded (\(signal))", "解答在加载时崩溃了（\(signal)）")
+        }
         if let signal { return language("the module crashed (\(signal))", "模块崩溃了（\(signal)）") }
         let code = exitCode ?? 0
+        if isAtStart {
+            return language(
+                "the solution ended while it was loaded (exit code \(code))", "解答在加载时就退出了（退出码 \(code)）")
+        }
         return language(
             "the module left before it answered (exit code \(code))", "模块没有回答就退出了（退出码 \(code)）")
     }

@@ -77,6 +77,8 @@ public struct Crash: Sendable, Equatable {
     public var lastWords: String
     /// Tells whether the stack overflowed: mostly a recursion without end.
     public var didOverflow = false
+    /// Tells whether the solution was still being loaded, so that no command of the script is to blame.
+    public var isAtStart = false
     /// The addresses of the calls in the worker's program, the innermost first, as hexadecimal digits.
     public var addresses: [String] = []
     /// The same calls as places in the solution, once they were looked up.

@@ -25,9 +25,6 @@ public struct ModuleTypes: Sendable {
     /// The names of all types.
     public var names: [String] { types.map(\.name).filter { $0 != ModuleTypes.module } }
 
-    /// The name of a base of which only a run tells the members, such as a class that a function makes.
-    public static let unseen = "what a script cannot see"
-
     /// The name of the type that stands for the module itself; its members are free functions and globals.
     public static let module = ""
 
@@ -55,6 +52,9 @@ public struct ModuleTypes: Sendable {
         }
         return result
     }
+
+    /// Tells whether the type inherits what the description does not list, so that it may have members that nobody sees.
+    public func isOpen(_ type: String) -> Bool { lineage(of: type).contains { self[$0] == nil } }
 
     /// Tells whether values of the type are copied when they are assigned.
     public func isStruct(_ type: String) -> Bool { self[type]?.kind == .structure }

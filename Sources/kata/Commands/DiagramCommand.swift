@@ -2,6 +2,7 @@ import ArgumentParser
 import KataDiagrams
 import KataFormats
 import KataJudging
+import KataLearning
 import KataModules
 import KataResults
 import KataSystem
@@ -24,7 +25,8 @@ struct DiagramCommand: ParsableCommand {
         abstract: "Draws the types of a solution, its objects after a step of a scenario, or who calls whom.",
         discussion: """
             Relations are told apart by what the code does: an association keeps a reference, an aggregation a collection of what \
-            others made, a composition what the type makes itself; a dependency takes, makes or uses without keeping.
+            others made, a composition what the type makes itself; a dependency takes, makes or uses without keeping. \
+            In a folder that 'kata start' made, 'kata diagram' alone draws the sources in it.
 
               kata diagram observer
               kata diagram state --with mine --format mermaid
@@ -33,12 +35,17 @@ struct DiagramCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("A kata's id or file.", valueName: "id"))
-    var kata: String
+    var kata: String?
 
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp("Draw the solution in this folder instead of the reference.", valueName: "dir"))
     var solution: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Take the sources for this language; the one of most files otherwise.", valueName: "id"))
+    var language: String?
 
     @Option(help: "Draw the types, the objects of a run, or the calls of one.")
     var kind = Kind.class
@@ -73,14 +80,23 @@ struct DiagramCommand: ParsableCommand {
 
     func run() throws {
         let environment = shared.environment
-        let selection = KataFinder(environment).kata(kata)
+        let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
+        let workspace = kata == nil ? try lookup.find() : try kata.flatMap { try lookup.named($0) }
+        guard
+            let selection = workspace?.kata(environment)
+                ?? kata.map({ KataFinder(environment).kata($0) })
+        else {
+            Output.errors.write("kata: say which kata to draw, such as 'kata diagram observer'\n")
+            return try KataResults.ExitCode.nothingSelected.leave()
+        }
         guard let path = selection.files.first else {
             return try KataResults.ExitCode.combined(selection.complain()).leave()
         }
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
         var options = KataJudge.Options()
-        options.solution = solution.map { .folder($0) } ?? .reference
+        options.solution = (solution ?? workspace?.folder).map { .folder($0) } ?? .reference
+        options.language = language ?? (solution == nil ? workspace?.language(environment) : nil)
         options.scenario = scenario.map(ScenarioChoice.init)
         options.view =
             switch kind {

@@ -65,7 +65,7 @@ struct ExploreCommand: ParsableCommand {
 
     func run() throws {
         let environment = try isolation.demanded(of: shared.environment)
-        let (file, folder) = try chosen(environment)
+        let (file, folder, language) = try chosen(environment)
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
         InterruptionError.handle { modules.shutdown() }
@@ -87,8 +87,10 @@ struct ExploreCommand: ParsableCommand {
         if exploration.found != nil { try KataResults.ExitCode.notPassed.leave() }
     }
 
-    /// Returns the kata file and the folder of the solution; in a workspace they need not be named.
-    private func chosen(_ environment: KataEnvironment) throws -> (file: String, folder: String) {
+    /// Returns the kata file, the folder of the solution and its language; in a workspace they need not be named.
+    private func chosen(
+        _ environment: KataEnvironment
+    ) throws -> (file: String, folder: String, language: String?) {
         let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
         let workspace = kata == nil ? try lookup.find() : try kata.flatMap { try lookup.named($0) }
         let selection =
@@ -105,13 +107,15 @@ struct ExploreCommand: ParsableCommand {
         if mutant == nil, solution == nil, workspace == nil {
             throw Kata.usageError("Name the solution: '--with DIR', or '--mutant NAME'.", of: Self.self)
         }
-        return (file, solution ?? workspace?.folder ?? "")
+        if mutant != nil || solution != nil { return (file, solution ?? "", language) }
+        return (file, workspace?.folder ?? "", language ?? workspace?.language(environment))
     }
 
     /// The command that finds the same difference again.
     private func command(_ file: String, _ folder: String) -> String {
         var words = ["kata explore", kata ?? file]
         if let mutant { words += ["--mutant", mutant] } else { words += ["--with", folder] }
+        if let language { words += ["--language", language] }
         words += exploring.words
         return words.joined(separator: " ")
     }

@@ -31,6 +31,11 @@ struct MutantsCommand: ParsableCommand {
             "Write the mutant into this folder; of all, each into a folder below it.", valueName: "dir"))
     var to: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Show those in this language; those in the module's own otherwise.", valueName: "id"))
+    var language: String?
+
     @Flag(help: "Show the cheats instead: they pass every scenario and are not the pattern.")
     var cheats = false
 
@@ -43,7 +48,7 @@ struct MutantsCommand: ParsableCommand {
         }
         do throws(MutantFolders.MutantError) {
             let folders = try MutantFolders(
-                cheats ? .cheats : .mutants, environment: shared.environment, kata: path)
+                cheats ? .cheats : .mutants, environment: shared.environment, kata: path, language: language)
             let style = shared.style()
             if let to {
                 let written = try folders.write(name, to: to)

@@ -196,7 +196,8 @@ struct RunCommand: ParsableCommand {
         guard let wrong else { return [] }
         let count = selection.files.count
         selection.files.removeAll { path in
-            let folders = try? MutantFolders(wrong.kind, environment: environment, kata: path)
+            let folders = try? MutantFolders(
+                wrong.kind, environment: environment, kata: path, language: language)
             guard let lack = folders?.lack(of: wrong.name) else { return false }
             Output.errors.write("kata: \(lack.text)\n")
             return true

@@ -49,7 +49,7 @@ extension ChineseText {
             kata 依次查找 --plugins、$KATA_PLUGINS、题目文件旁边或上层的 'Plugins/'、用户的数据文件夹和安装位置。
             'kata plugin list' 列出有什么，'kata plugin path' 说明在哪里找。
             """),
-        "E0902": ChineseText("模块的清单无效", "模块找到了，但它的 'plugin.yaml' 不能用。对这个文件运行 'kata check' 会指出每一处。"),
+        "E0902": ChineseText("插件的清单无效", "模块或者源文件的语言找到了，但它的 'plugin.yaml' 不能用。对这个文件运行 'kata check' 会指出每一处。"),
         "E0903": ChineseText(
             "判断这个期望太费时间",
             """

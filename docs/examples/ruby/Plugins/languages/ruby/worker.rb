@@ -40,8 +40,7 @@ class KataWorker
   def read(folder, file)
     eval(File.read("#{folder}/solution/#{file}", encoding: 'UTF-8'), TOPLEVEL_BINDING, "/solution/#{file}")
   rescue StandardError, ScriptError => error
-    place = (error.backtrace || []).find { |line| line.start_with?('/solution/') }
-    abort "#{place&.sub(/:in .*/, '')}: #{error.message} (#{error.class})"
+    abort "Fatal error: #{error.class}: #{error.message.lines.first}\n*** Frames #{JSON.generate(frames(error))}"
   end
 
   def answer(request)
