@@ -232,13 +232,18 @@ class Receiver {
   }
 }
 
+/** Tells whether a method of another class takes so many arguments under the same name. */
+function isTaken({ name }, count) {
+  return name !== 'init' && described.types.some(type => type.methods?.some(m => m.name === name && m.parameters.length >= count))
+}
+
 /** Puts arguments in the order of the parameters; where they do not fit, nothing is called. */
 function fit(args, title, signature) {
   const values = args.map(a => fromJSON(Object(a) === a && 'value' in a ? a.value : a))
   if (!signature || signature.parameters.some(p => p.type === 'Any...')) return values
   const { parameters } = signature
-  // The language passes over what a function does not name: a leaf's `add() {}` takes a part, too.
-  if (args.length > parameters.length && args.every(a => a?.label == null || !parameters.some(p => p.label === a.label))) return values
+  // The language passes over what a function does not name: where a composite's `add(part)` takes a part, a leaf's `add() {}` does, too.
+  if (args.length > parameters.length && isTaken(signature, args.length)) return values
   const result = []
   const refuse = () => {
     throw new Refusal('contract', `'${title}' takes (${parameters.map(p => p.name + (p.optional ? '?' : '')).join(', ')}), and not (${args.map(a => `${a?.label ?? '_'}:`).join('')})`, { nearest: [] })
