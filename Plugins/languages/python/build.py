@@ -169,20 +169,18 @@ class Module:
             if isinstance(node, ast.ClassDef):
                 self.types.append(Type(node, outer + node.name, file))
                 self.collect(node.body, outer + node.name + ".", file)
-            elif isinstance(node, ast.Assign):
-                self.assign(node, file)
             elif isinstance(node, (ast.If, ast.Try)):
                 self.collect(node.body + node.orelse, outer, file)
-            elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and isinstance(node.targets[0], ast.Name):
-                if last_name(node.value) in CLASS_MAKERS:
-                    made = ast.ClassDef(node.targets[0].id, [node.value], [], [], [], lineno=node.lineno)
-                    self.types.append(Type(made, outer + made.name, file))
+            elif isinstance(node, ast.Assign):
+                self.assign(node, outer, file)
 
-
-    def assign(self, statement, file):
-        """Adds what is put into a class from outside: `Settings.shared = Settings()`."""
+    def assign(self, statement, outer, file):
+        """Adds a class that a function makes, and what is put into one from outside: `Settings.shared = Settings()`."""
         types = {type.json["name"]: type for type in self.types}
         for target in statement.targets:
+            if isinstance(target, ast.Name) and isinstance(statement.value, ast.Call) and last_name(statement.value) in CLASS_MAKERS:
+                made = ast.ClassDef(target.id, [statement.value], [], [], [], lineno=statement.lineno)
+                self.types.append(Type(made, outer + target.id, file))
             if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id in types:
                 types[target.value.id].add_property(target.attr, True, statement, is_static=True)
 
