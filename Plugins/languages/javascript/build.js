@@ -2,6 +2,7 @@
 // Makes a worker out of sources: build.js SOURCES OUT. Parses them, and runs nothing of them.
 const fs = require('fs')
 const path = require('path')
+const { SourceMap } = require('module')
 
 const [sources, out] = process.argv.slice(2)
 
@@ -58,24 +59,13 @@ function withoutTypes(file, text) {
 
 /** Returns the line in the TypeScript of each line in the JavaScript, by the map at its end, and what gives a place its own. */
 function origins(text) {
-  const map = JSON.parse(Buffer.from(text.slice(text.lastIndexOf('base64,') + 7), 'base64').toString())
+  const map = new SourceMap(JSON.parse(Buffer.from(text.slice(text.lastIndexOf('base64,') + 7), 'base64').toString()))
   let line = 0
-  const lines = map.mappings.split(';').map(row => {
-    const first = []
-    for (const segment of row.split(',').filter(Boolean)) {
-      const numbers = []
-      for (let at = 0; at < segment.length;) {
-        let shift = 0, number = 0, digit
-        do {
-          digit = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.indexOf(segment[at++])
-          number |= (digit & 31) << shift
-          shift += 5
-        } while (digit & 32)
-        numbers.push(number & 1 ? -(number >> 1) : number >> 1)
-      }
-      if (numbers.length > 2) first.push(line += numbers[2])
-    }
-    return first[0] ?? line
+  const lines = text.split('\n').map((row, number) => {
+    // A line may have its first place behind its first word.
+    const found = [row.search(/\S|$/), row.length].map(column => map.findEntry(number, column))
+    line = found.find(entry => entry.generatedLine === number)?.originalLine ?? line
+    return line
   })
   return { lines, origin: ([row, , length]) => [(lines[row - 1] ?? line) + 1, 1, length] }
 }

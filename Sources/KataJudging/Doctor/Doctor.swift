@@ -1,4 +1,5 @@
 public import KataModules
+public import KataText
 import KataWorkers
 
 /// What `kata doctor` finds out: the languages with their tools, the cache, and the layers of the sandbox.
@@ -173,8 +174,25 @@ public struct Doctor: Sendable {
             }
             return Language(id: manifest.id, program: path, version: String(decoding: line, as: UTF8.self))
         } catch {
-            let package = manifest.needs.first { $0.command.first == name }?.package
-            return Language(id: manifest.id, program: name, problem: .notInstalled(name, package: package))
+            return Language(id: manifest.id, program: name, problem: notInstalled(name, manifest))
         }
+    }
+
+    private static func notInstalled(_ program: String, _ manifest: LanguageManifest) -> Problem {
+        .notInstalled(
+            program, package: manifest.needs.first { $0.command.first == program }?.package)
+    }
+
+    /// Returns what a language wants and this machine has not, in a sentence; nil where all is there.
+    public static func missing(
+        for manifest: LanguageManifest, _ environment: KataEnvironment, in language: ReaderLanguage
+    ) -> String? {
+        let variables = environment.buildVariables
+        let name = manifest.detect.words.first ?? ""
+        guard (try? Program(name, [], environment: variables).resolvedExecutable()) != nil else {
+            return notInstalled(name, manifest).sentence(in: language)
+        }
+        let unmet = manifest.unmetNeeds(variables)
+        return unmet.isEmpty ? nil : Problem.unmet(unmet).sentence(in: language)
     }
 }

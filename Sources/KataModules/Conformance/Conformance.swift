@@ -6,7 +6,7 @@ public enum ConformanceOutcome: Sendable {
     /// It does as all languages do.
     case passed
     /// The language cannot do it, for a reason.
-    case notApplicable(String)
+    case notApplicable(String, inChinese: String)
     /// It is not written in the language yet.
     case missing(folder: String)
     /// Something is otherwise, in words.
@@ -19,7 +19,7 @@ extension ModuleStore {
         of item: ConformanceCase, in language: LanguagePlugin
     ) throws(BuildError) -> ConformanceOutcome {
         guard item.isThere else { return .missing(folder: item.solution) }
-        if let reason = item.reason { return .notApplicable(reason) }
+        if let reason = item.reason { return .notApplicable(reason.english, inChinese: reason.chinese) }
         let sources = try SourceSet(in: item.solution, extensions: language.manifest.extensions)
         let module = try builder(language).module(item.name, sources, item.manifest())
         for strategy in module.conformanceStrategies {

@@ -33,10 +33,11 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
     /// Tells whether it is written in the language, or why it cannot be.
     var isThere: Bool { Files.isFolder(solution) }
 
-    /// Why the language cannot do what the case shows, in a sentence; nil where it can.
-    var reason: String? {
+    /// Why the language cannot do what the case shows, in a sentence, which a second line says in Chinese; nil where it can.
+    var reason: (english: String, chinese: String)? {
         guard let bytes = Files.contents("\(solution)/not-applicable.txt") else { return nil }
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        return (lines.first ?? "", lines.dropFirst().first ?? lines.first ?? "")
     }
 
     /// The module's manifest with the contract.

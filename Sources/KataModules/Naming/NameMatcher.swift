@@ -63,9 +63,9 @@ struct NameMatcher {
             if !reach.cases.isEmpty { named.kind = .enumeration }
             named.cases = reach.cases.map { CaseDescription(name: $0.name) }
             if !reach.constructors.isEmpty {
-                named.constructors = reach.constructors.map(\.promised.asConstructor)
+                named.constructors = reach.constructors.map(\.named.asConstructor)
             }
-            let methods = reach.methods.map(\.promised)
+            let methods = reach.methods.map(\.named)
             named.subscripts = methods.filter { $0.name == "subscript" } + type.subscripts
             named.methods =
                 methods.filter { $0.name != "subscript" }
@@ -96,7 +96,7 @@ struct NameMatcher {
             reach.constructors.append(
                 NativeNames.Reach(
                     promised: call, native: type.name,
-                    labels: found?.selectorParts ?? labels(of: call, in: found)))
+                    labels: found?.selectorParts ?? labels(of: call, in: found), misfit: misfit(call, found)))
         }
         for text in promised.methods {
             guard let call = Signature(promised: text) else { continue }
@@ -134,7 +134,9 @@ struct NameMatcher {
             own.map { $0 == reading.whole } ?? (NameForm.folded(reading.name) == NameForm.folded(call.name))
         }
         if let found {
-            return NativeNames.Reach(promised: call, native: found.name, labels: labels(of: call, in: found))
+            return NativeNames.Reach(
+                promised: call, native: found.name, labels: labels(of: call, in: found),
+                misfit: misfit(call, found))
         }
         guard call.parameters.isEmpty,
             let property = lineage.flatMap(\.properties).first(where: {
@@ -164,6 +166,11 @@ struct NameMatcher {
             }
         }
         return best?.signature
+    }
+
+    /// Returns what the solution has where a promised call has another number of values; nil where they fit.
+    private func misfit(_ call: Signature, _ found: Signature?) -> Signature? {
+        found.flatMap { $0.accepts(count: call.parameters.count) ? nil : $0 }
     }
 
     /// Returns the solution's label for each promised parameter: the one of the same name, else that of the same place.

@@ -13,6 +13,15 @@ public struct NativeNames: Sendable {
         var labels: [String?]
         /// Whether the solution has a property there, which is read and not called.
         var isProperty = false
+        /// What the solution has, where it does not take as many values as are promised.
+        var misfit: Signature?
+
+        /// The signature by the contract's name: the promised one, or the solution's where that is none.
+        var named: Signature {
+            guard var own = misfit else { return promised }
+            own.name = promised.name
+            return own
+        }
     }
 
     /// A property of the contract, and how the solution has it.

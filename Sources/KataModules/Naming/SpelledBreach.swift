@@ -7,6 +7,11 @@ extension BuiltModule {
         guard let spelling = names?.spelling else { return breach }
         var breach = breach
         breach.needed = spelling.declaration(breach.needed, of: breach.type)
+        if case .other(let found) = breach.found, found.hasSuffix(")"), let type = breach.type {
+            let call = found.hasPrefix("static ") ? String(found.dropFirst("static ".count)) : found
+            let word = call.hasPrefix("init(") ? "" : "func "
+            breach.found = .other(spelling.declaration(word + call, of: type))
+        }
         return breach
     }
 }

@@ -23,13 +23,14 @@ struct PluginCommand: ParsableCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "Lists all, and says which are shadowed by others.")
+            abstract: "Lists all, and says which are shadowed by others, and what a language lacks here.")
 
         @OptionGroup var shared: SharedOptions
 
         func run() throws {
             let style = shared.style()
-            let registry = shared.environment.registry(forKatasIn: ".")
+            let environment = shared.environment
+            let registry = environment.registry(forKatasIn: ".")
             var count = 0
             for kind in Registry.Kind.allCases {
                 for (found, isTrusted, shadow) in registry.all(kind) {
@@ -38,6 +39,13 @@ struct PluginCommand: ParsableCommand {
                         "\(style(.strong, kind.rawValue)) \(found.id)  \(style(.faint, found.folder.visible))"
                     if let shadow { line += "  \(style(.warning, "shadowed by \(shadow.folder.visible)"))" }
                     if !isTrusted { line += "  \(style(.warning, "not trusted"))" }
+                    if kind == .language, isTrusted, shadow == nil,
+                        let plugin = try? registry.language(found.id),
+                        let missing = Doctor.missing(
+                            for: plugin.manifest, environment, in: ReaderLanguage(locale: environment.locale))
+                    {
+                        line += "  \(style(.warning, missing.visible))"
+                    }
                     Output.standard.write(line + "\n")
                 }
             }

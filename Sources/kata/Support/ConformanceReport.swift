@@ -44,7 +44,8 @@ struct ConformanceReport {
     ) -> KataResults.ExitCode {
         let id = language.manifest.id
         var (passed, notApplicable) = (0, 0)
-        say(selfTest(of: language, modules), of: "self-test")
+        let ownTest = selfTest(of: language, modules)
+        say(ownTest, of: "self-test")
         for name in names {
             let item = ConformanceCase(
                 name: name, language: id, suite: folder, plugin: language.found.folder)
@@ -58,9 +59,14 @@ struct ConformanceReport {
             if case .notApplicable = outcome { notApplicable += 1 }
             say(outcome, of: name)
         }
-        let rest = notApplicable == 0 ? "" : ", \(notApplicable) not applicable"
-        Output.standard.write("\(id)  \(passed) of \(names.count) cases\(rest)\n")
-        return passed + notApplicable == names.count ? .allPassed : .invalidFile
+        let reader = ReaderLanguage(locale: Surroundings.locale)
+        let rest =
+            notApplicable == 0
+            ? "" : reader(", \(notApplicable) not applicable", "，\(notApplicable) 个不适用")
+        let counts = reader("\(passed) of \(names.count) cases", "\(names.count) 个用例中通过 \(passed) 个")
+        Output.standard.write("\(id)  \(counts)\(rest)\n")
+        guard case .passed = ownTest, passed + notApplicable == names.count else { return .invalidFile }
+        return .allPassed
     }
 
     private func selfTest(of language: LanguagePlugin, _ modules: ModuleStore) -> ConformanceOutcome {
@@ -77,10 +83,12 @@ struct ConformanceReport {
 
     private func say(_ outcome: ConformanceOutcome, of name: String) {
         let style = shared.style()
+        let reader = ReaderLanguage(locale: Surroundings.locale)
         let line =
             switch outcome {
             case .passed: "\(style(.good, "✓")) \(name.visible)"
-            case .notApplicable(let reason): "\(style(.faint, "–")) \(name.visible)  \(reason.visible)"
+            case .notApplicable(let english, let chinese):
+                "\(style(.faint, "–")) \(name.visible)  \(reader(english, chinese).visible)"
             case .missing(let folder):
                 "\(style(.bad, "✗")) \(name.visible)  nothing is written for it: \(folder.visible)"
             case .failed(let words): "\(style(.bad, "✗")) \(name.visible)  \(words.visibleText)"
