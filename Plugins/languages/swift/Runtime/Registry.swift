@@ -100,6 +100,9 @@ struct Parameter {
         zip(type.utf8, type.utf8.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
     }
 
+    /// Whether its type is that of key paths.
+    var takesKeyPath: Bool { type.prefix { $0 != "<" }.hasSuffix("KeyPath") }
+
     fileprivate init(_ field: Substring) {
         let parts = field.split(separator: "\u{1}", omittingEmptySubsequences: false)
         label = parts[0].isEmpty ? nil : String(parts[0])
@@ -135,8 +138,13 @@ final class Registry {
             type.parents = list.split(separator: ",").compactMap { Int($0) }.map { types[$0] }
         }
         self.types = types
-        names = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
-        let known = types.filter { !$0.isInstance }.compactMap { type in
+        let names = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        self.names = names
+        // A generic class that inherits from another one is reached by the arguments that a kata names.
+        let known = types.filter { type in
+            guard type.isInstance else { return true }
+            return names[String(type.name.prefix { $0 != "<" })]?.reason != nil
+        }.compactMap { type in
             bindings.type(type.index).map { (ObjectIdentifier($0), type) }
         }
         identities = Dictionary(known) { first, _ in first }
