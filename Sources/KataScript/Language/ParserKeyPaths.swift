@@ -17,12 +17,17 @@ extension Parser {
         var value = Expression(.name("$0"), range: place(start..<previousEnd))
         var path: [Name] = []
         repeat {
-            try expect(.point)
+            guard take(.point) else { throw missing("'.' of a key path, '\\.name',") }
             let longer = try member(of: value)
             guard case .member(_, let name) = longer.kind else { continue }
             path.append(name)
             if name.text != "self" { value = longer }
         } while isAt(.point)
+        if isAt(.openBracket) {
+            let instead = "a key path reads properties alone: write a closure, '{ $0.list[0] }'"
+            report(.foreign("[", instead: instead), at: current.range)
+            throw AbandonedError()
+        }
         let range = place(start..<previousEnd)
         var closure = shortClosure(Expression(value.kind, range: range), arguments: 1, range)
         closure.path = path.filter { $0.text != "self" }.map(\.text)

@@ -12,6 +12,7 @@ final class Square: Shape {
 struct Factory {
     func make<S: Shape>() -> S { S() }
     func many<S: Shape>(_ count: Int) -> [S] { (0..<count).map { _ in S() } }
+    func plain(_ value: Int) -> Int { value }
     func none<T>() -> T? {
         print(T.self)
         return nil

@@ -57,6 +57,8 @@ struct Member {
     let isSettable: Bool
     /// Whether it is in reach where the parameters of its generic type are known.
     let isContextual: Bool
+    /// Whether a script may name the types that it is generic over.
+    let isOpened: Bool
     /// Why a script cannot reach it, if so.
     let reason: String?
     /// The written type of a property or an element, or nothing.
@@ -70,6 +72,7 @@ struct Member {
         isStatic = fields[4].has("s")
         isSettable = fields[4].has("w")
         isContextual = fields[4].has("c")
+        isOpened = fields[4].has("o")
         reason = fields[5].isEmpty ? nil : String(fields[5])
         type = String(fields[6])
         parameters = fields.dropFirst(7).map(Parameter.init)

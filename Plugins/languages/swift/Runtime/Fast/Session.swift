@@ -73,6 +73,9 @@ final class Session {
         guard !methods.isEmpty else {
             throw RefusalError.contract("'\(name)' is a property, not a method")
         }
+        guard types.isEmpty || methods.contains(where: \.member.isOpened) else {
+            throw RefusalError.contract("'\(name)' takes no types behind its name: write '\(name)(…)'")
+        }
         return try perform(
             methods, on: subject.value, arguments: arguments, types: try types.map(metatype(written:)))
     }
