@@ -90,13 +90,16 @@ extension Solution {
         type.inherits = [target.path.joined(separator: ".")]
         type.conditions = conditions
         type.reason = target.reason
+        // What a generic class hands down is reached by its own type alone, so a subclass needs all of its members here.
+        let isWhole = isGenericSubclass(target)
         let values = Dictionary(zip(target.generics.map(\.name), arguments)) { first, _ in first }
         let names = nestedNames(in: target, of: name).merging(values) { _, value in value }
         let bare =
             target.generics.isEmpty ? [:] : Dictionary(target.path.last.map { [($0, name)] } ?? []) { $1 }
         type.replacements = names
+        if isWhole { type.inherits = target.inherits.map { TypeText($0).written.replacingNames(values) } }
         type.members = target.members.filter { member in
-            guard member.isStatic || member.kind == .enumCase else { return false }
+            guard isWhole || member.isStatic || member.kind == .enumCase else { return false }
             return member.requirement?.sameTypes.allSatisfy { values[$0] == $1 } ?? true
         }.map { member in
             var member = member
@@ -112,6 +115,21 @@ extension Solution {
 }
 
 extension String {
+    /// The text of a type with other types for some names in it.
+    fileprivate func replacingNames(_ types: [String: String]) -> String {
+        var result = ""
+        var name = ""
+        for character in self + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                name.append(character)
+                continue
+            }
+            result += (types[name] ?? name) + String(character)
+            name = ""
+        }
+        return String(result.dropLast())
+    }
+
     /// The type without the arguments of the types around it.
     fileprivate var withoutArguments: String {
         var depth = 0

@@ -5,7 +5,7 @@
 /// with one `switch`, which the compiler checks in linear time; a comment before each member tells
 /// ``Repair`` whose lines follow.
 struct BindingWriter {
-    private let solution: Solution
+    let solution: Solution
     private var text = ""
 
     private static let call = "_ __kata: KataRuntime::Call"
@@ -33,12 +33,12 @@ struct BindingWriter {
         return writer.text
     }
 
-    private mutating func line(_ line: String) {
+    mutating func line(_ line: String) {
         text += line
         text += "\n"
     }
 
-    private mutating func under(_ conditions: [String], _ write: (inout BindingWriter) -> Void) {
+    mutating func under(_ conditions: [String], _ write: (inout BindingWriter) -> Void) {
         if !conditions.isEmpty { line("#if \(conditions.joined(separator: " && "))") }
         write(&self)
         if !conditions.isEmpty { line("#endif") }
@@ -78,7 +78,15 @@ struct BindingWriter {
                 writer.line("nonisolated public static var __kataArguments: [Any.Type] { [\(arguments)] }")
                 writer.line("nonisolated public static func __kataCall(\(Self.parameters)) \(Self.result) {")
                 writer.writeMembers(of: type, index)
-                writer.line("}\n}")
+                writer.line("}")
+                if writer.solution.takesKeyPaths {
+                    writer.line(
+                        "nonisolated public static func __kataKeyPath(_ __kataName: Swift::String) -> AnyKeyPath? {"
+                    )
+                    writer.writeKeyPaths(of: type, "Self")
+                    writer.line("}")
+                }
+                writer.line("}")
                 writer.writeHelpers(of: type, index)
                 writer.writeMaker(of: type, index)
                 writer.writeSpecializations(of: type, index)
@@ -288,6 +296,7 @@ struct BindingWriter {
             let place = type.isBoundOutside ? "Solution::" : type.reference + "."
             return "try \(place)__kataCall\(index)(__kataMember, __kata)"
         }
+        if solution.takesKeyPaths { writeKeyPaths() }
         if solution.walksAsync {
             line("func walk(_ __kataValue: Any) -> (() throws -> Any?)? {")
             line("KataConcurrency::walk(__kataValue)\n}")

@@ -171,6 +171,10 @@ struct MemberDeclaration {
     var given: Requirement?
     /// Whether the code has to find the type that conforms to the protocol which declares it.
     var opensSelf = false
+    /// Whether the code has to find the type of a list's elements: a key path begins at it.
+    var opensElement = false
+    /// The type whose static member it is, where the extension of a protocol says which one `Self` is.
+    var owner: String?
     /// What the code does instead of using the member by its name.
     var expression: String?
     /// Whether it is the function that a property holds, which may be nil.
@@ -213,6 +217,8 @@ struct ParameterDeclaration {
     var genericName: String?
     var hasDefault = false
     var isVariadic = false
+    /// The pack of types that its values are of, as of `repeat each T`.
+    var pack: GenericParameter?
     /// Whether the member may change what it is given.
     var isInout = false
     /// Whether the member runs on the actor that it is given.

@@ -5,7 +5,7 @@ struct FunctionShape {
     /// The type as the closure is declared, without what only parameters may say.
     let type: TypeText
     /// The types of the arguments, unlabelled, where they can be given by a script.
-    let parameters: [ParameterDeclaration]
+    private(set) var parameters: [ParameterDeclaration]
     let isThrowing: Bool
     let isAsync: Bool
     let isOptional: Bool
@@ -13,6 +13,8 @@ struct FunctionShape {
     let result: TypeText?
     /// How the result is put together, where its type cannot be asked for whole.
     private(set) var resultShape: Box?
+    /// The type of the result as it stands in the source, where other names may stand for what needs a shape.
+    private let resultSyntax: TypeSyntax?
 
     /// Holds the shape of a result, which may be that of a function again.
     final class Box {
@@ -35,14 +37,32 @@ struct FunctionShape {
         parameters = function.parameters.map { reader.read($0) }
         isThrowing = function.effectSpecifiers?.throwsClause != nil
         isAsync = function.effectSpecifiers?.asyncSpecifier != nil
+        resultSyntax = function.returnClause.type
         let result = TypeReader.text(function.returnClause.type)
         self.result = result.isVoid ? nil : result
         guard !result.isVoid, TypeReader.obstacle(function.returnClause.type) != nil else { return }
         resultShape = ValueShape(function.returnClause.type).map(Box.init)
     }
 
+    /// The shape where other names stand for types that a value has to be put together for.
+    func settling(_ aliases: [String: ValueShape]) -> FunctionShape {
+        var settled = self
+        for index in parameters.indices where parameters[index].function == nil {
+            guard let shape = parameters[index].syntax.flatMap({ ValueShape($0, aliases) }), !shape.isPlain
+            else {
+                continue
+            }
+            settled.parameters[index].shape = shape
+        }
+        if resultShape == nil, let shape = resultSyntax.flatMap({ ValueShape($0, aliases) }), !shape.isPlain {
+            settled.resultShape = Box(shape)
+        }
+        return settled
+    }
+
     private init(_ other: FunctionShape, type: TypeText, isOptional: Bool) {
         resultShape = other.resultShape
+        resultSyntax = other.resultSyntax
         self.type = type
         parameters = other.parameters
         isThrowing = other.isThrowing
@@ -54,9 +74,10 @@ struct FunctionShape {
     /// The shape of a type that another name stands for, `Handler` or `Handler?`; nil where it is another type.
     func named(_ name: String, as text: TypeText) -> FunctionShape? {
         let written = text.written
-        let bare = written.hasSuffix("?") ? String(written.dropLast()) : written
+        // A generic alias has arguments behind its name.
+        let bare = String((written.hasSuffix("?") ? written.dropLast() : written[...]).prefix { $0 != "<" })
         guard bare == name || bare.hasSuffix(".\(name)") else { return nil }
-        return FunctionShape(self, type: text, isOptional: isOptional || bare != written)
+        return FunctionShape(self, type: text, isOptional: isOptional || written.hasSuffix("?"))
     }
 
     /// The closure in source, which calls the script's under a name.

@@ -48,6 +48,32 @@ struct LibraryType {
                 static func < (first: Date, second: Date) -> Bool
                 """),
         LibraryType(
+            name: "DateComponents", modules: foundation,
+            interface: """
+                init()
+                init(year: Int)
+                init(year: Int, month: Int)
+                init(year: Int, month: Int, day: Int)
+                init(year: Int, month: Int, day: Int, hour: Int, minute: Int)
+                init(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int)
+                init(month: Int)
+                init(month: Int, day: Int)
+                init(day: Int)
+                init(hour: Int)
+                init(hour: Int, minute: Int)
+                init(hour: Int, minute: Int, second: Int)
+                init(minute: Int)
+                init(minute: Int, second: Int)
+                init(second: Int)
+                var year: Int? { get set }
+                var month: Int? { get set }
+                var day: Int? { get set }
+                var hour: Int? { get set }
+                var minute: Int? { get set }
+                var second: Int? { get set }
+                var weekday: Int? { get set }
+                """),
+        LibraryType(
             name: "URL", modules: foundation,
             interface: """
                 @_kata("Foundation::URL(string: __kata0)")

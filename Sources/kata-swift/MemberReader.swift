@@ -63,8 +63,8 @@ struct MemberReader {
                 if !node.modifiers.isHidden { aliases.append(node.name.text) }
                 if let obstacle = TypeReader.obstacle(node.initializer.value) {
                     obstacles[node.name.text] = obstacle
+                    functions[node.name.text] = FunctionShape(node.initializer.value)
                     if node.genericParameterClause == nil {
-                        functions[node.name.text] = FunctionShape(node.initializer.value)
                         shapes[node.name.text] = ValueShape(node.initializer.value)
                     }
                 }
@@ -125,9 +125,16 @@ struct MemberReader {
 
     private mutating func read(_ node: SubscriptDeclSyntax, _ conditions: [String]) {
         var member = member(.subscript, node.subscriptKeyword, node.modifiers, node.attributes, conditions)
-        let reader = ParameterReader(generics: node.genericParameterClause?.list ?? [])
-        member.parameters = reader.read(node.parameterClause.parameters, unlabelled: true)
-        require(node.genericWhereClause, of: &member, isGeneric: node.genericParameterClause != nil)
+        if let generics = node.genericParameterClause {
+            self.generics(
+                &member, SequenceParameters(generics.list, node.genericWhereClause),
+                node.parameterClause.parameters,
+                unlabelled: true)
+        } else {
+            member.parameters = ParameterReader(generics: [])
+                .read(node.parameterClause.parameters, unlabelled: true)
+            require(node.genericWhereClause, of: &member, isGeneric: false)
+        }
         result(&member, node.returnClause.type, node.genericParameterClause)
         let accessors = Accessors(node.accessorBlock)
         accessors.apply(to: &member)
@@ -151,11 +158,20 @@ struct MemberReader {
         _ member: inout MemberDeclaration, _ signature: FunctionSignatureSyntax,
         _ generics: GenericParameterClauseSyntax?, _ requirement: GenericWhereClauseSyntax?
     ) {
-        let sequences = SequenceParameters(generics?.list ?? [], requirement)
-        let list = sequences.parameters
         member.isThrowing = signature.effectSpecifiers?.throwsClause != nil
         member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
-        member.parameters = ParameterReader(generics: list).read(signature.parameterClause.parameters)
+        self.generics(
+            &member, SequenceParameters(generics?.list ?? [], requirement),
+            signature.parameterClause.parameters)
+    }
+
+    /// Reads parameters, some of which may be of types that the member is generic over.
+    private func generics(
+        _ member: inout MemberDeclaration, _ sequences: SequenceParameters,
+        _ parameters: FunctionParameterListSyntax, unlabelled: Bool = false
+    ) {
+        let list = sequences.parameters
+        member.parameters = ParameterReader(generics: list).read(parameters, unlabelled: unlabelled)
         if member.parameters.contains(where: \.isIsolated) { member.isolation = .other }
         let open = list.filter { $0.standIn == nil }
         let clauses = sequences.clauses
@@ -175,33 +191,36 @@ struct MemberReader {
             member.reason = member.reason ?? .missingGeneric(name, of: nil)
         }
         finish(&member)
-        if !open.isEmpty, let opened = Self.opened(member, signature, list, clauses) { member = opened }
+        guard !open.isEmpty,
+            let opened = Self.opened(
+                member, list, clauses,
+                { reader in
+                    reader.read(parameters, unlabelled: unlabelled)
+                })
+        else { return }
+        member = opened
     }
 
     /// The member with its generic parameters opened, where values alone do not do; nil where they do, or cannot be opened.
     private static func opened(
-        _ member: MemberDeclaration, _ signature: FunctionSignatureSyntax, _ list: [GenericParameter],
-        _ clauses: [GenericRequirementSyntax]
+        _ member: MemberDeclaration, _ list: [GenericParameter], _ clauses: [GenericRequirementSyntax],
+        _ read: (ParameterReader) -> [ParameterDeclaration]
     ) -> MemberDeclaration? {
         let isNeeded =
             member.parameters.contains {
                 $0.reason?.hasPrefix("the generic") == true || $0.type.written == "Any.Type"
             }
             || member.reason?.isAboutGenerics == true
+            || list.contains { $0.constraint == nil && $0.standIn == nil && !$0.isSpecial }
         let open = list.filter { $0.standIn == nil }
         guard isNeeded, !list.contains(where: \.isSpecial) else { return nil }
         var opened = member
         opened.reason = nil
-        opened.parameters = ParameterReader(generics: list.filter { $0.standIn != nil })
-            .read(signature.parameterClause.parameters)
+        opened.parameters = read(ParameterReader(generics: list.filter { $0.standIn != nil }))
         opened.opened = open.map { $0.constrained(by: clauses.map(\.requirement)) }
         if !clauses.isEmpty, !Requirement(clauses).isAboutParameters { opened.given = Requirement(clauses) }
         let isReachable = opened.parameters.allSatisfy { $0.hasDefault || $0.reason == nil }
-        let isKnown = opened.opened.allSatisfy { generic in
-            StandardTypes.scriptValueIs(generic.checkable)
-                || opened.parameters.contains { TypeSource($0, generic.name) != nil }
-        }
-        return isReachable && isKnown && opened.parameters.filter(\.isVariadic).count < 2 ? opened : nil
+        return isReachable && opened.parameters.filter(\.isVariadic).count < 2 ? opened : nil
     }
 
     /// A `where` clause of a member that has no parameters of its own is about the type.
@@ -301,7 +320,7 @@ extension MemberReader {
 
 extension FunctionDeclSyntax {
     /// The operators that scripts have too; equality is asked for in another way.
-    private static let binary: Set<String> = ["+", "-", "*", "/", "%", "<", "<=", ">", ">="]
+    private static let binary: Set<String> = ["+", "-", "*", "/", "%", "<", "<=", ">", ">=", "&&", "||"]
     private static let unary: Set<String> = ["-", "!"]
 
     /// Whether it is an operator that scripts have; nil for one that they do not have.

@@ -10,7 +10,7 @@ struct MemberWriter {
         self.solution = solution
         self.type = type
         self.member = member
-        self.reference = reference ?? type.reference
+        self.reference = reference ?? (member.opensElement ? "Swift::Array<Element>" : type.reference)
     }
 
     /// The most values that a variadic parameter takes.
@@ -23,12 +23,20 @@ struct MemberWriter {
         if let helper = OpenHelper(of: member, in: type, solution.index(of: type), solution) {
             return helper.openingSelf(opening(helper.calling()))
         }
+        if member.opensElement {
+            return hopping(
+                opening(
+                    receiver(changing: member.isMutating)
+                        + combinations { arguments in [answer(use(arguments))] }))
+        }
         return hopping(
             receiver(changing: member.isMutating)
-                + opening(
-                    combinations { arguments in
-                        [answer(use(arguments))]
-                    }))
+                + openedCombinations { arguments in [answer(use(arguments))] })
+    }
+
+    /// The combinations, where the types are known that the member is generic over.
+    private func openedCombinations(_ write: (String) -> [String]) -> [String] {
+        opening(combinations(write))
     }
 
     /// The lines that assign a property or an element.
@@ -42,7 +50,7 @@ struct MemberWriter {
         if let shape = member.shape, let type = member.type {
             return hopping(
                 receiver(changing: self.type.kind != .class)
-                    + combinations { arguments in
+                    + openedCombinations { arguments in
                         [
                             "let __kataValue: \(settled(type)) = try __kata.compound(__kata.newSlot) "
                                 + "{ __kataValue in \(shape.code("__kataValue", settled)) }",
@@ -54,7 +62,7 @@ struct MemberWriter {
         let annotation = isKnown ? member.type.map { ": \(settled($0))" } ?? "" : ""
         return hopping(
             receiver(changing: type.kind != .class)
-                + combinations { arguments in
+                + openedCombinations { arguments in
                     // Without a written type the value's is inferred where it is assigned.
                     if member.isolation == .other { return assigningInside(use(arguments), annotation) }
                     let place = use(arguments)
@@ -79,7 +87,7 @@ struct MemberWriter {
         ]
     }
 
-    private func settled(_ text: TypeText) -> String {
+    func settled(_ text: TypeText) -> String {
         let source = solution.source(of: text, in: type)
         return source.hasSuffix("!") ? source.dropLast() + "?" : source
     }
@@ -99,6 +107,7 @@ struct MemberWriter {
     /// What stands before the member's name, its point included.
     private var place: String {
         if type.kind == .module { return "Solution::" }
+        if let owner = member.owner { return "\(solution.source(of: TypeText(owner), in: type))." }
         return isStatic ? "\(reference)." : "__kataSelf."
     }
 
@@ -273,11 +282,21 @@ struct MemberWriter {
                     ?? "argument(\(slot), \(index))"
                 lines.append("let __kata\(slot)_\(index): \(type) = try __kata.\(value)")
             }
-            lines += write(list(leaving: left, variadic: count))
+            lines += packed(count, write(list(leaving: left, variadic: count)), slot)
         }
         return lines + [
             "default: return try __kata.tooManyValues(\(slot), limit: \(Self.maximumVariadic))", "}",
         ]
+    }
+
+    /// Puts lines where each value of a pack has a type of its own.
+    private func packed(_ count: Int, _ lines: [String], _ slot: Int) -> [String] {
+        guard count > 0, let constraint = member.parameters[slot].pack?.constraint else { return lines }
+        let names = (0..<count).map { "__KataPack\($0): \(constraint)" }.joined(separator: ", ")
+        let parameters = (0..<count).map { "_ __kata\(slot)_\($0): __KataPack\($0)" }.joined(separator: ", ")
+        let values = (0..<count).map { "__kata\(slot)_\($0)" }.joined(separator: ", ")
+        return ["func __kataPacked\(count)<\(names)>(\(parameters)) throws -> KataRuntime::Value {"] + lines
+            + ["}", "return try __kataPacked\(count)(\(values))"]
     }
 
     private func list(leaving left: [Int], variadic count: Int) -> String {

@@ -41,6 +41,17 @@ struct ParameterReader {
         let type = TypeReader.stripped(written)
         parameter.type = TypeReader.text(type)
         parameter.syntax = type
+        if let expansion = type.as(PackExpansionTypeSyntax.self),
+            let element = expansion.repetitionPattern.as(PackElementTypeSyntax.self),
+            let pack = generics.first(where: { $0.isSpecial && $0.name == element.pack.trimmedDescription })
+        {
+            parameter.isVariadic = true
+            parameter.pack = pack
+            parameter.genericName = pack.name
+            parameter.syntax = nil
+            parameter.type = TypeText(pack.constraint.map { "any \($0)" } ?? "Any")
+            return
+        }
         if let function = FunctionShape(written) {
             let names = Set(generics.map(\.name))
             if let generic = generics.first(where: { function.type.mentions([$0.name]) }), !names.isEmpty {

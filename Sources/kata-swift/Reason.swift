@@ -11,7 +11,7 @@ enum Reason {
     case conformance(parameter: String?)
     case repeatedGeneric(String)
     case missingGeneric(String, of: String?)
-    case genericSubclass
+    case genericSubclass(String)
     case argumentCount(Int, of: String, got: Int)
     case specialGeneric
     case insideGeneric
@@ -48,7 +48,8 @@ enum Reason {
         case .specialGeneric: "it is generic over a pack or a value"
         case .twoVariadics: "it has two variadic parameters"
         case .foreignGeneric: "it extends a generic type of another module"
-        case .genericSubclass: "it is a generic subclass of a generic class"
+        case .genericSubclass(let name):
+            "it is a generic subclass of a generic class: write '\(name)<…>'"
         case .foreignProtocol: "it extends a protocol of another module"
         case .privateStorage: "a stored property is private"
         case .conditionalStorage: "a stored property is inside #if"

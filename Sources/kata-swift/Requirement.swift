@@ -42,6 +42,14 @@ struct Requirement {
         isAboutParameters = false
     }
 
+    /// The type that `Self` has to be, where nothing else is asked and it has no arguments.
+    var onlySelf: String? {
+        guard sameTypes.count == 1, let same = sameTypes["Self"], !same.contains("<"),
+            text.written.filter({ $0 != " " }) == "Self==\(same)"
+        else { return nil }
+        return same
+    }
+
     /// Both requirements, if there are two.
     static func and(_ first: Requirement?, _ second: Requirement?) -> Requirement? {
         guard let first, let second else { return first ?? second }
@@ -85,6 +93,13 @@ extension Solution {
     /// Members with a `where` clause are in reach where a receiver can be asked whether it meets that.
     func settleRequirements(_ type: TypeDeclaration) {
         for index in type.members.indices where type.members[index].requirement != nil {
+            if type.kind == .protocol, type.members[index].isStatic,
+                let same = type.members[index].requirement?.onlySelf
+            {
+                type.members[index].owner = same
+                type.members[index].requirement = nil
+                continue
+            }
             let isOfProtocol = type.kind == .protocol && !type.members[index].isStatic
             guard isOfProtocol || (type.isOwn && !type.generics.isEmpty) else {
                 type.members[index].reason = type.members[index].reason ?? .whereClause

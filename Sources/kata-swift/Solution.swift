@@ -5,6 +5,8 @@ struct Solution {
     private(set) var libraries: [LibraryType] = []
     /// Whether the sources mention sequences whose elements are waited for.
     private(set) var walksAsync = false
+    /// Whether the sources mention types of key paths, which scripts then may give.
+    private(set) var takesKeyPaths = false
     private(set) var imports: [(text: String, module: String, conditions: [String])] = []
     private var indices: [String: Int] = [:]
 
@@ -12,6 +14,7 @@ struct Solution {
     init(_ declarations: Declarations) {
         imports = declarations.imports
         walksAsync = declarations.mentionsAsyncSequences
+        takesKeyPaths = declarations.mentionsKeyPaths
         libraries = declarations.libraries.sorted().compactMap { LibraryType.all[$0] }
         for type in declarations.types { add(type) }
         for part in declarations.extensions
@@ -159,7 +162,8 @@ struct Solution {
             }
             return
         }
-        let part = StandardTypes.ofValues(part)
+        var part = StandardTypes.ofValues(part)
+        StandardTypes.openElements(of: &part)
         let obstacle = StandardTypes.obstacle(part)
         for arguments in obstacle == nil ? StandardTypes.arguments(of: part) : [nil] {
             let type = TypeDeclaration(path: part.path, kind: .struct, file: part.file, line: part.line)

@@ -35,8 +35,18 @@ extension Solution {
 
     /// Members whose types have names that no value can become are out of reach.
     func settle(_ declarations: Declarations, in type: TypeDeclaration) {
-        let (obstacles, functions) = (declarations.obstacles, declarations.functions)
+        let obstacles = declarations.obstacles
         guard !obstacles.isEmpty else { return }
+        let functions = declarations.functions.mapValues { $0.settling(declarations.shapes) }
+        for index in type.members.indices {
+            let member = type.members[index]
+            type.members[index].function = member.function?.settling(declarations.shapes)
+            type.members[index].result = member.result?.settling(declarations.shapes)
+            for slot in member.parameters.indices {
+                type.members[index].parameters[slot].function =
+                    member.parameters[slot].function?.settling(declarations.shapes)
+            }
+        }
         func function(_ text: TypeText) -> FunctionShape? {
             functions.lazy.compactMap { name, shape in shape.named(name, as: text) }.first
         }
@@ -143,6 +153,7 @@ extension Solution {
         let unknown = lineage(of: type).reduce(into: Set(["Self"])) { $0.formUnion($1.associatedTypes) }
         for index in type.members.indices {
             var member = type.members[index]
+            if member.owner != nil { continue }
             if member.given != nil, member.requirement == nil {
                 type.members[index].opensSelf = true
                 continue
@@ -328,15 +339,18 @@ extension Solution {
         }
     }
 
+    /// Whether a generic class inherits from another one, whose bindings it would take for its own.
+    func isGenericSubclass(_ type: TypeDeclaration) -> Bool {
+        !type.generics.isEmpty && parents(of: type).contains { $0.kind == .class && !$0.generics.isEmpty }
+    }
+
     /// Static members of a generic type are in reach only if their arguments give its parameters.
     func settleGenerics(_ type: TypeDeclaration) {
         if type.path.count > 1, StandardTypes.isGeneric(type.path[0]) {
             type.reason = type.reason ?? .insideGeneric
         }
         guard !type.generics.isEmpty else { return }
-        if parents(of: type).contains(where: { $0.kind == .class && !$0.generics.isEmpty }) {
-            type.reason = type.reason ?? .genericSubclass
-        }
+        if isGenericSubclass(type) { type.reason = type.reason ?? .genericSubclass(type.name) }
         for index in type.members.indices {
             let member = type.members[index]
             guard member.isStatic || member.kind == .enumCase, member.reason == nil else { continue }

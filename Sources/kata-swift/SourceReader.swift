@@ -57,6 +57,8 @@ struct Declarations {
     var instances: [String] = []
     /// Whether the sources mention sequences whose elements are waited for.
     var mentionsAsyncSequences = false
+    /// Whether the sources mention types of key paths, which scripts then may give.
+    var mentionsKeyPaths = false
     /// The types of libraries that the sources mention.
     var libraries: Set<String> = []
 }
@@ -98,6 +100,7 @@ struct SourceReader {
             if case .identifier(let name) = token.tokenKind {
                 if LibraryType.names.contains(name) { declarations.libraries.insert(name) }
                 if Self.asyncSequences.contains(name) { declarations.mentionsAsyncSequences = true }
+                if TypeSource.keyPaths.contains(name) { declarations.mentionsKeyPaths = true }
             }
             guard token.text == "NSLog" else { continue }
             if token.parent?.is(FunctionDeclSyntax.self) == true {
@@ -139,8 +142,8 @@ struct SourceReader {
         } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
             if let obstacle = TypeReader.obstacle(node.initializer.value) {
                 declarations.obstacles[node.name.text] = obstacle
+                declarations.functions[node.name.text] = FunctionShape(node.initializer.value)
                 if node.genericParameterClause == nil {
-                    declarations.functions[node.name.text] = FunctionShape(node.initializer.value)
                     declarations.shapes[node.name.text] = ValueShape(node.initializer.value)
                 }
             } else if let alias = AliasDeclaration(node, scope, file) {

@@ -65,6 +65,20 @@ enum StandardTypes {
         return part
     }
 
+    /// Has the type of a list's elements found where a member takes key paths that begin at it.
+    static func openElements(of part: inout ExtensionPart) {
+        guard part.path == ["Array"], part.arguments == nil, part.requirement == nil else { return }
+        for index in part.members.indices {
+            let takesPaths = part.members[index].parameters.contains { parameter in
+                parameter.type.mentions(TypeSource.keyPaths) && parameter.type.mentions(["Element"])
+            }
+            guard takesPaths, part.members[index].reason == nil else { continue }
+            part.members[index].opensElement = true
+            let element = GenericParameter(name: "Element", constraint: nil, isSpecial: false)
+            part.members[index].opened.insert(element, at: 0)
+        }
+    }
+
     /// Whether a type of the standard library has parameters.
     static func isGeneric(_ name: String) -> Bool {
         otherGenerics.contains(name)
@@ -85,7 +99,7 @@ enum StandardTypes {
         let names = arguments.count == 2 ? ["Key", "Value"] : ["Element"]
         let values = arguments.map { String($0.drop { $0 == " " }) }
         let replacements = Dictionary(zip(names, values)) { first, _ in first }
-        for index in type.members.indices {
+        for index in type.members.indices where !type.members[index].opensElement {
             type.members[index].type = type.members[index].type?.replacing(replacements)
             for slot in type.members[index].parameters.indices {
                 let text = type.members[index].parameters[slot].type

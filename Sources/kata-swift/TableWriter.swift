@@ -26,6 +26,7 @@ enum TableWriter {
     private static func line(_ member: MemberDeclaration) -> String {
         let flags =
             (member.isStatic ? "s" : "") + (member.isSettable ? "w" : "") + (member.isContextual ? "c" : "")
+            + (member.opened.isEmpty ? "" : "o")
         let head = [
             "member", member.kind.rawValue, String(member.code), unquoted(member.name), flags,
             member.reason?.text ?? "",

@@ -5,6 +5,11 @@ enum TypeSource {
     case itself, element, key, value, metatype
     /// It is a generic type of the solution that has the parameter at a place among its arguments.
     case argument(Int)
+    /// It is what a key path reads of values of a type.
+    case path(root: TypeText)
+
+    /// The types of key paths that name what they read.
+    static let keyPaths: Set = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath"]
 
     /// How a parameter of a member tells the type of that name; nil if it does not.
     init?(_ parameter: ParameterDeclaration, _ name: String) {
@@ -18,8 +23,14 @@ enum TypeSource {
         } else if parameter.type.written == "\(name).Type" {
             self = .metatype
         } else if let type = parameter.syntax?.as(IdentifierTypeSyntax.self),
+            Self.keyPaths.contains(type.name.text),
+            let arguments = type.genericArgumentClause?.arguments.map({ $0.argument.as(TypeSyntax.self) }),
+            arguments.count == 2, let root = arguments[0], arguments[1]?.trimmedDescription == name
+        {
+            self = .path(root: TypeReader.text(root))
+        } else if let type = parameter.syntax?.as(IdentifierTypeSyntax.self),
             let arguments = type.genericArgumentClause?.arguments,
-            let place = arguments.map(\.trimmedDescription).firstIndex(of: name)
+            let place = arguments.map(\.argument.trimmedDescription).firstIndex(of: name)
         {
             self = .argument(place)
         } else {
@@ -28,7 +39,9 @@ enum TypeSource {
     }
 
     /// The code that says so to the runtime.
-    func code(_ slot: Int) -> String {
+    ///
+    /// - Parameter settled: Writes a type as the code has to.
+    func code(_ slot: Int, _ settled: (TypeText) -> String) -> String {
         switch self {
         case .itself: ".itself(\(slot))"
         case .element: ".element(\(slot))"
@@ -36,17 +49,27 @@ enum TypeSource {
         case .value: ".value(\(slot))"
         case .metatype: ".metatype(\(slot))"
         case .argument(let place): ".argument(\(slot), \(place))"
+        case .path(let root): ".path(\(slot), (\(settled(root))).self)"
         }
     }
 }
 
 extension MemberDeclaration {
     /// The code for the ways in which arguments tell the type of a generic parameter.
-    fileprivate func sources(of generic: GenericParameter) -> String {
+    fileprivate func sources(
+        of generic: GenericParameter, at place: Int, _ settled: (TypeText) -> String
+    ) -> String {
+        if opensElement, place == 0 { return ".receiver" }
         let found = parameters.enumerated().compactMap { slot, parameter in
-            TypeSource(parameter, generic.name)?.code(slot)
+            TypeSource(parameter, generic.name)?.code(slot, settled)
         }
-        return found.joined(separator: ", ")
+        return ([".explicit(\(opensElement ? place - 1 : place))"] + found).joined(separator: ", ")
+    }
+
+    /// Whether a value or a closure can tell the type of a generic parameter.
+    fileprivate func tells(_ generic: GenericParameter) -> Bool {
+        (opensElement && generic.name == "Element")
+            || parameters.contains { TypeSource($0, generic.name) != nil || $0.function != nil }
     }
 }
 
@@ -77,7 +100,7 @@ extension MemberWriter {
             let generic = implied(written)
             let name = "__kataOpen\(number)"
             let type = "__kataType\(number)"
-            let source = "__kata.type([\(member.sources(of: generic))])"
+            let source = "__kata.type([\(member.sources(of: generic, at: number, settled))])"
             let head =
                 "func \(name)<\(generic.declaration)>(_: \(generic.name).Type) throws -> KataRuntime::Value {"
             if let constraint = generic.checkable {
@@ -92,6 +115,13 @@ extension MemberWriter {
                         "}", "guard let \(type) = (\(source)\(fallback)) as? \(wanted)",
                         "else { return try __kata.unknownType(\(quoted(generic.name)), \(quoted(constraint))) }",
                         "return try \(name)(\(type))",
+                    ]
+            } else if !member.tells(generic) {
+                lines =
+                    [head] + lines + [
+                        "}", "guard let \(type) = \(source)",
+                        "else { return try __kata.unknownType(\(quoted(generic.name))) }",
+                        "return try Swift::_openExistential(\(type), do: \(name))",
                     ]
             } else {
                 lines =

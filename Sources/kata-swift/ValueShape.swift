@@ -81,6 +81,7 @@ indirect enum ValueShape {
             return "(\(values.joined(separator: ", ")))"
         case .function(let function):
             return "try { () throws -> \(settled(function.type)) in "
+                + "if let __kataNative: \(settled(function.type)) = try __kata.native(\(name)) { return __kataNative }; "
                 + "let __kataFunction = try __kata.closure(in: \(name)); "
                 + "return \(function.closure(calling: "__kataFunction", settled)) }()"
         }

@@ -11,7 +11,7 @@ extension TypeCheck {
     ) -> Signature? {
         let fitting = overloads.filter { $0.accepts(arguments) }
         guard fitting.count == 1 else {
-            for argument in arguments { _ = self.type(of: argument.value) }
+            for argument in arguments { _ = self.type(ofArgument: argument.value) }
             if fitting.isEmpty, let first = overloads.first {
                 let notes = overloads.map {
                     Note("there is '\(type)\($0.name == "init" || type.isEmpty ? "" : ".")\($0.labelled)'")
@@ -24,7 +24,7 @@ extension TypeCheck {
             return nil
         }
         if let reason = fitting[0].unreachable {
-            for argument in arguments { _ = self.type(of: argument.value) }
+            for argument in arguments { _ = self.type(ofArgument: argument.value) }
             report(.unreachable(fitting[0].name == "init" ? type : fitting[0].name, reason), at: range)
             return fitting[0]
         }
@@ -36,7 +36,7 @@ extension TypeCheck {
 
     /// Checks a value where a type is wanted.
     mutating func checkFit(_ value: Expression, _ wanted: StaticType) {
-        _ = type(of: value)
+        _ = type(ofArgument: value)
         checkCase(value, wanted)
     }
 

@@ -7,6 +7,8 @@ struct TypeCheck {
     let types: ModuleTypes
     var findings: [Diagnostic] = []
     private var scopes: [[String: StaticType]] = [[:]]
+    /// Tells whether the expression that comes next may name a function without calling it: an argument may.
+    private var mayBeFunction = false
 
     init(types: ModuleTypes) { self.types = types }
 
@@ -99,6 +101,9 @@ struct TypeCheck {
 
     /// Checks an expression and what is inside it; returns its type.
     mutating func type(of node: Expression) -> StaticType {
+        let isArgument = mayBeFunction
+        mayBeFunction = false
+        if isArgument, namesFunction(node) { return .unknown }
         switch node.kind {
         case .integer, .float, .bool, .null: return .unknown
         case .name(let name):
@@ -163,7 +168,36 @@ struct TypeCheck {
     }
 
     mutating func check(_ arguments: [ArgumentNode]) {
-        for argument in arguments { _ = type(of: argument.value) }
+        for argument in arguments { _ = type(ofArgument: argument.value) }
+    }
+
+    /// Checks an argument, for which a function may be named.
+    mutating func type(ofArgument node: Expression) -> StaticType {
+        mayBeFunction = true
+        return type(of: node)
+    }
+
+    /// Tells whether the expression names a function of the module.
+    private mutating func namesFunction(_ node: Expression) -> Bool {
+        switch node.kind {
+        case .name(let name):
+            return binding(of: name) == nil && types[name] == nil
+                && isMethodAlone(name, of: ModuleTypes.module)
+        case .member(let base, let name):
+            if let owner = path(base) { return name.text == "init" || isMethodAlone(name.text, of: owner) }
+            let before = findings.count
+            guard case .module(let owner) = type(of: base), isMethodAlone(name.text, of: owner) else {
+                findings.removeSubrange(before...)
+                return false
+            }
+            return true
+        default: return false
+        }
+    }
+
+    private func isMethodAlone(_ name: String, of type: String) -> Bool {
+        types.property(name, of: type) == nil && !types.methods(name, of: type).isEmpty
+            && types[type]?.cases.contains { $0.name == name } != true
     }
 
     private func isTypeLike(_ name: String) -> Bool {
@@ -285,6 +319,7 @@ struct TypeCheck {
     private mutating func method(
         _ name: Name, of type: String, isStatic: Bool, _ arguments: [ArgumentNode], at range: SourceRange
     ) -> StaticType {
+        let name = Name(name.text.withoutTypeArguments, range: name.range)
         let methods = types.methods(of: type).filter { $0.isStatic == isStatic }
         let overloads = methods.filter { $0.name == name.text }
         guard overloads.isEmpty else {

@@ -66,7 +66,9 @@ extension Context {
     func inverse(
         of member: String, _ receiver: Location, _ arguments: [Argument], at range: SourceRange
     ) throws(InterruptionError) -> BoundInverse? {
-        guard let candidates = rules[member], let type = typeName(of: receiver) else { return nil }
+        guard let candidates = rules[member.withoutTypeArguments], let type = typeName(of: receiver) else {
+            return nil
+        }
         for ancestor in types?.lineage(of: type) ?? [type] {
             for rule in candidates where rule.type.text == ancestor {
                 guard let parameters = rule.bind(arguments) else { continue }

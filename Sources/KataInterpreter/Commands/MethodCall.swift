@@ -71,7 +71,9 @@ final class MethodCall: Command {
 
     /// Says for which other type the kata has a rule; nil where that is not why no rule serves.
     private func missingType(in context: Context) -> String? {
-        let rules = context.rules[member, default: []].filter { $0.parameters.count == arguments.count }
+        let rules = context.rules[member.withoutTypeArguments, default: []].filter {
+            $0.parameters.count == arguments.count
+        }
         guard let rule = rules.first, let own = context.typeName(of: receiver) else { return nil }
         let wanted = rule.type.text
         if context.types?[wanted] == nil {
@@ -83,6 +85,7 @@ final class MethodCall: Command {
     }
 
     private func missingRule(at range: SourceRange, in context: Context) -> Diagnostic {
+        let member = member.withoutTypeArguments
         let type = context.typeName(of: receiver) ?? "Type"
         let overloads = context.types?.methods(member, of: type) ?? []
         let known = overloads.first { $0.parameters.count == arguments.count }

@@ -6,6 +6,8 @@ import KataTranscript
 struct ClosureObject {
     var closure: Closure
     var scope: Scope
+    /// What is called instead, where the closure is a function of the module that was named.
+    var reference: FunctionReference?
 }
 
 extension Context {
@@ -26,7 +28,7 @@ extension Context {
             }
         }
         closures.append(ClosureObject(closure: closure, scope: scope))
-        return .closure(closures.count - 1)
+        return .closure(closures.count - 1, path: closure.path)
     }
 
     /// Runs a closure, and returns the value of its last statement.
@@ -55,6 +57,9 @@ extension Context {
             holds.endCall(outer.2)
             callDepth -= 1
         }
+        if let reference = object.reference {
+            return try reference.call(values, changing: changing, at: range, in: self)
+        }
         let bindings = try bind(values, to: object.closure, changing: changing, at: range)
         var answer = try object.closure.run(in: self)
         for place in changing {
@@ -79,6 +84,11 @@ extension Context {
         _ values: [Value], to closure: Closure, changing: [Int], at range: SourceRange
     ) throws(InterruptionError) -> [Binding] {
         let names = closure.argumentNames
+        // As in Swift, a closure of several arguments takes a tuple of as many values apart.
+        if names.count > 1, values.count == 1, case .tuple(let parts) = values[0], parts.count == names.count
+        {
+            return try bind(parts.map(\.value), to: closure, changing: [], at: range)
+        }
         let isExact = names.isEmpty || closure.parameters.isEmpty
         guard names.count <= values.count, isExact || names.count == values.count else {
             throw .mismatch(
@@ -109,9 +119,23 @@ extension Context {
                     "\(fault.message); the module calls this closure as one that throws nothing",
                     at: fault.range)
             }
-            return .error(fault.message)
+            return .error(fault.message, value: try errorValue(of: fault))
         } catch {
             throw error
+        }
+    }
+}
+
+extension Context {
+    /// Returns the error of the module that a closure failed with, so that the module gets it back; nil for any other.
+    private func errorValue(of fault: Fault) throws(InterruptionError) -> Value? {
+        guard fault.type != nil, fault.value == nil else { return fault.value }
+        return try trace.paused(in: self) { context throws(InterruptionError) -> Value? in
+            do throws(InterruptionError) {
+                return try context.caught(fault)
+            } catch .fault {
+                return nil
+            }
         }
     }
 }

@@ -37,6 +37,8 @@ public struct Fault: Sendable {
     public var range: SourceRange
     /// Where in the solution it was thrown.
     public var origin = ErrorOrigin()
+    /// The error itself, where the script had it as a value.
+    var value: Value?
 
     /// Makes an error at a place.
     init(_ kind: Kind, _ message: String, at range: SourceRange, type: String? = nil, nearest: [String] = [])

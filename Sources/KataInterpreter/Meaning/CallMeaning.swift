@@ -10,12 +10,17 @@ extension Expression {
         case constructor(type: String, [Argument])
         case enumCase(EnumCase)
         case plainMethod(PlainMethod, Value, [Argument])
+        /// What a `Result` holds.
+        case value(Value)
         case listChange(ListChange)
         case closure(Int, [Argument])
         /// A function that the module gave, or an object that can be called like one.
         case function(Value, [Argument])
         case method(Location, member: String, [Argument], InoutPlaces)
     }
+
+    /// The methods by which sequences of the language's library give an iterator.
+    private static let iteratorMakers: Set = ["makeIterator", "makeAsyncIterator"]
 
     /// Calls and returns the answer.
     func evaluateCall(in context: Context) throws(InterruptionError) -> Answer {
@@ -25,6 +30,7 @@ extension Expression {
         case .constructor(let type, let arguments):
             return try context.perform(.new(type: type, arguments: arguments), at: range)
         case .enumCase(let enumCase): return Answer(.enumCase(enumCase))
+        case .value(let value): return Answer(value)
         case .plainMethod(let method, let receiver, let arguments):
             return Answer(try method.apply(to: receiver, arguments, at: range, in: context))
         case .closure(let number, let arguments):
@@ -109,7 +115,7 @@ extension Expression {
         of value: Value, _ nodes: [ArgumentNode], named name: String, _ callee: Expression,
         in context: Context
     ) throws(InterruptionError) -> ResolvedCall {
-        if case .closure(let number) = value { return .closure(number, try nodes.evaluate(in: context)) }
+        if case .closure(let number, _) = value { return .closure(number, try nodes.evaluate(in: context)) }
         if case .null = value { throw .thrown("nil cannot be called", at: callee.range) }
         guard context.isCallable(value) else {
             throw .mismatch("\(name) is a value and cannot be called", at: callee.range)
@@ -128,6 +134,17 @@ extension Expression {
             return .method(location, member: name.text, arguments, places)
         }
         if case .null = location.value { throw .thrown("nil has no member '\(name.text)'", at: range) }
+        if name.text == "get", arguments.isEmpty,
+            let value = try location.value.success(in: context, at: range)
+        {
+            return .value(value)
+        }
+        if Self.iteratorMakers.contains(name.text), arguments.isEmpty,
+            let type = location.value.typeName, context.types?.methods(name.text, of: type).isEmpty != false,
+            let iterator = try context.iterator(over: location.value, at: range)
+        {
+            return .value(iterator)
+        }
         if let method = PlainMethod(rawValue: name.text) {
             if location.value.hasPlainMembers, !context.declares(name.text, for: location.value) {
                 return .plainMethod(method, location.value, arguments)
@@ -143,12 +160,19 @@ extension Expression {
 }
 
 extension Location {
+    /// The type whose static member is meant: the place stands for it, or holds it.
+    func staticType(in context: Context) -> String? {
+        if case .type(let type) = root, steps.isEmpty { return type }
+        guard case .metatype(let type) = value, context.types?[type] != nil else { return nil }
+        return type
+    }
+
     /// Calls a method of the value at the place, and writes a changed copy back outwards.
     func call(
         _ member: String, _ arguments: [Argument], _ places: InoutPlaces = InoutPlaces(),
         at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> Answer {
-        if case .type(let type) = root, steps.isEmpty {
+        if let type = staticType(in: context) {
             let answer = try context.perform(
                 .call(on: .type(type), member: member, arguments: arguments), at: range)
             try places.store(answer.changes, in: context)
@@ -192,7 +216,7 @@ extension Context {
 
     /// Calls a closure of the script, or a function of the module.
     func call(function: Value, _ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value {
-        if case .closure(let number) = function { return try call(number, values, at: range).value }
+        if case .closure(let number, _) = function { return try call(number, values, at: range).value }
         let arguments = values.map { Argument(value: $0) }
         return try value(
             of: .call(on: .value(function), member: Self.callingMember, arguments: arguments), at: range)

@@ -45,13 +45,13 @@ enum ErrorPattern {
         }
         switch self {
         case .type(let wanted, let fields):
-            guard thrown == wanted || context.types?.lineage(of: thrown).contains(wanted) == true else {
+            guard thrown.isType(wanted) || context.types?.lineage(of: thrown).contains(wanted) == true else {
                 return Self.otherType(thrown, wanted, fault)
             }
             return fields.isEmpty
                 ? nil : try misfit(of: fields, in: try context.caught(fault), context, at: fault.range)
         case .enumCase(let type, let name, let payload):
-            if let type, thrown != type {
+            if let type, !thrown.isType(type) {
                 return Self.otherType(thrown, type, fault)
             }
             let error = try context.caught(fault)
@@ -111,8 +111,9 @@ enum ErrorPattern {
 
 extension Context {
     /// Asks for the error that the request before ended in.
-    fileprivate func caught(_ fault: Fault) throws(InterruptionError) -> Value {
-        try value(of: .caught, at: fault.range)
+    func caught(_ fault: Fault) throws(InterruptionError) -> Value {
+        if let value = fault.value { return value }
+        return try value(of: .caught, at: fault.range)
     }
 
     fileprivate func difference(_ title: String, _ found: Value, _ wanted: Value) -> ErrorMisfit {

@@ -102,18 +102,24 @@ extension Expression {
     private func evaluateBinary(
         _ binaryOperator: BinaryOperator, _ left: Expression, _ right: Expression, in context: Context
     ) throws(InterruptionError) -> Value {
-        switch binaryOperator {
-        case .and:
-            if try !left.evaluateCondition(in: context) { return .bool(false) }
+        if binaryOperator == .and || binaryOperator == .or {
+            let value = try left.evaluate(in: context)
+            if value.isOfModule {
+                let operands = [value, try right.evaluate(in: context)]
+                if let own = try context.moduleOperator(binaryOperator.rawValue, operands, at: range) {
+                    return own
+                }
+            }
+            guard case .bool(let isTrue) = value else {
+                throw .mismatch("a condition is a Bool; this is \(value.kindName)", at: left.range)
+            }
+            if isTrue == (binaryOperator == .or) { return value }
             return .bool(try right.evaluateCondition(in: context))
-        case .or:
-            if try left.evaluateCondition(in: context) { return .bool(true) }
-            return .bool(try right.evaluateCondition(in: context))
-        case .coalesce:
+        }
+        if binaryOperator == .coalesce {
             let value = try left.evaluate(in: context)
             if case .null = value { return try right.evaluate(in: context) }
             return value
-        default: break
         }
         let leftValue = try left.evaluate(in: context)
         let rightValue = try right.evaluate(in: context)
@@ -178,10 +184,10 @@ extension [ArgumentNode] {
                 continue
             }
             // What the queue keeps must not change with the struct that a name holds.
-            let value =
-                context.queue.keepsHistory
-                ? try node.value.evaluateForKeeping(in: context) : try node.value.evaluate(in: context)
-            result.append(Argument(label: node.label?.text, value: value))
+            let value = try node.value.evaluateOrRefer(in: context)
+            let kept =
+                context.queue.keepsHistory ? try context.ownCopy(of: value, at: node.value.range) : value
+            result.append(Argument(label: node.label?.text, value: kept))
         }
         return result
     }

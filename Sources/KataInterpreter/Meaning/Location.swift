@@ -102,7 +102,9 @@ struct Location {
         case (.list(let elements), .index(let arguments)):
             try store(.list(try elements.replacing(arguments, with: assigned, at: range)), in: context)
         case (.map(let entries), .index(let arguments)):
-            try store(.map(try entries.replacing(arguments, with: assigned, at: range)), in: context)
+            guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
+            let place = try context.place(of: arguments[0].value, in: entries, at: range)
+            try store(.map(entries.replacing(place, arguments[0].value, with: assigned)), in: context)
         case (.tuple(let parts), .member(let name)):
             try store(.tuple(try parts.replacing(name, with: assigned, at: range)), in: context)
         case (.null, _): throw .thrown("nil has nothing that could be assigned", at: range)
@@ -143,6 +145,17 @@ extension Value {
 }
 
 extension Context {
+    /// Returns the place of a key among a map's entries; keys that are the module's are compared by its own equality.
+    func place(
+        of key: Value, in entries: [MapEntry], at range: SourceRange
+    ) throws(InterruptionError) -> Int? {
+        if let index = entries.firstIndex(where: { $0.key == key }) { return index }
+        for (index, entry) in entries.enumerated() where entry.key.isOfModule && key.isOfModule {
+            if try areEqual(entry.key, key, at: range) { return index }
+        }
+        return nil
+    }
+
     /// Tells whether the value is a struct that lives in a box of the worker.
     func isStruct(_ value: Value) -> Bool {
         if case .object(let reference) = value { types?.isStruct(reference.type) ?? false } else { false }
@@ -176,17 +189,13 @@ extension [Value] {
 }
 
 extension [MapEntry] {
-    fileprivate func replacing(
-        _ arguments: [Argument], with value: Value, at range: SourceRange
-    ) throws(InterruptionError) -> [MapEntry] {
-        guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
+    fileprivate func replacing(_ index: Int?, _ key: Value, with value: Value) -> [MapEntry] {
         var changed = self
-        let index = firstIndex { $0.key == arguments[0].value }
         switch (index, value) {
         case (let index?, .null): changed.remove(at: index)
         case (let index?, _): changed[index].value = value
         case (nil, .null): break
-        case (nil, _): changed.append(MapEntry(key: arguments[0].value, value: value))
+        case (nil, _): changed.append(MapEntry(key: key, value: value))
         }
         return changed
     }

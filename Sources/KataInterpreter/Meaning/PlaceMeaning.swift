@@ -108,6 +108,9 @@ extension Context {
     /// Reads a member of a value.
     func member(_ name: String, of value: Value, at range: SourceRange) throws(InterruptionError) -> Value {
         if case .null = value { throw .thrown("nil has no member '\(name)'", at: range) }
+        if case .metatype(let type) = value, types?[type] != nil {
+            return try staticMember(name, of: type, at: range)
+        }
         if let plain = value.plainMember(name), !declares(name, for: value) { return plain }
         if case .tuple(let parts) = value { return try parts.part(named: name, at: range) }
         if let type = value.typeName, let types, types.property(name, of: type) == nil,
@@ -138,7 +141,8 @@ extension Context {
             return elements[try elements.index(arguments, at: range)]
         case .map(let entries):
             guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
-            return entries.first { $0.key == arguments[0].value }?.value ?? .null
+            return try place(of: arguments[0].value, in: entries, at: range).map { entries[$0].value }
+                ?? .null
         case .null: throw .thrown("nil has no elements", at: range)
         case .object, .enumCase, .string, .metatype:
             return try self.value(of: .index(on: value, arguments: arguments), at: range)

@@ -88,7 +88,7 @@ extension Statement {
             return try assign(try context.binding(binding, at: place.range), value, in: context)
         }
         let location = try place.locateParent(in: context)
-        let assigned = try value.evaluateForKeeping(in: context)
+        let assigned = try context.ownCopy(of: try value.evaluateOrRefer(in: context), at: value.range)
         try context.queue.perform(Assignment(location, assigned, range: range), in: context)
         try context.settle(at: range)
     }

@@ -47,6 +47,23 @@ extension PlainMethod {
                 return .integer(Int64(index))
             }
             return .null
+        case .min, .max:
+            let order = try insertionSorted(elements) { one, other throws(InterruptionError) in
+                try holds([one, other])
+            }
+            return (self == .min ? order.first : order.last) ?? .null
+        case .compactMap:
+            var results: [Value] = []
+            for element in elements {
+                let value = try call([element])
+                if case .null = value { continue }
+                results.append(value)
+            }
+            return .list(results)
+        case .flatMap:
+            var results: [Value] = []
+            for element in elements { results += try call([element]).elements(at: range) }
+            return .list(results)
         case .allSatisfy:
             for element in elements where try !holds([element]) { return .bool(false) }
             return .bool(true)
@@ -54,17 +71,27 @@ extension PlainMethod {
             for element in elements { _ = try call([element]) }
             return .null
         case .sorted:
-            var sorted: [Value] = []
-            for element in elements {
-                // From the end, so that equal elements keep their order.
-                var place = sorted.count
-                while place > 0, try holds([element, sorted[place - 1]]) { place -= 1 }
-                sorted.insert(element, at: place)
-            }
-            return .list(sorted)
+            return .list(
+                try insertionSorted(elements) { one, other throws(InterruptionError) in
+                    try holds([one, other])
+                })
         default: throw .mismatch("'\(rawValue)' takes no closure", at: range)
         }
     }
+}
+
+/// Sorts elements by a comparison that may fail; equal ones keep their order.
+func insertionSorted(
+    _ elements: [Value], by isLess: (Value, Value) throws(InterruptionError) -> Bool
+) throws(InterruptionError) -> [Value] {
+    var sorted: [Value] = []
+    for element in elements {
+        // From the end, so that equal elements keep their order.
+        var place = sorted.count
+        while place > 0, try isLess(element, sorted[place - 1]) { place -= 1 }
+        sorted.insert(element, at: place)
+    }
+    return sorted
 }
 
 extension Value {

@@ -13,16 +13,24 @@ extension PlainMethod {
             return try apply(to: elements, calling: values, of: receiver, at: range, in: context)
         }
         switch self {
-        case .map, .filter, .reduce, .first, .allSatisfy, .forEach:
+        case .map, .filter, .reduce, .first, .allSatisfy, .forEach, .compactMap, .flatMap:
             throw .mismatch("'\(rawValue)' takes a closure: \(rawValue) { … }", at: range)
         case .contains: return .bool(try index(of: values[0], in: elements, at: range, context) != nil)
         case .firstIndex:
             let index = try index(of: values[0], in: elements, at: range, context)
             return index.map { .integer(Int64($0)) } ?? .null
-        case .sorted: return .list(try PlainMethod.sorted(elements, at: range))
-        case .min: return try PlainMethod.sorted(elements, at: range).first ?? .null
-        case .max: return try PlainMethod.sorted(elements, at: range).last ?? .null
+        case .sorted: return .list(try context.sorted(elements, at: range))
+        case .min: return try context.sorted(elements, at: range).first ?? .null
+        case .max: return try context.sorted(elements, at: range).last ?? .null
         case .reversed: return .list(elements.reversed())
+        case .enumerated:
+            return .list(
+                elements.enumerated().map { offset, element in
+                    .tuple([
+                        Argument(label: "offset", value: .integer(Int64(offset))),
+                        Argument(label: "element", value: element),
+                    ])
+                })
         case .prefix: return .list(Array(elements.prefix(try values[0].length(at: range))))
         case .suffix: return .list(Array(elements.suffix(try values[0].length(at: range))))
         case .dropFirst: return .list(Array(elements.dropFirst(try values.first?.length(at: range) ?? 1)))
@@ -46,7 +54,7 @@ extension PlainMethod {
         return nil
     }
 
-    private static func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError)
+    fileprivate static func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError)
         -> [Value]
     {
         var numbers: [(Double, Value)] = []
@@ -97,6 +105,19 @@ extension PlainMethod {
 
     private func outOfRange(_ index: Int, _ elements: [Value], at range: SourceRange) -> InterruptionError {
         .thrown("index \(index) is out of range: the list has \(elements.count) elements", at: range)
+    }
+}
+
+extension Context {
+    /// Returns the elements in their order: numbers by size, strings by scalars, the module's values by its own `<`.
+    fileprivate func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError) -> [Value] {
+        guard elements.contains(where: \.isOfModule) else {
+            return try PlainMethod.sorted(elements, at: range)
+        }
+        return try insertionSorted(elements) { one, other throws(InterruptionError) in
+            try step(at: range)
+            return try BinaryOperator.less.isLess(one, other, at: range, in: self)
+        }
     }
 }
 

@@ -41,15 +41,25 @@ extension Context {
     /// Returns the type that declares an operator for one of the operands.
     private func owner(ofOperator name: String, _ operands: [Value]) -> String? {
         guard let types, operands.contains(where: \.isOfModule) else { return nil }
-        return (operands.compactMap(\.typeName) + [ModuleTypes.module]).first { type in
+        return (operands.compactMap { $0.typeName ?? $0.plainType } + [ModuleTypes.module]).first { type in
             types.methods(name, of: type).contains { $0.isStatic && $0.parameters.count == operands.count }
         }
     }
 }
 
 extension Value {
+    /// The name of a plain value's type, which the module may extend.
+    fileprivate var plainType: String? {
+        switch self {
+        case .integer: "Int"
+        case .float: "Double"
+        case .string: "String"
+        default: nil
+        }
+    }
+
     /// Tells whether the value is of one of the module's types.
-    fileprivate var isOfModule: Bool {
+    var isOfModule: Bool {
         switch self {
         case .object, .enumCase: true
         case .null, .bool, .integer, .float, .string, .list, .map, .closure, .tuple, .range, .metatype: false

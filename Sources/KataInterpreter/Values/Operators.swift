@@ -81,10 +81,16 @@ extension BinaryOperator {
                 throw mismatch(left, right, at: whole.range)
             }
             return Glob(glob).matches(text)
-        default:
-            if let own = try context.moduleOrder(self, left, right, at: whole.range) { return own }
-            return try isOrdered(left, right, at: whole.range)
+        default: return try isLess(left, right, at: whole.range, in: context)
         }
+    }
+
+    /// Orders two values by the module's own operator, or by kata's.
+    func isLess(
+        _ left: Value, _ right: Value, at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Bool {
+        if let own = try context.moduleOrder(self, left, right, at: range) { return own }
+        return try isOrdered(left, right, at: range)
     }
 
     /// Compares two numbers or two strings by `<`, `<=`, `>` or `>=`.
@@ -153,14 +159,23 @@ extension Context {
             // Each entry is looked for among all.
             try handle(left.count * left.count, at: range)
             for entry in left {
-                guard let other = right.first(where: { $0.key == entry.key }),
-                    try areEqual(entry.value, other.value, at: range)
+                guard let other = try place(of: entry.key, in: right, at: range),
+                    try areEqual(entry.value, right[other].value, at: range)
                 else { return false }
             }
             return true
         case (.enumCase(let left), .enumCase(let right)): return try areEqual(left, right, at: range)
+        case (.object(let object), _) where isMadeByLiterals(object) && !right.isOfModule && right != .null:
+            return try areEqualObjects(left, right, at: range)
+        case (_, .object(let object)) where isMadeByLiterals(object) && !left.isOfModule && left != .null:
+            return try areEqualObjects(right, left, at: range)
         default: return left == right
         }
+    }
+
+    /// Tells whether an object's type lets a literal be written for it.
+    private func isMadeByLiterals(_ object: ObjectReference) -> Bool {
+        types?.lineage(of: object.type).contains { $0.hasPrefix("ExpressibleBy") } ?? false
     }
 
     private func areEqualObjects(
@@ -179,7 +194,7 @@ extension Context {
         guard let type = left.type ?? right.type else {
             throw .mismatch("'.\(left.name)' and '.\(right.name)' belong to no type yet", at: range)
         }
-        if let other = right.type, other != type { return false }
+        if let other = right.type, !other.isType(type) { return false }
         for name in [left.name, right.name] { try checkCase(name, of: type, at: range) }
         guard left.name.isSameScalars(as: right.name), left.arguments.count == right.arguments.count else {
             return false

@@ -5,7 +5,7 @@ import KataTranscript
 enum PlainMethod: String {
     case contains, sorted, reversed, joined, split, prefix, suffix, dropFirst, dropLast, firstIndex, min, max
     case hasPrefix, hasSuffix, uppercased, lowercased, trimmed, replacing
-    case map, filter, reduce, first, allSatisfy, forEach
+    case map, filter, reduce, first, allSatisfy, forEach, compactMap, flatMap, enumerated
     case append, insert, remove, removeFirst, removeLast, removeAll
 
     /// Tells whether the method changes the list that it is called on.
@@ -19,16 +19,18 @@ enum PlainMethod: String {
     /// The labels of the ways in which the method can be called.
     private var forms: [[String?]] {
         switch self {
-        case .reversed, .uppercased, .lowercased, .trimmed, .min, .max, .removeFirst, .removeLast,
-            .removeAll:
+        case .reversed, .uppercased, .lowercased, .trimmed, .removeFirst, .removeLast, .removeAll,
+            .enumerated:
             [[]]
-        case .prefix, .suffix, .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach: [[nil]]
+        case .prefix, .suffix, .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach, .compactMap,
+            .flatMap:
+            [[nil]]
         case .contains: [[nil], ["where"]]
         case .firstIndex: [["of"], ["where"]]
         case .first: [["where"]]
         case .reduce: [[nil, nil]]
         case .append: [[nil], ["contentsOf"]]
-        case .sorted: [[], ["by"]]
+        case .sorted, .min, .max: [[], ["by"]]
         case .dropFirst, .dropLast: [[], [nil]]
         case .joined: [[], ["separator"]]
         case .split: [["separator"]]

@@ -2,6 +2,7 @@ public import KataDiagnostics
 public import KataModules
 public import KataScript
 import KataSystem
+import KataTranscript
 
 /// A kata file as it was read and checked.
 public struct LoadedKata: Sendable {
@@ -33,7 +34,7 @@ public struct LoadedKata: Sendable {
                 guard let registry else { return true }
                 let known = words ?? ModuleWords(of: kata.module.text, in: registry())
                 words = known
-                return known.contains(name)
+                return known.contains(name.withoutTypeArguments)
             }
         }
         self.kata = kata

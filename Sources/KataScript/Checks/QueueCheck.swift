@@ -75,12 +75,12 @@ struct QueueCheck {
     private func methodCall(_ node: Expression) -> (type: String, method: Name, arguments: Int)? {
         guard case .call(let callee, let arguments) = node.kind else { return nil }
         if case .name(let name) = callee.kind, callee.mayBeFreeFunction {
-            return ("", Name(name, range: callee.range), arguments.count)
+            return ("", Name(name, range: callee.range).withoutTypes, arguments.count)
         }
         guard case .member(let base, let method) = callee.kind, case .name(let name) = base.kind,
             let type = types[name]
         else { return nil }
-        return (type, method, arguments.count)
+        return (type, method.withoutTypes, arguments.count)
     }
 
     // MARK: Counting

@@ -172,7 +172,9 @@ extension Parser {
                 advance()
             }
             let isInout = take(.ampersand)
-            result.append(ArgumentNode(label: label, value: try expression(), isInout: isInout))
+            let sign = operatorAsValue()
+            let value = if let sign { sign } else { try expression() }
+            result.append(ArgumentNode(label: label, value: value, isInout: isInout))
             if !take(.comma) { break }
         }
         if !take(close) { throw missing("',' or '\(close.rawValue)'") }
@@ -194,6 +196,7 @@ extension Parser {
         case .mark(.openBracket): return try listOrMap()
         case .mark(.openBrace) where allowsTrailingClosure: return try closure()
         case .mark(.openParenthesis): return try parenthesized()
+        case .mark(.backslash): return try keyPath()
         default: throw missing("a value")
         }
     }

@@ -62,6 +62,7 @@ enum Mark: String, CaseIterable {
     case question = "?"
     case point = "."
     case comma = ","
+    case backslash = "\\"
     case colon = ":"
     case semicolon = ";"
     case openParenthesis = "("

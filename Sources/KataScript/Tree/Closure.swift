@@ -6,6 +6,8 @@ public struct Closure: Sendable {
     public var parameters: [Name]
     /// The statements.
     public var body: Block
+    /// The properties one after another that it reads where it is written `\.name.count`; nil for any other closure.
+    public var path: [String]?
 
     /// Makes a closure.
     public init(parameters: [Name], body: Block) {
@@ -17,7 +19,7 @@ public struct Closure: Sendable {
     public var argumentNames: [Name] {
         guard parameters.isEmpty else { return parameters }
         var count = 0
-        body.forEachExpression { node in
+        body.forEachOwnExpression { node in
             guard case .name(let name) = node.kind, name.hasPrefix("$") else { return }
             count = max(count, (Int(name.dropFirst()) ?? -1) + 1)
         }

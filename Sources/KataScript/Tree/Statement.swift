@@ -111,6 +111,9 @@ public struct Name: Sendable {
         self.text = text
         self.range = range
     }
+
+    /// The name without types behind it: `make` of `make<Circle>`.
+    var withoutTypes: Name { Name(String(text.prefix { $0 != "<" }), range: range) }
 }
 
 /// The lines after a statement that begin with `>`: the log that it must write.

@@ -30,8 +30,9 @@ extension Expression {
     /// The generic type with arguments that the expression names; nil where it names none.
     fileprivate var typeInstance: String? {
         switch kind {
-        case .name(let name): name.contains("<") ? name : nil
-        case .member(_, let name): name.text.contains("<") ? typeText : nil
+        // What begins in lower case is a generic function, which needs no build of its own.
+        case .name(let name): name.contains("<") && name.mayBeType ? name : nil
+        case .member(_, let name): name.text.contains("<") && name.text.mayBeType ? typeText : nil
         default: nil
         }
     }

@@ -1,38 +1,40 @@
 extension Expression {
     /// Calls `visit` for the node and each node inside it, the outer ones first.
-    public func forEachExpression(_ visit: (Expression) -> Void) {
+    public func forEachExpression(_ visit: (Expression) -> Void) { walk(intoClosures: true, visit) }
+
+    fileprivate func walk(intoClosures: Bool, _ visit: (Expression) -> Void) {
         visit(self)
         switch kind {
         case .integer, .float, .bool, .null, .name: break
-        case .string(let literal): literal.forEachExpression(visit)
+        case .string(let literal): literal.walk(intoClosures: intoClosures, visit)
         case .implicitCase(_, let arguments):
-            for argument in arguments { argument.value.forEachExpression(visit) }
-        case .member(let base, _): base.forEachExpression(visit)
+            for argument in arguments { argument.value.walk(intoClosures: intoClosures, visit) }
+        case .member(let base, _): base.walk(intoClosures: intoClosures, visit)
         case .call(let callee, let arguments), .index(let callee, let arguments):
-            callee.forEachExpression(visit)
-            for argument in arguments { argument.value.forEachExpression(visit) }
-        case .list(let elements): for element in elements { element.forEachExpression(visit) }
-        case .tuple(let parts): for part in parts { part.value.forEachExpression(visit) }
+            callee.walk(intoClosures: intoClosures, visit)
+            for argument in arguments { argument.value.walk(intoClosures: intoClosures, visit) }
+        case .list(let elements): for element in elements { element.walk(intoClosures: intoClosures, visit) }
+        case .tuple(let parts): for part in parts { part.value.walk(intoClosures: intoClosures, visit) }
         case .map(let entries):
             for entry in entries {
-                entry.key.forEachExpression(visit)
-                entry.value.forEachExpression(visit)
+                entry.key.walk(intoClosures: intoClosures, visit)
+                entry.value.walk(intoClosures: intoClosures, visit)
             }
-        case .unary(_, let operand): operand.forEachExpression(visit)
+        case .unary(_, let operand): operand.walk(intoClosures: intoClosures, visit)
         case .binary(_, let left, let right):
-            left.forEachExpression(visit)
-            right.forEachExpression(visit)
-        case .closure(let closure): closure.body.forEachExpression(visit)
+            left.walk(intoClosures: intoClosures, visit)
+            right.walk(intoClosures: intoClosures, visit)
+        case .closure(let closure): if intoClosures { closure.body.walk(intoClosures: true, visit) }
         case .conditional(let condition, let then, let otherwise):
-            for part in [condition, then, otherwise] { part.forEachExpression(visit) }
+            for part in [condition, then, otherwise] { part.walk(intoClosures: intoClosures, visit) }
         }
     }
 }
 
 extension StringLiteral {
-    fileprivate func forEachExpression(_ visit: (Expression) -> Void) {
+    fileprivate func walk(intoClosures: Bool, _ visit: (Expression) -> Void) {
         for segment in segments {
-            if case .value(let node) = segment { node.forEachExpression(visit) }
+            if case .value(let node) = segment { node.walk(intoClosures: intoClosures, visit) }
         }
     }
 }
@@ -57,16 +59,23 @@ extension Statement {
     }
 
     /// Calls `visit` for each expression of the statement and of the statements inside it.
-    public func forEachExpression(_ visit: (Expression) -> Void) {
-        for expression in expressions { expression.forEachExpression(visit) }
-        for block in blocks { block.forEachExpression(visit) }
+    public func forEachExpression(_ visit: (Expression) -> Void) { walk(intoClosures: true, visit) }
+
+    fileprivate func walk(intoClosures: Bool, _ visit: (Expression) -> Void) {
+        for expression in expressions { expression.walk(intoClosures: intoClosures, visit) }
+        for block in blocks { block.walk(intoClosures: intoClosures, visit) }
     }
 }
 
 extension Block {
     /// Calls `visit` for each expression in the block, however deep.
-    public func forEachExpression(_ visit: (Expression) -> Void) {
-        for statement in statements { statement.forEachExpression(visit) }
+    public func forEachExpression(_ visit: (Expression) -> Void) { walk(intoClosures: true, visit) }
+
+    /// Calls `visit` for each expression in the block but those inside of closures, however deep.
+    func forEachOwnExpression(_ visit: (Expression) -> Void) { walk(intoClosures: false, visit) }
+
+    fileprivate func walk(intoClosures: Bool, _ visit: (Expression) -> Void) {
+        for statement in statements { statement.walk(intoClosures: intoClosures, visit) }
     }
 
     /// Calls `visit` for each statement in the block, the outer ones first.

@@ -8,7 +8,10 @@ extension Request {
         case .new(let type, let arguments):
             members += [JSON.Member("type", .string(type)), arguments.member]
         case .call(let target, let member, let arguments):
-            members += [target.member, JSON.Member("member", .string(member)), arguments.member]
+            let types = member.typeArguments.map(JSON.string)
+            members += [target.member, JSON.Member("member", .string(member.withoutTypeArguments))]
+            if !types.isEmpty { members.append(JSON.Member("types", .array(types))) }
+            members.append(arguments.member)
         case .get(let target, let member):
             members += [target.member, JSON.Member("member", .string(member))]
         case .set(let target, let member, let value):
@@ -65,7 +68,10 @@ extension CallbackOutcome {
             .object(
                 [id, operation, JSON.Member("value", value.json)]
                     + (changes.isEmpty ? [] : [JSON.Member("inout", .array(changes.map(\.json)))]))
-        case .error(let message): .object([id, operation, JSON.Member("error", .string(message))])
+        case .error(let message, let value):
+            .object(
+                [id, operation, JSON.Member("error", .string(message))]
+                    + (value.map { [JSON.Member("value", $0.json)] } ?? []))
         }
     }
 }

@@ -17,7 +17,10 @@ extension Value {
             ])
         case .object(let reference):
             .members(["ref": .integer(Int64(reference.id)), "type": .string(reference.type)])
-        case .closure(let number): .members(["callback": .integer(Int64(number))])
+        case .closure(let number, let path):
+            .members([
+                "callback": .integer(Int64(number)), "path": path.map { .array($0.map(JSON.string)) },
+            ])
         case .tuple(let parts): .members(["tuple": .array(parts.map(\.json))])
         case .range(let range):
             .members([

@@ -20,8 +20,8 @@ public protocol ModuleSession: AnyObject {
 public enum CallbackOutcome: Sendable {
     /// Its result, null where it has none, and what it made of the arguments that it may change.
     case value(Value, changes: [InoutChange] = [])
-    /// The words of the error that it threw.
-    case error(String)
+    /// The words of the error that it threw, and the error where it is the module's own.
+    case error(String, value: Value? = nil)
 }
 
 extension ModuleSession {

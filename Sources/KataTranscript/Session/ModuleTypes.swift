@@ -20,7 +20,13 @@ public struct ModuleTypes: Sendable {
     }
 
     /// Returns the type of that name.
-    public subscript(name: String) -> TypeDescription? { indexByName[name].map { types[$0] } }
+    ///
+    /// A generic type with arguments that no kata names is described by the type without them.
+    public subscript(name: String) -> TypeDescription? {
+        if let index = indexByName[name] { return types[index] }
+        guard name.utf8.last == UInt8(ascii: ">") else { return nil }
+        return indexByName[name.withoutTypeArguments].map { types[$0] }
+    }
 
     /// The names of all types.
     public var names: [String] { types.map(\.name).filter { $0 != ModuleTypes.module } }
@@ -31,6 +37,7 @@ public struct ModuleTypes: Sendable {
     /// Tells whether the module has a free function or a global of that name.
     public func isModuleMember(_ name: String) -> Bool {
         guard let module = self[ModuleTypes.module] else { return false }
+        let name = name.withoutTypeArguments
         return module.methods.contains { $0.name == name } || module.properties.contains { $0.name == name }
     }
 
@@ -61,7 +68,8 @@ public struct ModuleTypes: Sendable {
 
     /// Returns the methods called `name` of the type and all that it inherits.
     public func methods(_ name: String, of type: String) -> [Signature] {
-        lineage(of: type).flatMap { self[$0]?.methods.filter { $0.name == name } ?? [] }
+        let name = name.withoutTypeArguments
+        return lineage(of: type).flatMap { self[$0]?.methods.filter { $0.name == name } ?? [] }
     }
 
     /// Returns the subscripts of the type and all that it inherits.

@@ -23,7 +23,9 @@ public indirect enum Value: Sendable {
     /// An object that lives in the worker.
     case object(ObjectReference)
     /// A closure of the script, by the number under which the module may call it.
-    case closure(Int)
+    ///
+    /// A key path, `\.name.count`, is one that reads the properties of its path one after another.
+    case closure(Int, path: [String]? = nil)
     /// A type by its name, where it is an argument.
     case metatype(String)
 }

@@ -39,7 +39,7 @@ extension EnumCase {
         guard name.isSameScalars(as: other.name), arguments.count == other.arguments.count else {
             return false
         }
-        if let type, let otherType = other.type, type != otherType { return false }
+        if let type, let otherType = other.type, !type.isType(otherType) { return false }
         return zip(arguments, other.arguments).allSatisfy { $0.value == $1.value }
     }
 }

@@ -24,7 +24,7 @@ extension Value {
         case .enumCase(let enumCase):
             return enumCase.name + enumCase.arguments.payloadText
         case .object(let reference): return "\(reference.type)#\(reference.id)"
-        case .closure: return "{ … }"
+        case .closure(_, let path): return path.map { "\\" + $0.map { ".\($0)" }.joined() } ?? "{ … }"
         case .tuple(let parts): return parts.payloadText
         case .range(let range):
             let lower = range.hasNoLowerBound ? "" : range.lower.sourceText

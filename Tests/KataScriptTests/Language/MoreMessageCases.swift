@@ -2,6 +2,25 @@
 let moreCases: [(String, String)] = [
     (
         #"""
+        log people.map(\name)
+        log people.map(\Person)
+        log people.map(\.names[0])
+        """#,
+        #"""
+        k.yaml:1:17: error[E0301]: '.' of a key path, '\.name', is missing here; found 'name'
+          log people.map(\name)
+                          ^^^^
+        k.yaml:2:23: error[E0301]: '.' of a key path, '\.name', is missing here; found ')'
+          log people.map(\Person)
+                                ^
+        k.yaml:3:23: error[E0307]: '[' is not part of the language: a key path reads properties alone: write a closure, '{ $0.list[0] }'
+          log people.map(\.names[0])
+                                ^
+
+        """#
+    ),
+    (
+        #"""
         log @
         log a $ b
         """#,

@@ -71,7 +71,7 @@ public final class ToyModule: ModuleSession {
         guard !asking.isEmpty else { throw SessionError(.policy("nothing was asked")) }
         switch outcome {
         case .value(let value, _): asking[asking.count - 1].results.append(value)
-        case .error(let message):
+        case .error(let message, _):
             asking.removeLast()
             return Reply(result: .failure(ModuleError(.thrown, "the closure said: \(message)")))
         }
@@ -82,7 +82,7 @@ public final class ToyModule: ModuleSession {
     private func ask(_ request: Request) -> Reply? {
         guard case .call(.value(let receiver), let member, let arguments) = request,
             let calling = receiver.toyType.flatMap({ toys[$0]?.calling[member] }),
-            case .closure(let closure)? = arguments.first?.value
+            case .closure(let closure, _)? = arguments.first?.value
         else { return nil }
         asking.append(Asking(closure: closure, left: calling(self, receiver, arguments)))
         return nextCallback()

@@ -18,6 +18,9 @@ public protocol Bindings {
     /// What gives the elements of a sequence that are waited for; nothing where the value is none.
     func walk(_ value: Any) -> (() throws -> Any?)?
 
+    /// The key path of a property, where the solution takes key paths.
+    func keyPath(_ type: Int, _ name: String) -> AnyKeyPath?
+
     /// The description that the solution's libraries give to an error, if it is not the language's own.
     func message(of error: any Error) -> String?
 }
@@ -25,6 +28,9 @@ public protocol Bindings {
 extension Bindings {
     /// Most solutions have no sequences whose elements are waited for.
     public func walk(_ value: Any) -> (() throws -> Any?)? { nil }
+
+    /// Most solutions take no key paths.
+    public func keyPath(_ type: Int, _ name: String) -> AnyKeyPath? { nil }
 }
 
 /// A generic type of the solution; its members are called where its parameters are known.
@@ -35,6 +41,9 @@ public protocol GenericBindings {
     /// The types that its parameters stand for.
     static var __kataArguments: [Any.Type] { get }
 
+    /// The key path of a property, where the solution takes key paths.
+    static func __kataKeyPath(_ name: String) -> AnyKeyPath?
+
     /// Does what a member does.
     static func __kataCall(_ member: Int, _ call: Call) throws -> Value
 }
@@ -42,6 +51,9 @@ public protocol GenericBindings {
 extension GenericBindings {
     /// A type without parameters of its own.
     public static var __kataArguments: [Any.Type] { [] }
+
+    /// Most solutions take no key paths.
+    public static func __kataKeyPath(_ name: String) -> AnyKeyPath? { nil }
 }
 
 /// What gives a generic type, where its parameters meet what the type asks of them.

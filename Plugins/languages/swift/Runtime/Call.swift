@@ -11,6 +11,8 @@ public final class Call: @unchecked Sendable {
     let keepsResult: Bool
     /// The generic type with its parameters, where they are known before the call.
     let metatype: (any GenericBindings.Type)?
+    /// The types that the script names behind the member.
+    let types: [Any.Type]
     private(set) var kept: Any?
     /// What the receiver is after a member that changed it, unless it is an object.
     private(set) var changed: Value?
@@ -28,8 +30,9 @@ public final class Call: @unchecked Sendable {
 
     init(
         _ member: Member, on target: Target, slots: [[Value]], of session: Session, coerces: Bool,
-        keepsResult: Bool, metatype: (any GenericBindings.Type)? = nil
+        keepsResult: Bool, metatype: (any GenericBindings.Type)? = nil, types: [Any.Type] = []
     ) {
+        self.types = types
         self.metatype = metatype
         self.member = member
         self.target = target

@@ -25,7 +25,7 @@ public final class ScriptClosure: @unchecked Sendable {
     /// The closure that a value is; nothing where it is none.
     convenience init?(_ value: Value, of session: Session) throws {
         switch value {
-        case .closure(let number): self.init(number, of: session)
+        case .closure(let number), .keyPath(let number, _): self.init(number, of: session)
         case .reference(let number, _):
             guard let function = try session.objects[number].value as? ScriptFunction else { return nil }
             self.init(function, of: session)
@@ -165,6 +165,14 @@ public struct ScriptAnswer {
 /// The error that a closure of the script threw.
 struct ScriptError: Error, CustomStringConvertible {
     let description: String
+}
+
+extension Session {
+    /// The solution's own error that a closure of the script let through; nothing where the value is none.
+    func error(_ json: JSON?) -> (any Error)? {
+        guard let json, let value = try? Value(json) else { return nil }
+        return (try? natural(value)) as? any Error
+    }
 }
 
 extension Call {

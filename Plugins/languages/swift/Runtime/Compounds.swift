@@ -47,6 +47,13 @@ extension Call {
         try make(try part(value, index, of: count))
     }
 
+    /// The function of the solution that a value is, of the very type that is wanted; nothing where it is another.
+    public func native<T>(_ value: Value) throws -> T? {
+        guard case .reference(let number, _) = value else { return nil }
+        let object = try session.objects[number].value
+        return ((object as? ScriptFunction)?.native ?? object) as? T
+    }
+
     /// The closure that a value is.
     public func closure(in value: Value) throws -> ScriptClosure {
         guard let closure = try ScriptClosure(value, of: session) else { throw MisfitError() }

@@ -24,7 +24,10 @@ extension Session {
         {
             return options
         }
-        if let object = try natural(value, wanted: T.self) as? T { return object }
+        do {
+            if let object = try natural(value, wanted: T.self) as? T { return object }
+        } catch is MisfitError {}
+        if coercing, let made = try literal(value, as: T.self), let object = made as? T { return object }
         throw MisfitError()
     }
 
@@ -53,6 +56,7 @@ extension Session {
     func natural(_ value: Value, wanted: Any.Type = Any.self) throws -> Any {
         switch value {
         case .null, .void, .closure: throw MisfitError()
+        case .keyPath(_, let names): return try keyPath(names, as: wanted)
         case .tuple(let parts): return try naturalList(parts.map(\.value))
         case .range: return try naturalRange(value)
         case .metatype(let name): return try metatype(named: name)
@@ -73,6 +77,10 @@ extension Session {
             }
             return dictionary
         case .enumCase(let name, let typeName, let arguments):
+            if let typeName, let seen = seenGenerics[typeName] {
+                return try member(
+                    named: name, of: registry.types[seen.__kataType], seen, arguments: arguments)
+            }
             let type = try typeName.map { name throws(RefusalError) in try registry.type(named: name) }
             let generic = genericType(wanted)
             guard let type = type ?? registry.type(wanted) ?? generic else { throw MisfitError() }
@@ -88,7 +96,7 @@ extension Session {
     }
 
     /// The type of that name: one of the solution, or of the plain ones.
-    private func metatype(named name: String) throws -> Any.Type {
+    func metatype(named name: String) throws -> Any.Type {
         switch name {
         case "Int": return Int.self
         case "Double": return Double.self

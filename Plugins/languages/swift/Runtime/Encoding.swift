@@ -40,7 +40,12 @@ extension Session {
         else {
             return objects.insert(value: value, type: type.name)
         }
-        return .enumCase(name: name, type: type.name, arguments: arguments)
+        let isNamed = type.isGeneric && !type.name.utf8.contains(UInt8(ascii: "."))
+        guard isNamed else { return .enumCase(name: name, type: type.name, arguments: arguments) }
+        // The arguments say which type a case without payload is of, when it comes back.
+        let full = "\(Swift.type(of: value))"
+        seenGenerics[full] = Swift.type(of: value) as? any GenericBindings.Type
+        return .enumCase(name: name, type: full, arguments: arguments)
     }
 
     /// The most derived type of an object that a script can name, or else the name that Swift prints.

@@ -57,6 +57,8 @@ struct Member {
     let isSettable: Bool
     /// Whether it is in reach where the parameters of its generic type are known.
     let isContextual: Bool
+    /// Whether a script may name the types that it is generic over.
+    let isOpened: Bool
     /// Why a script cannot reach it, if so.
     let reason: String?
     /// The written type of a property or an element, or nothing.
@@ -70,6 +72,7 @@ struct Member {
         isStatic = fields[4].has("s")
         isSettable = fields[4].has("w")
         isContextual = fields[4].has("c")
+        isOpened = fields[4].has("o")
         reason = fields[5].isEmpty ? nil : String(fields[5])
         type = String(fields[6])
         parameters = fields.dropFirst(7).map(Parameter.init)
@@ -99,6 +102,9 @@ struct Parameter {
     var takesClosure: Bool {
         zip(type.utf8, type.utf8.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
     }
+
+    /// Whether its type is that of key paths.
+    var takesKeyPath: Bool { type.prefix { $0 != "<" }.hasSuffix("KeyPath") }
 
     fileprivate init(_ field: Substring) {
         let parts = field.split(separator: "\u{1}", omittingEmptySubsequences: false)
@@ -135,8 +141,13 @@ final class Registry {
             type.parents = list.split(separator: ",").compactMap { Int($0) }.map { types[$0] }
         }
         self.types = types
-        names = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
-        let known = types.filter { !$0.isInstance }.compactMap { type in
+        let names = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        self.names = names
+        // A generic class that inherits from another one is reached by the arguments that a kata names.
+        let known = types.filter { type in
+            guard type.isInstance else { return true }
+            return names[String(type.name.prefix { $0 != "<" })]?.reason != nil
+        }.compactMap { type in
             bindings.type(type.index).map { (ObjectIdentifier($0), type) }
         }
         identities = Dictionary(known) { first, _ in first }

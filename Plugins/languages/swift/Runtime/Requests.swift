@@ -41,7 +41,9 @@ extension Session {
         case "new":
             return try make(try request.text("type"), try Argument.list(request["args"]))
         case "call":
-            return try call(request.subject(), request.text("member"), Argument.list(request["args"]))
+            return try call(
+                request.subject(), request.text("member"), Argument.list(request["args"]),
+                types: request["types"]?.array?.compactMap(\.string) ?? [])
         case "get":
             return try get(request.subject(), request.text("member"))
         case "set":
@@ -107,10 +109,18 @@ extension Session {
         guard let one else {
             throw RefusalError.contract("\(summary(of: first)) does not say of which type it is")
         }
-        guard var second = try other ?? operand(second, like: one) else { return false }
+        guard
+            var second = try other ?? operand(second, like: one) ?? (try? literal(second, as: type(of: one)))
+        else {
+            return false
+        }
         // A number may be written for one of a library.
         if let type = type(of: one) as? any ScriptNumber.Type, let number = try? type.decode(secondValue) {
             second = number
+        }
+        if case .reference = secondValue {
+        } else if let made = try? literal(secondValue, as: type(of: one)) {
+            second = made
         }
         guard let equatable = one as? any Equatable else {
             throw RefusalError.contract("\(summary(of: first)) has no ==; use === or compare its properties")

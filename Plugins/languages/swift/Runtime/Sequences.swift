@@ -13,8 +13,16 @@ private final class Walk {
 }
 
 extension Session {
-    /// Advances an iterator of the standard library, such as `AnyIterator`; nothing where the value is none.
+    /// Advances a walk, or an iterator of the standard library, such as `AnyIterator`; nothing where the value is none.
     func advance(_ value: Value) throws -> Outcome? {
+        if case .reference(let number, _) = value, let walk = try? objects[number].value as? Walk {
+            do {
+                return Outcome(
+                    value: try walk.next().map { try encode($0) } ?? .null, changed: nil, kept: nil)
+            } catch let error where !Self.isOurs(error) {
+                throw refusal(for: error)
+            }
+        }
         guard case .reference(let number, _) = value, let entry = try? objects[number],
             types(of: entry.value, type(of: entry.value)).isEmpty,
             let iterator = entry.value as? any IteratorProtocol

@@ -3,6 +3,12 @@ public enum TypeSource {
     case itself(Int), element(Int), key(Int), value(Int), metatype(Int)
     /// It is of a generic type, which has it at a place among its own arguments.
     case argument(Int, Int)
+    /// It is what a key path reads of values of a type.
+    case path(Int, Any.Type)
+    /// It is what the elements are of the list that the member is called on.
+    case receiver
+    /// The script names it, as the type at a place among those behind the member's name.
+    case explicit(Int)
 }
 
 extension Call {
@@ -14,7 +20,15 @@ extension Call {
 
     /// Answers a call of which no argument tells a type that meets what is asked.
     public func unknownType(_ name: StaticString, _ constraint: StaticString) throws -> Value {
-        throw RefusalError.contract("no argument says which type \(name) is, or it is none of \(constraint)")
+        throw RefusalError.contract(
+            "no argument says which type \(name) is, or it is none of \(constraint): write '\(member.name)<…>(…)'"
+        )
+    }
+
+    /// Answers a call of which no argument tells a type.
+    public func unknownType(_ name: StaticString) throws -> Value {
+        throw RefusalError.contract(
+            "no argument says which type \(name) is: write '\(member.name)<…>(…)'")
     }
 
     private func type(_ source: TypeSource) -> Any.Type? {
@@ -27,6 +41,14 @@ extension Call {
         case .key(let slot): argument(slot).flatMap(key(of:)).map { Swift.type(of: $0) }
         case .value(let slot): argument(slot).flatMap(value(of:)).map { Swift.type(of: $0) }
         case .metatype(let slot): argument(slot) as? any Any.Type
+        case .path(let slot, let root):
+            if case .keyPath(_, let names)? = slots[slot].first {
+                (try? session.keyPath(names, from: root)).map { Swift.type(of: $0).valueType }
+            } else {
+                nil
+            }
+        case .receiver: ((try? object()) as? [Any]).flatMap(Self.commonType)
+        case .explicit(let place): types.indices.contains(place) ? types[place] : nil
         case .argument(let slot, let place):
             argument(slot).flatMap { argument in
                 let types = (Swift.type(of: argument) as? any GenericBindings.Type)?.__kataArguments ?? []

@@ -16,6 +16,8 @@ public indirect enum Value {
     case reference(Int, type: String)
     /// A closure of the script, by its number.
     case closure(Int)
+    /// A closure of the script that reads properties one after another, whose names these are.
+    case keyPath(Int, [String])
     /// Values in their order, with labels where they have some.
     case tuple([Argument])
     case range(lower: Value, upper: Value, isClosed: Bool)
@@ -46,6 +48,7 @@ extension Value {
         case .enumCase(let name, _, _): ".\(name)"
         case .reference(_, let type): type
         case .closure: "a closure"
+        case .keyPath(_, let path): "\\" + path.map { ".\($0)" }.joined()
         case .tuple(let parts):
             "(" + parts.map { ($0.label.map { "\($0): " } ?? "") + $0.value.summary }.joined(separator: ", ")
                 + ")"
@@ -53,6 +56,9 @@ extension Value {
         case .metatype(let name): "\(name).Type"
         }
     }
+
+    /// Whether it is a closure of the script, and no key path.
+    var isClosure: Bool { if case .closure = self { true } else { false } }
 
     /// Whether it is nil.
     var isNull: Bool { if case .null = self { true } else { false } }
@@ -65,7 +71,8 @@ extension Value {
         case .float(let number): "\(number)"
         case .bool(let truth): "\(truth)"
         case .enumCase(let name, _, _): name
-        case .null, .void, .list, .map, .reference, .closure, .tuple, .range, .metatype: JSON(self).text
+        case .null, .void, .list, .map, .reference, .closure, .keyPath, .tuple, .range, .metatype:
+            JSON(self).text
         }
     }
 }

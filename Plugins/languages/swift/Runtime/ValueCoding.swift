@@ -21,7 +21,8 @@ extension Value {
                 name: name, type: object["type"]?.string,
                 arguments: try Argument.list(object["args"]))
         } else if let number = object["callback"]?.integer {
-            self = .closure(number)
+            let path = object["path"]?.array?.compactMap(\.string)
+            self = path.map { .keyPath(number, $0) } ?? .closure(number)
         } else if let entries = object["map"]?.array {
             self = .map(try entries.map { entry throws(RefusalError) in try Value.entry(entry) })
         } else if let name = object["float"]?.string, let number = Value.specialFloats[name] {
@@ -86,7 +87,7 @@ extension JSON {
             self = .object(members)
         case .reference(let number, let type):
             self = .object([("ref", .integer(number)), ("type", .string(type))])
-        case .closure(let number): self = .object([("callback", .integer(number))])
+        case .closure(let number), .keyPath(let number, _): self = .object([("callback", .integer(number))])
         case .tuple(let parts): self = .object([("tuple", .array(parts.map { JSON($0) }))])
         case .range(let lower, let upper, let isClosed):
             self = .object([("range", .array([JSON(lower), JSON(upper)])), ("closed", .bool(isClosed))])

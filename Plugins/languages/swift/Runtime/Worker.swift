@@ -78,7 +78,9 @@ final class Worker {
                 if serve(request) { continue }
                 break
             }
-            if let error = request["error"]?.string { throw ScriptError(description: error) }
+            if let error = request["error"]?.string {
+                throw session.error(request["value"]) ?? ScriptError(description: error)
+            }
             let changes = try (request["inout"]?.array ?? []).compactMap { pair in
                 try pair.array?.first?.integer.map { ($0, try Value(pair.array?.last ?? .null)) }
             }

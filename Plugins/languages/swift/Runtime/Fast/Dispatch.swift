@@ -19,7 +19,7 @@ extension Session {
     /// Calls the first member that takes the arguments, exactly or else with integers as floating point.
     func perform(
         _ candidates: [Candidate], on target: Value?, arguments: [Argument], assigning: Value? = nil,
-        keepsResult: Bool = false, in metatype: (any GenericBindings.Type)? = nil
+        keepsResult: Bool = false, in metatype: (any GenericBindings.Type)? = nil, types: [Any.Type] = []
     ) throws -> Outcome {
         let reachable = candidates.filter { candidate in
             candidate.member.reason == nil || (metatype != nil && candidate.member.isContextual)
@@ -42,7 +42,7 @@ extension Session {
                 let call = Call(
                     candidate.member, on: target.map(Call.Target.scripted) ?? .nothing, slots: slots,
                     of: self,
-                    coerces: coerces, keepsResult: keepsResult, metatype: metatype)
+                    coerces: coerces, keepsResult: keepsResult, metatype: metatype, types: types)
                 let code = candidate.member.code + (assigning == nil ? 0 : 1)
                 do {
                     let value = try invoke(code, of: candidate.owner, with: call)
@@ -155,7 +155,7 @@ extension Member {
         guard index < parameters.count else { return arguments.isEmpty }
         let parameter = parameters[index]
         // A closure without a label is meant for a parameter that takes one, so others with a default are passed over.
-        if parameter.hasDefault, !parameter.takesClosure, case .closure? = arguments.first?.value,
+        if parameter.hasDefault, !parameter.takesClosure, arguments.first?.value.isClosure == true,
             fill(&slots, from: index + 1, with: arguments)
         {
             return true

@@ -13,6 +13,8 @@ final class Session {
     var abandon: (any Error) -> Never = { _ in Platform.leave(1) }
     /// What the module threw in the last request, until the next one.
     var lastError: (any Error)?
+    /// The generic enums whose values the script has, by their names with arguments.
+    var seenGenerics: [String: any GenericBindings.Type] = [:]
     /// Lets one thread at a time call closures.
     let turns = Turns()
     /// What was found for the metatypes seen so far.
@@ -57,7 +59,11 @@ final class Session {
     }
 
     /// Calls a method, or makes a case that carries values.
-    func call(_ subject: Subject, _ name: String, _ arguments: [Argument]) throws -> Outcome {
+    ///
+    /// - Parameter types: The types that the script names behind the member.
+    func call(
+        _ subject: Subject, _ name: String, _ arguments: [Argument], types: [String] = []
+    ) throws -> Outcome {
         if case .value(let value) = subject {
             if name == "callAsFunction", let outcome = try callFunction(value, arguments) { return outcome }
             if name == "next", arguments.isEmpty, let outcome = try advance(value) { return outcome }
@@ -67,13 +73,17 @@ final class Session {
         guard !methods.isEmpty else {
             throw RefusalError.contract("'\(name)' is a property, not a method")
         }
-        return try perform(methods, on: subject.value, arguments: arguments)
+        guard types.isEmpty || methods.contains(where: \.member.isOpened) else {
+            throw RefusalError.contract("'\(name)' takes no types behind its name: write '\(name)(…)'")
+        }
+        return try perform(
+            methods, on: subject.value, arguments: arguments, types: try types.map(metatype(written:)))
     }
 
     /// Reads a property, or names a case.
     func get(_ subject: Subject, _ name: String) throws -> Outcome {
         if try isDynamic(name, of: subject) {
-            return try index(subject, [Self.dynamicMember(name)], assigning: nil)
+            return try index(subject, [dynamicMember(name, of: subject)], assigning: nil)
         }
         let found = try candidates(of: subject, named: name)
         let properties = found.filter { $0.member.kind == .property || $0.member.kind == .enumCase }
@@ -86,7 +96,7 @@ final class Session {
     /// Assigns a property.
     func set(_ subject: Subject, _ name: String, _ value: Value) throws -> Outcome {
         if try isDynamic(name, of: subject) {
-            return try index(subject, [Self.dynamicMember(name)], assigning: value)
+            return try index(subject, [dynamicMember(name, of: subject)], assigning: value)
         }
         let found = try candidates(of: subject, named: name).filter { $0.member.kind == .property }
         guard found.contains(where: { $0.member.isSettable || $0.member.reason != nil }) else {
@@ -112,15 +122,14 @@ final class Session {
     private func isDynamic(_ name: String, of subject: Subject) throws -> Bool {
         guard case .value = subject else { return false }
         let members = try types(of: subject).flatMap(\.lineage).flatMap(\.members)
-        return !members.contains { $0.name == name }
-            && members.contains { member in
-                member.kind == .subscript && member.reason == nil && member.parameters.count == 1
-                    && member.parameters[0].label == "dynamicMember" && member.parameters[0].type == "String"
-            }
+        return !members.contains { $0.name == name } && members.contains { $0.answersToAnyName }
     }
 
-    private static func dynamicMember(_ name: String) -> Argument {
-        Argument(label: "dynamicMember", value: .string(name))
+    /// The argument that stands for a name: its text, or a key path where the type takes these.
+    private func dynamicMember(_ name: String, of subject: Subject) throws -> Argument {
+        let members = try types(of: subject).flatMap(\.lineage).flatMap(\.members)
+        let takesText = members.contains { $0.answersToAnyName && $0.parameters[0].type == "String" }
+        return Argument(label: "dynamicMember", value: takesText ? .string(name) : .keyPath(-1, [name]))
     }
 
     /// The members of that name, those of the nearest type first.
@@ -187,6 +196,14 @@ final class Session {
                 throw RefusalError.contract("\(summary(of: value)) does not say of which type it is")
             }
         }
+    }
+}
+
+extension Member {
+    /// Whether it answers to names that its type does not declare.
+    fileprivate var answersToAnyName: Bool {
+        kind == .subscript && reason == nil && parameters.count == 1 && parameters[0].label == "dynamicMember"
+            && (parameters[0].type == "String" || parameters[0].takesKeyPath)
     }
 }
 

@@ -1,0 +1,85 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// A function of the module that a script names without calling it: `users.map(describe)`, `button.onTap = form.save`.
+enum FunctionReference {
+    /// A method of a type, the module itself included.
+    case staticMethod(type: String, String)
+    /// A method of what a binding holds, which a replay gives the object of the fresh worker.
+    case method(Binding, String)
+    case constructor(String)
+
+    /// Calls the function with what the closure that it stands for is given.
+    func call(
+        _ values: [Value], changing: [Int], at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Answer {
+        let arguments = values.enumerated().map { place, value in
+            Argument(value: value, isInout: changing.contains(place))
+        }
+        switch self {
+        case .constructor(let type):
+            return try context.perform(.new(type: type, arguments: arguments), at: range)
+        case .staticMethod(let type, let member):
+            return try context.perform(
+                .call(on: .type(type), member: member, arguments: arguments), at: range)
+        case .method(let receiver, let member):
+            return try context.perform(
+                .call(on: .value(receiver.value), member: member, arguments: arguments), at: range)
+        }
+    }
+}
+
+extension Expression {
+    /// Returns the value of an argument: where a function of the module is named, a closure that calls it.
+    func evaluateOrRefer(in context: Context) throws(InterruptionError) -> Value {
+        switch kind {
+        case .name(let name):
+            guard context.isModuleMember(name), context.isMethodAlone(name, of: ModuleTypes.module) else {
+                break
+            }
+            return context.makeClosure(.staticMethod(type: ModuleTypes.module, name), at: range)
+        case .member(let base, let name) where name.text != "self" || base.namedType(in: context) == nil:
+            if name.text == "init", let type = base.typePath(in: context) {
+                return context.makeClosure(.constructor(type), at: range)
+            }
+            // What is no name and no member has no place that would be found twice.
+            let location = try base.locateBase(in: context)
+            let type = context.typeName(of: location)
+            if let type, context.isMethodAlone(name.text, of: type) {
+                if let type = location.staticType(in: context) {
+                    return context.makeClosure(.staticMethod(type: type, name.text), at: range)
+                }
+                let value = try context.ownCopy(of: location.value, at: range)
+                let receiver = Binding(Binding.hidden, value, origin: .loopVariable)
+                return context.makeClosure(.method(receiver, name.text), at: range)
+            }
+            return try location.reading(.member(name.text), at: range, in: context).value
+        default: break
+        }
+        return try evaluate(in: context)
+    }
+}
+
+extension Context {
+    /// Tells whether a type has methods of a name, and no property or case.
+    fileprivate func isMethodAlone(_ name: String, of type: String) -> Bool {
+        guard let types, types.property(name, of: type) == nil, !types.methods(name, of: type).isEmpty else {
+            return false
+        }
+        return types[type]?.cases.contains { $0.name == name } != true
+    }
+
+    fileprivate func makeClosure(_ reference: FunctionReference, at range: SourceRange) -> Value {
+        let scope = Scope(inside: nil)
+        if case .method(let receiver, _) = reference {
+            holds.hold(receiver.value)
+            scope.add(receiver)
+        }
+        let body = Block(statements: [], range: range)
+        closures.append(
+            ClosureObject(
+                closure: Closure(parameters: [], body: body), scope: scope, reference: reference))
+        return .closure(closures.count - 1)
+    }
+}
