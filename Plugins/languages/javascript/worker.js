@@ -214,7 +214,8 @@ class Receiver {
     this.need()
     const method = this.owner[this.name]
     if (typeof method !== 'function') throw new Refusal('contract', `'${this.name}' is a property, not a method`)
-    return method.apply(this.owner, fit(args, `${this.title}.${this.name}`, this.listed('methods')))
+    const taken = described.types.flatMap(t => t.methods ?? []).filter(m => m.name === this.name).map(m => m.parameters.length)
+    return method.apply(this.owner, fit(args, `${this.title}.${this.name}`, this.listed('methods'), Math.max(0, ...taken)))
   }
 
   get() {
@@ -232,18 +233,13 @@ class Receiver {
   }
 }
 
-/** Tells whether a method of another class takes so many arguments under the same name. */
-function isTaken({ name }, count) {
-  return name !== 'init' && described.types.some(type => type.methods?.some(m => m.name === name && m.parameters.length >= count))
-}
-
-/** Puts arguments in the order of the parameters; where they do not fit, nothing is called. */
-function fit(args, title, signature) {
+/** Puts arguments in the order of the parameters; where they do not fit, nothing is called. `taken` is how many any method of the name takes. */
+function fit(args, title, signature, taken = 0) {
   const values = args.map(a => fromJSON(Object(a) === a && 'value' in a ? a.value : a))
   if (!signature || signature.parameters.some(p => p.type === 'Any...')) return values
   const { parameters } = signature
   // The language passes over what a function does not name: where a composite's `add(part)` takes a part, a leaf's `add() {}` does, too.
-  if (args.length > parameters.length && isTaken(signature, args.length)) return values
+  if (args.length > parameters.length && args.length <= taken) return values
   const result = []
   const refuse = () => {
     throw new Refusal('contract', `'${title}' takes (${parameters.map(p => p.name + (p.optional ? '?' : '')).join(', ')}), and not (${args.map(a => `${a?.label ?? '_'}:`).join('')})`, { nearest: [] })

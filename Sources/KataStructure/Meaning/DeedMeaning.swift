@@ -324,6 +324,7 @@ extension Meaning {
         }
         if let found = touches(deed, performance, [.make, .name, .set]) { return found }
         if let found = touches(deed, performance, [.call]), !performance.deeds.isEmpty { return found }
+        if let found = touches(deed, standIn(performance), [.make, .name, .set]) { return found }
         let family = address(object.role)
         if let told = performance.deeds.first(where: { tells($0.fact, which: family) }) {
             return FactWitness(place: told.fact.place)
@@ -337,6 +338,19 @@ extension Meaning {
                 }
         }
         return read.map { FactWitness(place: $0.fact.place) }
+    }
+
+    /// What a type does that only stands for a function of another one, as a method reference does: what that function does.
+    private func standIn(_ performance: Performance) -> Performance {
+        let members = model.facts[performance.type]?.members.filter { !$0.facts.isEmpty } ?? []
+        guard members.count == 1, members[0].facts.count == 1, let call = members[0].facts.first,
+            call.kind == .call
+        else { return performance.of([]) }
+        let deeds = call.on.flatMap { owner in
+            model.members(call.member, of: owner).flatMap { model.deeds(of: $0, on: owner, .own) }
+        }
+        return Performance(
+            name: performance.name, type: performance.type, place: performance.place, deeds: deeds)
     }
 
     /// Whether a call tells another type which one of a family to take: by a name or number that it looks up.

@@ -178,6 +178,7 @@ extension SolutionModel {
     private func ownFunctions(for property: String, of type: String) -> [FunctionValue] {
         let family = family(type)
         let setters = setters(of: property, in: type)
+        var places: Set<FactPlace> = []
         return allFunctions.filter { value in
             let on = Set(value.fact.on)
             switch value.fact.how {
@@ -188,5 +189,7 @@ extension SolutionModel {
             default: return false
             }
         }
+        // One that lies in a list is told twice: as its element, and as what the list is put into.
+        .filter { places.insert($0.fact.place).inserted }
     }
 }

@@ -98,7 +98,9 @@ extension FactReader {
         let elements = values.map(\.type).filter { $0 != .unknown }
         let element = wanted != .unknown ? wanted : joined(elements)
         let type: FactType = if case .named = expecting { expecting } else { .list(element) }
-        return FactValue(type: type, roots: values.reduce(into: []) { $0.formUnion($1.roots) })
+        return FactValue(
+            type: type, roots: values.reduce(into: []) { $0.formUnion($1.roots) },
+            parts: values.filter { $0.function != nil })
     }
 
     private func map(_ node: DictionaryExprSyntax, _ expecting: FactType) -> FactValue {

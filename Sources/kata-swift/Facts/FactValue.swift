@@ -19,7 +19,7 @@ struct FactValue {
     var closure = 0
     /// The type of the value of which `type(of:)` was asked.
     var question: FactType?
-    /// The elements, where it is a tuple that is written out.
+    /// The elements, where it is a tuple that is written out; of a list, those that are functions.
     var parts: [FactValue] = []
 
     /// What it has gone through when one of its members is asked for; what is one's own is no step.

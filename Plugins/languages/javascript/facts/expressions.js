@@ -1,7 +1,7 @@
 'use strict'
 // Reads expressions: what each is, and what it calls, makes and reads.
 const { UNKNOWN, type, named, foreign, listed, mapped, isUnknown, joined, together, flat } = require('./types.js')
-const { keyName, isFunction, isObjectWithMethods } = require('./solution.js')
+const { propertiesGiven, keyName, isFunction, isObjectWithMethods } = require('./solution.js')
 const { Reader, value, but, roots, memberName, CHANGING, COPYING, ELEMENTS, WRITERS } = require('./code.js')
 
 class FullReader extends Reader {
@@ -189,6 +189,9 @@ class FullReader extends Reader {
       if (WRITERS.has(name)) this.add('write', node, { member: name })
       return value({ roots: roots(values) })
     }
+    const given = propertiesGiven(node)
+    for (const p of given) this.assign({ type: 'MemberExpression', object: node.arguments[0], property: p.key, computed: false, loc: p.loc }, this.expression(p.value), node)
+    if (given.length) return value({ type: this.owner ? named([this.owner]) : UNKNOWN, via: 'self', name: 'this', roots: ['self'] })
     const base = this.expression(callee.object)
     const names = base.type.names.length ? base.type.names : base.type.metas
     let methods = names.flatMap(n => solution.owners('methods', name, n).map(owner => [n, owner]))

@@ -14,6 +14,12 @@ function* walk(node) {
   }
 }
 
+/** Returns what `Object.assign(this, { name, age })` puts into the object. */
+function propertiesGiven(node) {
+  const isGiving = node.type === 'CallExpression' && node.callee.object?.name === 'Object' && node.callee.property?.name === 'assign' && node.arguments[0]?.type === 'ThisExpression'
+  return isGiving && node.arguments[1]?.type === 'ObjectExpression' ? node.arguments[1].properties.filter(p => p.key && keyName(p)) : []
+}
+
 /** A class, or an object that is written out with methods of its own. */
 class Class {
   constructor(name, node, file, bases) {
@@ -22,6 +28,7 @@ class Class {
     for (const member of members) this.read(member, node.type === 'ObjectExpression')
     for (const { value } of [...this.methods.values()].flat()) {
       for (const inner of walk(value)) {
+        for (const p of propertiesGiven(inner)) if (!this.methods.has(keyName(p)) && !this.fields.has(keyName(p))) this.fields.set(keyName(p), { node: p.key, value: null, isStatic: false })
         if (inner.type !== 'MemberExpression' || inner.object.type !== 'ThisExpression' || inner.computed || !this.stored.has(inner)) continue
         const field = inner.property.type === 'PrivateIdentifier' ? `#${inner.property.name}` : inner.property.name
         if (!this.methods.has(field) && !this.fields.has(field)) this.fields.set(field, { node: inner.property, value: null, isStatic: false })
@@ -59,6 +66,7 @@ class Solution {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
       handed: new Set(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
     this.written = new Map()
+    this.closing = new Set()
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)
     for (const file of files) this.addWritten(file.tree, file, new Set([...this.classes.values()].map(c => c.node)))
     for (const type of [...this.classes.values()]) {
@@ -98,7 +106,10 @@ class Solution {
     if (Array.isArray(node)) return node.forEach(n => this.addWritten(n, file, known, title))
     if (!node || typeof node.type !== 'string') return
     const own = node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' ? node.id?.name : node.key && !node.computed ? keyName(node) : null
-    if (isObjectWithMethods(node) && !known.has(node)) {
+    const given = node.type === 'ReturnStatement' ? node.argument : node.type === 'ArrowFunctionExpression' ? node.body : null
+    // What a function gives back is an object even where its methods are written with arrows.
+    if (given?.type === 'ObjectExpression' && given.properties.length && given.properties.every(p => isFunction(p.value))) this.closing.add(given)
+    if ((isObjectWithMethods(node) || this.closing.has(node)) && !known.has(node)) {
       const [line, column] = file.place(node), name = `${title}:${line}`
       this.written.set(node, this.classes.has(name) ? `${name}:${column}` : name)
       this.add(this.written.get(node), node, file)
@@ -305,4 +316,4 @@ function isTable(node) {
   return node?.type === 'ObjectExpression' && node.properties.length > 0 && node.properties.every(p => p.key && keyName(p) && !isFunction(p.value))
 }
 
-module.exports = { Solution, keyName, isFunction, walk, isObjectWithMethods }
+module.exports = { Solution, propertiesGiven, keyName, isFunction, walk, isObjectWithMethods }

@@ -1,0 +1,37 @@
+class SchoolGirl:
+    def __init__(self, name):
+        self.name = name
+
+
+class Pursuit:
+    def __init__(self, girl):
+        self.girl = girl
+
+    def give_flowers(self):
+        print("送你玫瑰花" + self.girl.name)
+
+    def give_dolls(self):
+        print("送你洋娃娃" + self.girl.name)
+
+    def give_chocolate(self):
+        print("送你巧克力" + self.girl.name)
+
+
+class GiftProxy(Pursuit):
+    def __init__(self, girl):
+        self._subject = None
+        self._girl = girl
+
+    def _get(self):
+        if self._subject is None:
+            self._subject = Pursuit(self._girl)
+        return self._subject
+
+    def give_flowers(self):
+        return self._get().give_flowers()
+
+    def give_dolls(self):
+        return self._get().give_dolls()
+
+    def give_chocolate(self):
+        return self._get().give_chocolate()
