@@ -67,7 +67,9 @@ def copy_libraries(program, folder):
 def link_system(folder):
     """Leaves the system's own libraries where the linker finds them, so that it says what no library has."""
     os.makedirs(folder)
-    for name in ("libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"):
+    # A few functions of C, such as `atexit`, stand in every program itself.
+    for name in ("libc.so.6", "libc_nonshared.a", "libm.so.6", "libpthread.so.0", "libdl.so.2", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1",
+                 "libgcc.a"):
         path = run("clang", "-print-file-name=" + name).strip()
         if os.path.isabs(path):
             os.symlink(path, os.path.join(folder, name))

@@ -106,4 +106,42 @@ import Testing
                 .text
                 == #"{"id":1,"op":"call","on":{"ref":1,"type":"HCDWaiter"},"member":"get_orders","args":[]}"#)
     }
+
+    /// What a solution has for `Counter` with a method `add(_ count: Int)` and a property `value`.
+    private static func counter(_ type: TypeDescription) -> (names: NativeNames, breaches: [String]) {
+        let contract = Contract(types: [
+            Contract.PromisedType(
+                name: "Counter", constructors: [], properties: [("value", "Int {get}")],
+                methods: ["add(_ count: Int)"], cases: [])
+        ])
+        let names = NameMatcher(contract, native: ModuleTypes(types: [type]), spelling: NameSpelling())
+            .match()
+        let breaches = ContractCheck(contract).breaches(of: names.types, isDynamic: true) { _ in true }
+        return (names, breaches.map { "\($0.needed): \($0.found)" })
+    }
+
+    @Test func classesInsideOfOneAreFoundByTheirOwnName() {
+        var type = TypeDescription(name: "Solution.Counter", kind: .classType)
+        type.methods = [Signature(name: "add", parameters: [Self.parameter("count")])]
+        type.properties = [PropertyDescription(name: "value", isSettable: false)]
+        let (names, breaches) = Self.counter(type)
+        #expect(names.types.names == ["Counter"])
+        #expect(breaches.isEmpty)
+    }
+
+    @Test func anotherNumberOfParametersIsABreach() {
+        var type = TypeDescription(name: "Counter", kind: .classType)
+        type.methods = [Signature(name: "add", parameters: [Self.parameter("a"), Self.parameter("b")])]
+        type.properties = [PropertyDescription(name: "value", isSettable: false)]
+        #expect(Self.counter(type).breaches == [#"func add(_ count: Int): other("add(a: Any, b: Any)")"#])
+    }
+
+    @Test func aTypeWhoseAncestorIsNotListedMayHaveAnyMember() {
+        let open = TypeDescription(name: "Counter", kind: .classType, inherits: ["what nobody sees"])
+        let (names, breaches) = Self.counter(open)
+        #expect(breaches.isEmpty)
+        #expect(names.types.methods("add", of: "Counter").count == 1)
+        let closed = TypeDescription(name: "Counter", kind: .classType)
+        #expect(Self.counter(closed).breaches.count == 2)
+    }
 }
