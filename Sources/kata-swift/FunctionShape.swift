@@ -9,6 +9,8 @@ struct FunctionShape {
     let isThrowing: Bool
     let isAsync: Bool
     let isOptional: Bool
+    /// Whether a function that is given for it may be kept.
+    let isEscaping: Bool
     /// The type of the result; nothing where it gives none.
     let result: TypeText?
     /// How the result is put together, where its type cannot be asked for whole.
@@ -32,6 +34,7 @@ struct FunctionShape {
         }
         guard isPlain else { return nil }
         self.isOptional = isOptional
+        isEscaping = isOptional || written.description.contains("@escaping")
         type = Self.text(of: written)
         let reader = ParameterReader(generics: [])
         parameters = function.parameters.map { reader.read($0) }
@@ -67,6 +70,7 @@ struct FunctionShape {
         parameters = other.parameters
         isThrowing = other.isThrowing
         isAsync = other.isAsync
+        isEscaping = other.isEscaping
         result = other.result
         self.isOptional = isOptional
     }
@@ -86,7 +90,14 @@ struct FunctionShape {
     func closure(calling name: String, _ settled: (TypeText) -> String) -> String {
         let names = parameters.indices.map { "__kataArgument\($0)" }
         let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
-        let given = names.map { "try __kataScript.give(\($0))" }.joined(separator: ", ")
+        let given = zip(names, parameters).map { name, parameter in
+            guard let function = parameter.function, function.isCallable, !function.isOptional else {
+                return "try __kataScript.give(\(name))"
+            }
+            let kind = function.isEscaping ? "give" : "lend"
+            return "try __kataScript.\(kind)(\(name), takes: \(function.parameters.count)) "
+                + function.calling(settled)
+        }.joined(separator: ", ")
         let values = names.isEmpty ? "{ _ in [] }" : "{ __kataScript in [\(given)] }"
         let changed = parameters.indices.filter { parameters[$0].isInout }
         guard changed.isEmpty else {
@@ -97,7 +108,19 @@ struct FunctionShape {
         }
         let made = resultShape.map { ") { __kataResult in \($0.shape.code("__kataResult", settled)) }" }
         let call = isThrowing ? "try \(name).tryCall" : "\(name).call"
-        return made.map { "{ \(head)\(call)(\(values)\($0) }" } ?? "{ \(head)\(call) \(values) }"
+        let body = made.map { "\(call)(\(values)\($0)" } ?? "\(call) \(values)"
+        return "{ \(head)\(lending(names, body)) }"
+    }
+
+    /// The code of a call where the functions among its arguments must not outlive it.
+    private func lending(_ names: [String], _ body: String) -> String {
+        let lent = zip(names, parameters).filter { _, parameter in
+            parameter.function.map { $0.isCallable && !$0.isOptional && !$0.isEscaping } ?? false
+        }.map(\.0)
+        let mark = isThrowing ? "try " : ""
+        return lent.reversed().reduce(body) { body, name in
+            "\(mark)withoutActuallyEscaping(\(name)) { \(name) in \(body) }"
+        }
     }
 
     /// The shape with other types for some names in it.

@@ -126,6 +126,9 @@ enum StandardTypes {
             return requirement.conforms(to: commonProtocols) ? ["<Int>", "<Double>", "<String>"] : []
         case "Dictionary":
             guard let requirement = requirements.first?.requirement else { return ["<AnyHashable, Any>"] }
+            if requirements.count == 1, requirement.conforms(to: numericProtocols.union(commonProtocols)) {
+                return ["<String, Int>", "<String, Double>"]
+            }
             return requirement.sameType == "String" && requirements.count == 1 ? ["<String, Any>"] : []
         default:
             return [nil]

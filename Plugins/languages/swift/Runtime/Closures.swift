@@ -9,8 +9,10 @@ public final class ScriptClosure: @unchecked Sendable {
         case function(ScriptFunction)
     }
 
-    private let session: Session
+    let session: Session
     private let body: Body
+    /// The numbers of functions that the script has until its closure ends.
+    var lent: [Int] = []
 
     init(_ number: Int, of session: Session) {
         body = .script(number)
@@ -107,7 +109,13 @@ public final class ScriptClosure: @unchecked Sendable {
     private func ask<Result>(
         _ arguments: (ScriptClosure) throws -> [Value], throwing: Bool, _ make: (Value) throws -> Result
     ) throws -> Result {
+        let outer = lent
+        lent = []
         let answer = try session.turns.take {
+            defer {
+                takeBack()
+                lent = outer
+            }
             let values = try arguments(self)
             switch body {
             case .script(let number):

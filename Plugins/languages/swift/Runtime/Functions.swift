@@ -71,6 +71,33 @@ extension Call {
     }
 }
 
+extension ScriptClosure {
+    /// Makes the value that stands for an argument that is a function, with the code that calls it.
+    public func give<Function>(
+        _ function: Function, takes count: Int,
+        _ call: @escaping (Function, FunctionCall) throws -> Value
+    ) throws -> Value {
+        let held = ScriptFunction(function, takes: count) { try call(function, $0) }
+        return session.objects.insert(object: held, type: "\(Function.self)")
+    }
+
+    /// Makes the value of a function that must not outlive the call of the closure.
+    public func lend<Function>(
+        _ function: Function, takes count: Int,
+        _ call: @escaping (Function, FunctionCall) throws -> Value
+    ) throws -> Value {
+        let value = try give(function, takes: count, call)
+        if case .reference(let number, _) = value { lent.append(number) }
+        return value
+    }
+
+    /// Takes back the functions that were lent for a call.
+    func takeBack() {
+        for number in lent { _ = session.objects.remove(number) }
+        lent = []
+    }
+}
+
 extension Session {
     /// Calls a function that the script was given; nothing where the value is none.
     func callFunction(_ value: Value, _ arguments: [Argument]) throws -> Outcome? {

@@ -62,6 +62,10 @@ final class Desk {
 
     func take(_ bag: Bag) { words = bag.words }
     func all<each Thing: Named>(_ things: repeat each Thing) { repeat words.append((each Thing).name) }
+    func lend(_ body: ((String) -> String, String) -> String) {
+        words = words.map { word in body({ $0 + $0 }, word) }
+    }
+
     func keep(_ store: Caching<String>) { words.append(store.find(0)) }
     func put<Left, Right>(_ either: Either<Left, Right>) { words.append("\(either)") }
     func mark(_ style: some Style) { words = words.map { $0 + style.mark } }
