@@ -37,7 +37,7 @@ var played = 0
 var busy = Duration.zero
 
 /// Tells whether a solution passes all scenarios of a kata: whatever does not is none that must not be blamed.
-func passes(_ kata: Kata, _ solution: ModuleStore.Ready) -> Bool {
+func passes(_ kata: Kata, _ solution: PreparedModule) -> Bool {
     kata.scenarios.allSatisfy { scenario in
         scenario.rows.indices.allSatisfy { row in
             ScenarioJudge(scenario: scenario, row: row).assess(kata, solution.module, solution.workers)

@@ -41,7 +41,7 @@ public final class Explorer: Sendable {
 
     /// Looks at a kata's world by running its scenarios against the reference.
     public init(
-        _ kata: Kata, reference: ModuleStore.Ready, options: Options
+        _ kata: Kata, reference: PreparedModule, options: Options
     ) throws(ExploreError) {
         var builder = WorldBuilder(kata, reference)
         do throws(SessionError) { try builder.build() } catch { throw .reference("\(error.reason)") }

@@ -12,5 +12,5 @@ final class GradedReference {
     private lazy var built = builder.builtReference()
 
     /// The reference with its workers; nil where there is none in the submission's language, or it does not build.
-    var module: ModuleStore.Ready? { built?.module }
+    var module: PreparedModule? { built?.module }
 }

@@ -10,7 +10,7 @@ import KataWorkers
 /// Holds submissions against references on commands that no scenario has; a kata's sequences are made once for all.
 final class SubmissionExplorer: Sendable {
     /// Returns a module's reference, built where it is not yet.
-    typealias Reference = @Sendable (_ module: String) throws(BuildError) -> ModuleStore.Ready
+    typealias Reference = @Sendable (_ module: String) throws(BuildError) -> PreparedModule
 
     /// How many sequences a submission plays of each kata.
     let count: Int
@@ -31,7 +31,7 @@ final class SubmissionExplorer: Sendable {
 
     /// Holds a submission that passed a kata's scenarios against the kata's reference.
     func explore(
-        _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready, threads: Int
+        _ planned: GradePlan.PlannedKata, _ module: PreparedModule, threads: Int
     ) throws(GradeObstacleError) -> ExploredSubmission {
         let explorer: Explorer
         do throws(NotExploredError) {
@@ -60,7 +60,7 @@ final class SubmissionExplorer: Sendable {
     private func make(
         _ planned: GradePlan.PlannedKata, _ threads: Int
     ) throws(NotExploredError) -> Explorer {
-        let reference: ModuleStore.Ready
+        let reference: PreparedModule
         do throws(BuildError) {
             reference = try self.reference(planned.kata.module.text)
         } catch {

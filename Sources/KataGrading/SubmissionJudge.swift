@@ -125,7 +125,7 @@ struct SubmissionJudge {
     }
 
     private mutating func grade(
-        _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready, _ sources: SubmissionSources,
+        _ planned: GradePlan.PlannedKata, _ module: PreparedModule, _ sources: SubmissionSources,
         _ reference: GradedReference
     ) throws(GradeObstacleError) -> KataResult {
         var budget = GradingBudget(planned.scenarios.map(\.scenario.limits))
@@ -164,7 +164,7 @@ struct SubmissionJudge {
 
     /// Holds the submission against the reference on commands that no scenario has; nil where that is not asked for.
     private func explore(
-        _ planned: GradePlan.PlannedKata, _ module: ModuleStore.Ready
+        _ planned: GradePlan.PlannedKata, _ module: PreparedModule
     ) throws(GradeObstacleError) -> ExploredSubmission? {
         guard let explorer = plan.explorer else { return nil }
         return try share.room.use(by: planned.exploringParty) { () throws(GradeObstacleError) in
@@ -178,7 +178,7 @@ struct SubmissionJudge {
 
     /// Returns what is to be said of the structure, where the submission fails for it or it has points; advice becomes a note.
     private mutating func structure(
-        _ planned: GradePlan.PlannedKata, _ order: [Int], _ module: ModuleStore.Ready,
+        _ planned: GradePlan.PlannedKata, _ order: [Int], _ module: PreparedModule,
         _ sources: SubmissionSources, _ reference: GradedReference
     ) throws(GradeObstacleError) -> ScenarioResult? {
         let scenarios = trialScenarios(planned, order)
@@ -220,7 +220,7 @@ struct SubmissionJudge {
 
     /// Runs the rows of a scenario: up to the first that does not pass, or all where each earns a part of the points.
     private mutating func grade(
-        _ scenario: Scenario, of kata: Kata, isHidden: Bool, _ module: ModuleStore.Ready,
+        _ scenario: Scenario, of kata: Kata, isHidden: Bool, _ module: PreparedModule,
         _ sources: SubmissionSources, _ budget: inout GradingBudget
     ) throws(GradeObstacleError) -> ScenarioResult {
         var log = LogKeeper()
@@ -271,7 +271,7 @@ struct SubmissionJudge {
 
     /// Runs a row; returns the scenario's result where the row does not pass, and adds to the log where it does.
     private mutating func grade(
-        _ row: RowContext, _ module: ModuleStore.Ready, _ sources: SubmissionSources,
+        _ row: RowContext, _ module: PreparedModule, _ sources: SubmissionSources,
         _ budget: inout GradingBudget, _ log: inout LogKeeper
     ) throws(GradeObstacleError) -> ScenarioResult? {
         if budget.isUsedUp { return row.result([budget.finding]) }
@@ -304,7 +304,7 @@ struct SubmissionJudge {
 
     /// Looks up where in the submission it crashed; nothing of that is told of a hidden scenario.
     private func located(
-        _ findings: ArraySlice<Finding>, _ row: RowContext, _ module: ModuleStore.Ready,
+        _ findings: ArraySlice<Finding>, _ row: RowContext, _ module: PreparedModule,
         _ budget: inout GradingBudget
     ) -> [Finding] {
         if row.isHidden { return findings.map(\.withoutOrigin) }

@@ -8,59 +8,6 @@ public import KataWorkers
 ///
 /// Several threads may ask at once; a thread that asks for a module being built waits for it.
 public final class ModuleStore: Sendable {
-    /// A module with the workers that serve its scenarios.
-    public struct Ready: Sendable {
-        /// The module.
-        public let module: BuiltModule
-        /// Its workers.
-        public let workers: WorkerPool
-        /// What the registry says of it.
-        public let plugin: PatternPlugin
-        /// What isolates its workers.
-        let confinement: Confinement
-        /// What finds the places of a crash; nil where they are not told.
-        var finder: FrameFinder?
-        /// What makes changed copies of it.
-        let copies: CopyMaker
-
-        /// Returns a crash with the places in the solution that it came from; asking for them starts a program.
-        public func located(_ crash: Crash) -> Crash {
-            var crash = crash
-            if crash.frames.isEmpty { crash.frames = finder?.frames(of: crash.addresses) ?? [] }
-            return crash
-        }
-
-        /// Returns where an error was thrown as places in the solution; asking for them may start a program.
-        public func located(_ origin: ErrorOrigin) -> ErrorOrigin {
-            guard origin.frames.isEmpty, !origin.addresses.isEmpty else { return origin }
-            return ErrorOrigin(frames: finder?.frames(of: origin.addresses) ?? [])
-        }
-
-        /// What was shown of it before; nil where nothing is remembered of a solution that is not trusted.
-        public var proofs: ProofRecord? {
-            copies.isTrusted ? ProofRecord(ofModuleIn: module.folder) : nil
-        }
-
-        /// Builds a changed copy of the module; nil where its language makes none.
-        public func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
-            try copies.copy(wishes)
-        }
-
-        /// The module's own sources, without those that are given to everybody.
-        public var ownFiles: [SourceSet.File] {
-            let given = plugin.folders(in: copies.builder.language.found.id).support + "/"
-            return copies.sources.files.filter { !$0.path.hasPrefix(given) }
-        }
-
-        /// The title of the language that it is written in.
-        public var language: String { copies.builder.language.manifest.title }
-
-        /// Makes other workers of the module, which run on at most that many CPUs.
-        public func makeWorkers(cpus: Int) -> WorkerPool {
-            WorkerPool(module.worker, cpus: cpus, confinement: confinement)
-        }
-    }
-
     /// What is being asked for: a module, and which of its sources.
     private struct Request: Hashable {
         var id: String
@@ -77,7 +24,7 @@ public final class ModuleStore: Sendable {
     private let cancellation: Cancellation?
     private let isolation: IsolationLevel?
     private let willBuild: @Sendable (BuildNotice) -> Void
-    private let modules = Memory<Request, Result<Ready, BuildError>>()
+    private let modules = Memory<Request, Result<PreparedModule, BuildError>>()
 
     /// Makes a store.
     ///
@@ -110,7 +57,7 @@ public final class ModuleStore: Sendable {
     public func module(
         _ id: String, from registry: Registry, solution: SolutionChoice = .reference,
         language: String? = nil, instances: [String] = [], wants: [LanguageAbility] = []
-    ) throws(BuildError) -> Ready {
+    ) throws(BuildError) -> PreparedModule {
         let request = Request(
             id: id, solution: solution, language: language, instances: instances, wants: wants,
             roots: registry.roots.map(\.path))
@@ -164,7 +111,7 @@ public final class ModuleStore: Sendable {
             cache: cache, cancellation: cancellation, isolation: isolation, willBuild: willBuild)
     }
 
-    private func make(_ request: Request, _ registry: Registry) throws(BuildError) -> Ready {
+    private func make(_ request: Request, _ registry: Registry) throws(BuildError) -> PreparedModule {
         let (id, solution) = (request.id, request.solution)
         let plugin: PatternPlugin
         do throws(RegistryError) {
@@ -181,7 +128,7 @@ public final class ModuleStore: Sendable {
         // Who asks for a level does not trust the solution: each scenario then gets a process of its own.
         let strategy = isolation == nil ? module.strategy : .fresh
         let confinement = module.confinement(minimum: isolation)
-        return Ready(
+        return PreparedModule(
             module: module,
             workers: WorkerPool(module.worker, strategy: strategy, confinement: confinement), plugin: plugin,
             confinement: confinement,

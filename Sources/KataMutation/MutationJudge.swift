@@ -84,7 +84,7 @@ public struct MutationJudge: Sendable {
     // MARK: Judging
 
     private func judge(
-        _ mutants: [CopyMutant], _ trial: MutantTrial, _ module: ModuleStore.Ready, _ jobs: Int,
+        _ mutants: [CopyMutant], _ trial: MutantTrial, _ module: PreparedModule, _ jobs: Int,
         _ didJudge: @Sendable (Int, Int) -> Void, _ score: inout MutationScore
     ) {
         let state = Mutex(
@@ -112,7 +112,7 @@ public struct MutationJudge: Sendable {
     // MARK: What nothing can show
 
     private func explain(
-        _ module: ModuleStore.Ready, _ extensions: [String], _ score: inout MutationScore
+        _ module: PreparedModule, _ extensions: [String], _ score: inout MutationScore
     ) {
         guard let equivalents = ModuleEquivalents(of: module.plugin, extensions: extensions) else { return }
         var diagnostics = equivalents.diagnostics
@@ -130,14 +130,14 @@ public struct MutationJudge: Sendable {
         if diagnostics.hasErrors { score.faults = MutantFaults(equivalents.source, diagnostics) }
     }
 
-    private func extensions(of module: ModuleStore.Ready, _ registry: Registry) -> [String] {
+    private func extensions(of module: PreparedModule, _ registry: Registry) -> [String] {
         (try? registry.language(module.plugin.manifest.language))?.manifest.extensions ?? []
     }
 
     // MARK: What would show it
 
     private func suggest(
-        _ kata: Kata, _ module: ModuleStore.Ready, _ copy: ModuleCopy, _ trial: MutantTrial,
+        _ kata: Kata, _ module: PreparedModule, _ copy: ModuleCopy, _ trial: MutantTrial,
         _ score: inout MutationScore
     ) {
         let explorer: Explorer

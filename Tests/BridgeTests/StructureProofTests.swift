@@ -14,7 +14,7 @@ import Testing
 /// What copies of a solution have shown is not asked again, as long as the kata and the program are the same.
 @Suite final class StructureProofTests {
     private let modules: ModuleStore
-    private let module: ModuleStore.Ready
+    private let module: PreparedModule
     private let kata: Kata
     private let facts: ModuleFacts
     private let rules: StructureRules

@@ -49,7 +49,7 @@ public struct Acceptor: Sendable {
 
     // MARK: The way of the data
 
-    private func outcome(_ kata: Kata, _ module: ModuleStore.Ready) -> AcceptResult.Outcome {
+    private func outcome(_ kata: Kata, _ module: PreparedModule) -> AcceptResult.Outcome {
         let runs = runs(of: kata, module)
         if let obstacle = obstacle(kata, runs) { return .obstacle(obstacle) }
         let (edits, refusals) = KataRevision(kata: kata, runs: runs.map { $0.compactMap(\.run) }).edits()
@@ -71,7 +71,7 @@ public struct Acceptor: Sendable {
         let findings: [Finding]
     }
 
-    private func runs(of kata: Kata, _ module: ModuleStore.Ready) -> [[RowRun]] {
+    private func runs(of kata: Kata, _ module: PreparedModule) -> [[RowRun]] {
         kata.scenarios.map { scenario in
             scenario.rows.indices.map { row in
                 let judge = ScenarioJudge(scenario: scenario, row: row)
@@ -98,7 +98,7 @@ public struct Acceptor: Sendable {
 
     /// Refuses a changed file that is no right kata, or that would not pass with its new log.
     private func readBack(
-        _ changed: SourceFile, of old: Kata, _ module: ModuleStore.Ready
+        _ changed: SourceFile, of old: Kata, _ module: PreparedModule
     ) throws(AcceptError) {
         let loaded = LoadedKata(changed)
         let error = loaded.diagnostics.sorted.first(where: \.isError)

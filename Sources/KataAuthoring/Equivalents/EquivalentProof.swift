@@ -18,7 +18,7 @@ public struct EquivalentProof: Sendable {
 /// Holds a module's equivalents to be still true.
 struct EquivalentProver {
     let kata: Kata
-    let module: ModuleStore.Ready
+    let module: PreparedModule
     let extensions: [String]
 
     /// Returns what is proven; nil where the module explains no mutants.

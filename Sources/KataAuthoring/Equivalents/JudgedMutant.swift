@@ -60,7 +60,7 @@ public struct JudgedMutant: Sendable {
     }
 
     /// Returns the files of a module in which mistakes are made, by name, with their paths for people.
-    public static func sources(of module: ModuleStore.Ready) -> [String: SourceFile] {
+    public static func sources(of module: PreparedModule) -> [String: SourceFile] {
         Dictionary(
             module.ownFiles.map { ($0.name, SourceFile(path: ShortPath.fromHere($0.path), bytes: $0.bytes)) }
         ) { first, _ in first }

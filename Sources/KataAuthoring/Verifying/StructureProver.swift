@@ -10,7 +10,7 @@ struct StructureProver {
     let kata: LoadedKata
     let environment: KataEnvironment
     let modules: ModuleStore
-    let module: ModuleStore.Ready
+    let module: PreparedModule
     /// The extensions of its sources.
     let extensions: [String]
 
@@ -119,12 +119,12 @@ struct StructureProver {
     }
 
     /// Tells whether the source alone makes a solution the pattern by other sentences.
-    private func isRead(_ built: ModuleStore.Ready, by rules: StructureRules) -> Bool {
+    private func isRead(_ built: PreparedModule, by rules: StructureRules) -> Bool {
         SolutionStructure(built, quotes: false).judge(nil, by: rules)?.verdict.level == .found
     }
 
     /// Tells whether a solution would be taken for the pattern by other sentences.
-    private func isFound(_ built: ModuleStore.Ready, _ rules: StructureRules) -> Bool {
+    private func isFound(_ built: PreparedModule, _ rules: StructureRules) -> Bool {
         let structure = SolutionStructure(built, quotes: false)
         let scenarios = kata.kata.map { TrialScenarios(of: $0) }
         return structure.judge(scenarios, by: rules)?.verdict.level == .found
@@ -136,9 +136,9 @@ struct StructureProver {
         return KataJudge(environment: environment, modules: modules, options: options).judge(kata)
     }
 
-    private func ready(_ solution: SolutionChoice) -> ModuleStore.Ready? { try? module(solution) }
+    private func ready(_ solution: SolutionChoice) -> PreparedModule? { try? module(solution) }
 
-    private func module(_ solution: SolutionChoice) throws(BuildError) -> ModuleStore.Ready {
+    private func module(_ solution: SolutionChoice) throws(BuildError) -> PreparedModule {
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.source.path))
         return try modules.module(module.plugin.found.id, from: registry, solution: solution)
     }

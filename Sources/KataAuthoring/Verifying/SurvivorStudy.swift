@@ -10,7 +10,7 @@ import KataTranscript
 /// Finds out why a wrong solution passed.
 struct SurvivorStudy {
     let kata: Kata
-    let module: ModuleStore.Ready
+    let module: PreparedModule
     /// The wrong solutions of the module.
     let mutants: ModuleMutants
     /// Where the module's sources in the language lie.

@@ -76,7 +76,7 @@ public struct Verifier: Sendable {
 
     /// Runs the reference again and again, and returns its last runs; what differs goes into the verification.
     private func repeatReference(
-        _ runs: [ScenarioJudge], _ kata: Kata, _ module: ModuleStore.Ready, _ first: KataResult,
+        _ runs: [ScenarioJudge], _ kata: Kata, _ module: PreparedModule, _ first: KataResult,
         _ verification: inout KataVerification
     ) -> [ReferenceRun] {
         var references: [ReferenceRun] = []
@@ -113,24 +113,24 @@ public struct Verifier: Sendable {
         return KataJudge(environment: environment, modules: modules, options: options).judge(kata)
     }
 
-    private func starterPasses(_ kata: LoadedKata, _ module: ModuleStore.Ready) -> Bool? {
+    private func starterPasses(_ kata: LoadedKata, _ module: PreparedModule) -> Bool? {
         let starter = folders(of: module).starter
         guard Files.isFolder(starter) else { return nil }
         return judge(kata, .folder(starter))?.verdict == .passed
     }
 
-    private func folders(of module: ModuleStore.Ready) -> ModuleFolders {
+    private func folders(of module: PreparedModule) -> ModuleFolders {
         module.plugin.folders(in: language ?? module.plugin.manifest.language)
     }
 
-    private func extensions(_ kata: Kata, _ module: ModuleStore.Ready) -> [String] {
+    private func extensions(_ kata: Kata, _ module: PreparedModule) -> [String] {
         let found = try? environment.registry(forKatasIn: Files.folder(of: kata.file.path)).starterLanguage(
             language ?? module.plugin.manifest.language)
         return found?.manifest.extensions ?? []
     }
 
     private func verifyMutants(
-        _ loaded: LoadedKata, _ kata: Kata, _ module: ModuleStore.Ready, _ references: [ReferenceRun],
+        _ loaded: LoadedKata, _ kata: Kata, _ module: PreparedModule, _ references: [ReferenceRun],
         _ verification: inout KataVerification
     ) {
         let mutants = ModuleMutants(of: module.plugin, in: language)

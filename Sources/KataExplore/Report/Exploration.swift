@@ -42,7 +42,7 @@ public struct FoundDifference: Sendable {
 
 extension Explorer {
     /// Holds a solution against the reference, until a sequence differs or all are played.
-    public func explore(_ solution: ModuleStore.Ready) throws(ExploreError) -> Exploration {
+    public func explore(_ solution: PreparedModule) throws(ExploreError) -> Exploration {
         try explore(module: solution.module, workers: solution.workers)
     }
 

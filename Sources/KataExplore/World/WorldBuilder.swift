@@ -14,7 +14,7 @@ struct WorldBuilder {
     /// All that could be said if nothing were left out.
     let everything: Vocabulary
 
-    init(_ kata: Kata, _ reference: ModuleStore.Ready) {
+    init(_ kata: Kata, _ reference: PreparedModule) {
         self.kata = kata
         contract = reference.plugin.manifest.contract
         let names = Self.names(in: kata)

@@ -90,7 +90,7 @@ public struct KataJudge: Sendable {
         guard let kata = loaded.kata, !loaded.diagnostics.hasErrors else { return result(loaded) }
         let runs = selectedRuns(of: kata)
         guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
-        let module: ModuleStore.Ready
+        let module: PreparedModule
         do throws(BuildError) {
             module = try modules.module(
                 kata.module.text, from: registries.registry(forKatasIn: Files.folder(of: kata.file.path)),
@@ -149,7 +149,7 @@ public struct KataJudge: Sendable {
     }
 
     /// Only a whole log that is right proves enough to go on to the structure.
-    private func addStructure(to judged: inout KataResult, _ module: ModuleStore.Ready, _ kata: Kata) {
+    private func addStructure(to judged: inout KataResult, _ module: PreparedModule, _ kata: Kata) {
         guard options.scenario == nil else { return }
         guard judged.verdict == .passed else {
             if kata.structure.points > 0 { judged.addUnjudgedStructure(points: kata.structure.points) }
@@ -165,7 +165,7 @@ public struct KataJudge: Sendable {
         if let structure = structure.judge(scenarios) { judged.add(structure) }
     }
 
-    private func reference(of kata: Kata) -> ModuleStore.Ready? {
+    private func reference(of kata: Kata) -> PreparedModule? {
         let registry = registries.registry(forKatasIn: Files.folder(of: kata.file.path))
         return try? modules.module(kata.module.text, from: registry, instances: kata.typeInstances)
     }

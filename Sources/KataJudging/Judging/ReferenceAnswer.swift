@@ -3,7 +3,7 @@ public import KataSystem
 
 /// What a module's reference shows of a kata's scenarios: by what they do not notice of it, no solution can be blamed.
 public struct ReferenceAnswer {
-    private let module: () -> ModuleStore.Ready?
+    private let module: () -> PreparedModule?
     private let memory: ReferenceMemory
     private let kata: String
 
@@ -14,7 +14,7 @@ public struct ReferenceAnswer {
     ///   - kata: what the answer is kept under: it is another for other scenarios, or another reference.
     public init(
         in memory: ReferenceMemory = ReferenceMemory(), of kata: String = "",
-        _ module: @escaping () -> ModuleStore.Ready?
+        _ module: @escaping () -> PreparedModule?
     ) {
         self.module = module
         self.memory = memory
@@ -22,7 +22,7 @@ public struct ReferenceAnswer {
     }
 
     /// Returns the sentences that the scenarios do not prove for the reference, which is asked the first time.
-    func unnoticed(_ find: (ModuleStore.Ready) -> Set<String>) -> Set<String> {
+    func unnoticed(_ find: (PreparedModule) -> Set<String>) -> Set<String> {
         memory.value(of: kata, ifFound: { module().map(find) }) ?? []
     }
 }

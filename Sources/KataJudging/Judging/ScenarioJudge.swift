@@ -58,7 +58,7 @@ public struct ScenarioJudge: Sendable {
     /// Runs the scenario and returns its verdict with the reasons.
     ///
     /// - Parameter traced: A copy that tells who calls whom; its recording is taken where its log is that of the module.
-    func judge(_ kata: Kata, _ module: ModuleStore.Ready, _ traced: TracedModule?) -> ScenarioResult {
+    func judge(_ kata: Kata, _ module: PreparedModule, _ traced: TracedModule?) -> ScenarioResult {
         let clock = ContinuousClock()
         let start = clock.now
         let assessment = assess(kata, module.module, module.workers, records.subtracting(.calls))
@@ -190,7 +190,7 @@ extension SessionError {
 
 extension Finding {
     /// Returns the finding of a crash or an error with the places in the solution that it came from.
-    public func located(in module: ModuleStore.Ready) -> Finding {
+    public func located(in module: PreparedModule) -> Finding {
         switch self {
         case .crash(let crash, let place): return .crash(module.located(crash), place: place)
         case .error(var error):

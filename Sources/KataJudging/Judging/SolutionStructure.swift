@@ -16,7 +16,7 @@ public enum StructureEffort: String, Sendable, CaseIterable {
 
 /// Judges the structure of a solution whose log is right.
 public struct SolutionStructure {
-    private let module: ModuleStore.Ready
+    private let module: PreparedModule
     private let quotes: Bool
     private let demand: StructureDemand
     /// What the module's reference shows of the scenarios.
@@ -31,7 +31,7 @@ public struct SolutionStructure {
     ///   - quotes: whether findings quote the sources.
     ///   - reference: what the module's reference shows; asked for only where a role seems to bear nothing.
     public init(
-        _ module: ModuleStore.Ready, for demand: StructureDemand = StructureDemand(), quotes: Bool = true,
+        _ module: PreparedModule, for demand: StructureDemand = StructureDemand(), quotes: Bool = true,
         reference: ReferenceAnswer = ReferenceAnswer { nil }
     ) {
         self.reference = reference

@@ -11,7 +11,7 @@ struct StructureProof {
     private let program: String
 
     /// Makes the memory of a kata and a module; nil where nothing of the module is remembered, or the program is not known.
-    init?(of kata: Kata, _ module: ModuleStore.Ready, by program: String?) {
+    init?(of kata: Kata, _ module: PreparedModule, by program: String?) {
         guard let record = module.proofs, let program else { return nil }
         self.record = record
         self.kata = kata

@@ -60,7 +60,7 @@ extension ScenarioJudge {
 
 /// Asks changed copies of a solution what its source does not tell.
 struct StructureTrial {
-    let module: ModuleStore.Ready
+    let module: PreparedModule
     let rules: StructureRules
     let facts: ModuleFacts
     let scenarios: TrialScenarios
@@ -120,7 +120,7 @@ struct StructureTrial {
     }
 
     /// Returns the sentences that the scenarios do not prove for the reference: by them no solution can be blamed.
-    private func unnoticed(_ reference: ModuleStore.Ready) -> Set<String> {
+    private func unnoticed(_ reference: PreparedModule) -> Set<String> {
         guard let facts = reference.module.facts() else { return [] }
         let trial = StructureTrial(module: reference, rules: rules, facts: facts, scenarios: scenarios)
         let reading = trial.ask(StructureJudge.judge(rules, facts))

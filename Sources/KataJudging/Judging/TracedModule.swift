@@ -7,7 +7,7 @@ struct TracedModule {
     let workers: WorkerPool
 
     /// Builds the copy; nil where there is none, which is not the solution's fault.
-    init?(_ module: ModuleStore.Ready) {
+    init?(_ module: PreparedModule) {
         guard let copy = try? module.copy(.calls) else { return nil }
         self.module = copy.module
         workers = copy.makeWorkers(emptied: 0)

@@ -157,7 +157,7 @@ public struct SubmissionBuilder: Sendable {
 public final class BuiltSubmission {
     private let folder: String
     /// The module with its workers; each scenario gets a process of its own.
-    public private(set) var module: ModuleStore.Ready?
+    public private(set) var module: PreparedModule?
     /// The built files, as they were when they were built.
     private var files: [String: Files.Facts] = [:]
 
@@ -179,7 +179,7 @@ public final class BuiltSubmission {
             files[path] = Files.facts(path)
         }
         let confinement = module.confinement(minimum: isolation)
-        self.module = ModuleStore.Ready(
+        self.module = PreparedModule(
             module: module, workers: WorkerPool(module.worker, confinement: confinement), plugin: plugin,
             confinement: confinement, finder: finder, copies: copies)
     }

@@ -33,7 +33,7 @@ struct AcceptCommand: ParsableCommand {
     @OptionGroup var shared: SharedOptions
 
     func validate() throws {
-        if !check, Surroundings.variable("CI") != nil {
+        if !check, ProcessEnvironment.variable("CI") != nil {
             throw ValidationError("A log is not accepted where CI is set; '--check' says what would change.")
         }
     }
@@ -60,7 +60,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let exitCode = KataResults.ExitCode.combined(codes)
         report.tell(.ended(exitCode))
-        try exitCode.leave()
+        try exitCode.throwUnlessSuccess()
     }
 
     private func write(_ changed: SourceFile, _ acceptor: Acceptor) -> KataResults.ExitCode {

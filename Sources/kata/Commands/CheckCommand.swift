@@ -45,7 +45,7 @@ struct CheckCommand: ParsableCommand {
             reports.tell(.finished(result))
         }
         reports.tell(.ended(summary))
-        try summary.exitCode.leave()
+        try summary.exitCode.throwUnlessSuccess()
     }
 
     private func result(of path: String, _ check: Check) throws -> Check.Result {

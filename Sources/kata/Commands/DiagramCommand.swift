@@ -87,10 +87,10 @@ struct DiagramCommand: ParsableCommand {
                 ?? kata.map({ KataFinder(environment).kata($0) })
         else {
             Output.errors.write("kata: say which kata to draw, such as 'kata diagram observer'\n")
-            return try KataResults.ExitCode.nothingSelected.leave()
+            return try KataResults.ExitCode.nothingSelected.throwUnlessSuccess()
         }
         guard let path = selection.files.first else {
-            return try KataResults.ExitCode.combined(selection.complain()).leave()
+            return try KataResults.ExitCode.combined(selection.complain()).throwUnlessSuccess()
         }
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
@@ -108,7 +108,7 @@ struct DiagramCommand: ParsableCommand {
         let judge = KataJudge(environment: environment, modules: modules, options: options)
         guard let result = judge.judge(path) else {
             Output.errors.write("kata: no scenario is called '\((scenario ?? "").visible)'\n")
-            return try KataResults.ExitCode.nothingSelected.leave()
+            return try KataResults.ExitCode.nothingSelected.throwUnlessSuccess()
         }
         guard let text = text(of: result) else { return try explain(result) }
         Output.standard.write(text)
@@ -163,11 +163,11 @@ struct DiagramCommand: ParsableCommand {
         let ran = kind == .class ? result.verdict.exitCode != .invalidFile : !result.scenarios.isEmpty
         if result.verdict.exitCode == .allPassed || result.finding == nil && ran {
             Output.errors.write("kata: \(Self.reason(kind))\n")
-            return try KataResults.ExitCode.notJudged.leave()
+            return try KataResults.ExitCode.notJudged.throwUnlessSuccess()
         }
         var report = TextReport(style: shared.style(on: .errors))
         _ = report.begin(count: 1)
         Output.errors.write(report.add(result))
-        try result.verdict.exitCode.leave()
+        try result.verdict.exitCode.throwUnlessSuccess()
     }
 }

@@ -39,6 +39,6 @@ struct DoctorCommand: ParsableCommand {
         case .text: Output.standard.write(doctor.text(shared.style(), in: phrases.say))
         case .json: Output.standard.write(doctor.json())
         }
-        if !doctor.canRun { try KataResults.ExitCode.internalError.leave() }
+        if !doctor.canRun { try KataResults.ExitCode.internalError.throwUnlessSuccess() }
     }
 }

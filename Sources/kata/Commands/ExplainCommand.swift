@@ -48,7 +48,7 @@ struct ExplainCommand: ParsableCommand {
     /// What a page says in the reader's language, where it has that.
     private func words(of page: SentencePage) -> SentencePage.Text { page.text(inChinese: isChinese) }
 
-    private var isChinese: Bool { ReaderLanguage(locale: Surroundings.locale) == .chinese }
+    private var isChinese: Bool { ReaderLanguage(locale: ProcessEnvironment.locale) == .chinese }
 
     private var code: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 

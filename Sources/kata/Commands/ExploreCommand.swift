@@ -77,14 +77,14 @@ struct ExploreCommand: ParsableCommand {
             Output.standard.write(ExploreJSON.text(of: exploration, by: explorer))
         } else {
             let text = ExploreText(
-                style: shared.style(), locale: Surroundings.locale, showsReference: anyway)
+                style: shared.style(), locale: ProcessEnvironment.locale, showsReference: anyway)
             let command = save == nil && exploration.found != nil ? self.command(file, folder) : nil
             Output.standard.write(text.text(of: exploration, by: explorer, command: command))
         }
         if let save, let scenario = SavedScenario(exploration, by: explorer) {
             try keep(scenario, in: save)
         }
-        if exploration.found != nil { try KataResults.ExitCode.notPassed.leave() }
+        if exploration.found != nil { try KataResults.ExitCode.notPassed.throwUnlessSuccess() }
     }
 
     /// Returns the kata file, the folder of the solution and its language; in a workspace they need not be named.
@@ -101,7 +101,7 @@ struct ExploreCommand: ParsableCommand {
         }
         let codes = selection.complain()
         guard let file = selection.files.first else {
-            try KataResults.ExitCode.combined(codes).leave()
+            try KataResults.ExitCode.combined(codes).throwUnlessSuccess()
             throw KataResults.ExitCode.nothingSelected.thrown
         }
         if mutant == nil, solution == nil, workspace == nil {
@@ -123,18 +123,18 @@ struct ExploreCommand: ParsableCommand {
     private func keep(_ scenario: SavedScenario, in path: String) throws {
         do throws(SavingError) {
             try scenario.append(to: path)
-            Output.errors.write("kata: \(Phrases(locale: Surroundings.locale).keptIn(path))\n")
+            Output.errors.write("kata: \(Phrases(locale: ProcessEnvironment.locale).keptIn(path))\n")
         } catch {
-            let phrases = Phrases(locale: Surroundings.locale)
+            let phrases = Phrases(locale: ProcessEnvironment.locale)
             switch error {
             case .unreadable: Output.errors.write("kata: \(phrases.unreadableFile(path))\n")
             case .noScenarios:
                 Output.errors.write("kata: \(phrases.noScenariosIn(path))\n")
-                try KataResults.ExitCode.invalidFile.leave()
+                try KataResults.ExitCode.invalidFile.throwUnlessSuccess()
             case .unwritable(let reason):
                 Output.errors.write("kata: \(phrases.unwritableFile(path, reason))\n")
             }
-            try KataResults.ExitCode.internalError.leave()
+            try KataResults.ExitCode.internalError.throwUnlessSuccess()
         }
     }
 }

@@ -37,6 +37,6 @@ struct ListCommand: ParsableCommand {
         case .json: Output.standard.write(writer.json(of: found.catalogue))
         case .markdown: Output.standard.write(CatalogueText.markdown(of: found.catalogue))
         }
-        try KataResults.ExitCode.combined(found.codes).leave()
+        try KataResults.ExitCode.combined(found.codes).throwUnlessSuccess()
     }
 }

@@ -44,7 +44,7 @@ struct MutantsCommand: ParsableCommand {
     func run() throws {
         let selection = KataFinder(shared.environment).kata(kata)
         guard let path = selection.files.first else {
-            return try KataResults.ExitCode.combined(selection.complain()).leave()
+            return try KataResults.ExitCode.combined(selection.complain()).throwUnlessSuccess()
         }
         do throws(MutantFolders.MutantError) {
             let folders = try MutantFolders(
@@ -59,7 +59,7 @@ struct MutantsCommand: ParsableCommand {
         } catch {
             let (sentence, code) = error.report
             Output.errors.write("kata: \(sentence)\n")
-            try code.leave()
+            try code.throwUnlessSuccess()
         }
     }
 }

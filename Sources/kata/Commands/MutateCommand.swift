@@ -43,7 +43,7 @@ struct MutateCommand: ParsableCommand {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Try this many mutants at once.", valueName: "n"))
-    var jobs: Int = Surroundings.processorCount
+    var jobs: Int = ProcessEnvironment.processorCount
 
     @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
     var format: MutateFormat = .text
@@ -78,7 +78,7 @@ struct MutateCommand: ParsableCommand {
             options: options)
         InterruptionError.handle { modules.shutdown() }
         let total = format.document(atLeast: atLeast).map { write($0, run) } ?? text(run)
-        try KataResults.ExitCode.combined([total.exitCode] + missing).leave()
+        try KataResults.ExitCode.combined([total.exitCode] + missing).throwUnlessSuccess()
     }
 
     private var options: MutationJudge.Options {
@@ -93,7 +93,7 @@ struct MutateCommand: ParsableCommand {
     /// Says on standard error what was kept, or why it was not.
     private func tellKept(_ score: MutationScore) {
         guard let save else { return }
-        let phrases = Phrases(locale: Surroundings.locale)
+        let phrases = Phrases(locale: ProcessEnvironment.locale)
         switch score.unsaved {
         case nil: Output.errors.write("kata: \(phrases.mutantsKept(score.suggestions.count, in: save))\n")
         case .unreadable?: Output.errors.write("kata: \(phrases.unreadableFile(save))\n")
@@ -103,7 +103,7 @@ struct MutateCommand: ParsableCommand {
     }
 
     private func text(_ run: MutationRun) -> MutationTotal {
-        let report = MutationText(style: shared.style(), locale: Surroundings.locale)
+        let report = MutationText(style: shared.style(), locale: ProcessEnvironment.locale)
         let status = RunStatus(style: shared.style(on: .errors))
         status?.start()
         let total = run.run { kata, done, count in

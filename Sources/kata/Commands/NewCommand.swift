@@ -27,14 +27,14 @@ struct NewCommand: ParsableCommand {
             Output.standard.write(
                 CreatedText(style: shared.style(), locale: shared.environment.locale).text(of: made, id: id))
         } catch {
-            try error.leave()
+            try error.endCommand()
         }
     }
 }
 
 extension KataCreator.CreationError {
     /// Says why no kata was made, and ends the command.
-    fileprivate func leave() throws {
+    fileprivate func endCommand() throws {
         switch self {
         case .invalidID(let id):
             throw ValidationError(
@@ -42,10 +42,10 @@ extension KataCreator.CreationError {
         case .occupied(let id, let path):
             Output.errors.write(
                 "kata: '\(id)' is taken by '\(path.visible)', which is never overwritten; take another id\n")
-            try KataResults.ExitCode.nothingSelected.leave()
+            try KataResults.ExitCode.nothingSelected.throwUnlessSuccess()
         case .unwritable(let reason):
             Output.errors.write("kata: the kata cannot be written: \(reason.visible)\n")
-            try KataResults.ExitCode.internalError.leave()
+            try KataResults.ExitCode.internalError.throwUnlessSuccess()
         }
     }
 }

@@ -27,6 +27,6 @@ struct NextCommand: ParsableCommand {
             after: current, in: found.catalogue, progress: found.progress)
         let writer = SuggestionText(style: style, locale: environment.locale)
         if !found.catalogue.entries.isEmpty { Output.standard.write(writer.text(of: suggestions)) }
-        try KataResults.ExitCode.combined(found.codes).leave()
+        try KataResults.ExitCode.combined(found.codes).throwUnlessSuccess()
     }
 }

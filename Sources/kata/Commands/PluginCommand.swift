@@ -52,7 +52,7 @@ struct PluginCommand: ParsableCommand {
             if count == 0 {
                 Output.errors.write(
                     "kata: no plugin was found; 'kata plugin path' shows where they are looked for\n")
-                try KataResults.ExitCode.nothingSelected.leave()
+                try KataResults.ExitCode.nothingSelected.throwUnlessSuccess()
             }
         }
     }
@@ -143,7 +143,7 @@ struct PluginCommand: ParsableCommand {
                 try shared.environment.trust(real)
             } catch {
                 Output.errors.write("kata: '\(real.visible)' cannot be remembered: \(error)\n")
-                try KataResults.ExitCode.internalError.leave()
+                try KataResults.ExitCode.internalError.throwUnlessSuccess()
             }
             Output.standard.write("\(real.visible) is trusted\n")
         }

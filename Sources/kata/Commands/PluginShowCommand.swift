@@ -28,7 +28,7 @@ extension PluginCommand {
                 Output.standard.write(text.text(of: ready.module.types, id: id))
             } catch {
                 Output.errors.write("kata: \(id.visible): \(error.text)\n")
-                try error.exitCode.leave()
+                try error.exitCode.throwUnlessSuccess()
             }
         }
     }

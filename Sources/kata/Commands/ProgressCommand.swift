@@ -22,10 +22,10 @@ struct ProgressCommand: ParsableCommand {
         let environment = shared.environment
         let found = CatalogueLookup(katas, environment)
         // Bars that claim nothing was solved would be worse than none.
-        guard found.knowsProgress else { return try KataResults.ExitCode.internalError.leave() }
+        guard found.knowsProgress else { return try KataResults.ExitCode.internalError.throwUnlessSuccess() }
         let writer = ProgressText(
             style: shared.style(), locale: environment.locale, progress: found.progress)
         Output.standard.write(writer.text(of: found.catalogue))
-        try KataResults.ExitCode.combined(found.codes).leave()
+        try KataResults.ExitCode.combined(found.codes).throwUnlessSuccess()
     }
 }

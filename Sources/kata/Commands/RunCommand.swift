@@ -78,7 +78,7 @@ struct RunCommand: ParsableCommand {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Run this many katas at once.", valueName: "n"))
-    var jobs: Int = Surroundings.processorCount
+    var jobs: Int = ProcessEnvironment.processorCount
 
     @Option(
         help: ArgumentHelp(
@@ -120,7 +120,7 @@ struct RunCommand: ParsableCommand {
         let summary = try judge(files, options, records, environment)
         records.save()
         if let workspace, summary.exitCode == .allPassed { printNextSteps(in: workspace) }
-        try KataResults.ExitCode.combined([summary.exitCode] + missing).leave()
+        try KataResults.ExitCode.combined([summary.exitCode] + missing).throwUnlessSuccess()
     }
 
     /// Returns the files to run, and the codes of what was named and is not there; says why where that is nothing.
@@ -173,7 +173,7 @@ struct RunCommand: ParsableCommand {
     /// Says to a learner what there is after success; machines that read the output are spared.
     private func printNextSteps(in workspace: WorkspaceFolder) {
         guard scenario == nil, filter == nil, format.allSatisfy({ $0.name == .text }) else { return }
-        let writer = SuccessText(style: shared.style(), locale: Surroundings.locale)
+        let writer = SuccessText(style: shared.style(), locale: ProcessEnvironment.locale)
         Output.standard.write(writer.text(after: workspace.workspace.kata))
     }
 

@@ -136,7 +136,7 @@ struct ShowCommand: ParsableCommand {
         // Who cannot prove it has not solved it; '--anyway' is a word away.
         if !anyway, !isSolved(kata, environment) {
             Output.complain { $0.notSolved(kata.id) }
-            try KataResults.ExitCode.notPassed.leave()
+            try KataResults.ExitCode.notPassed.throwUnlessSuccess()
         }
     }
 

@@ -37,7 +37,7 @@ struct StartCommand: ParsableCommand {
         let environment = shared.environment
         let selection = KataFinder(environment).kata(kata)
         guard let file = selection.files.first else {
-            return try KataResults.ExitCode.combined(selection.complain()).leave()
+            return try KataResults.ExitCode.combined(selection.complain()).throwUnlessSuccess()
         }
         do throws(WorkspaceMaker.MakingError) {
             let made = try WorkspaceMaker(environment).make(file, in: folder, language: language)
@@ -45,7 +45,7 @@ struct StartCommand: ParsableCommand {
             Output.standard.write(writer.text(of: made))
         } catch {
             Output.complain { error.sentence($0) }
-            try error.code.leave()
+            try error.code.throwUnlessSuccess()
         }
     }
 }

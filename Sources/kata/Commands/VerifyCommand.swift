@@ -29,7 +29,7 @@ struct VerifyCommand: ParsableCommand {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Verify this many katas at once.", valueName: "n"))
-    var jobs: Int = Surroundings.processorCount
+    var jobs: Int = ProcessEnvironment.processorCount
 
     @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
     var format: DocumentFormat = .text
@@ -55,7 +55,7 @@ struct VerifyCommand: ParsableCommand {
         report.withLock { $0.tell(.started(count: selection.files.count)) }
         let total = run.run { verification in report.withLock { $0.tell(.finished(verification)) } }
         report.withLock { $0.tell(.ended(total)) }
-        try KataResults.ExitCode.combined([total.exitCode] + missing).leave()
+        try KataResults.ExitCode.combined([total.exitCode] + missing).throwUnlessSuccess()
     }
 
     /// Takes out the katas that have nothing in the language, and says how many.

@@ -59,10 +59,10 @@ struct WatchCommand: ParsableCommand {
             let practice = Practice(kata, in: workspace, language: language, environment: environment)
             guard let watcher = try watcher(practice, view, page, readsKeys: isScreen) else {
                 Output.errors.write("kata: no pipe can be made\n")
-                return try KataResults.ExitCode.internalError.leave()
+                return try KataResults.ExitCode.internalError.throwUnlessSuccess()
             }
             switch watcher.run() {
-            case .leaving(let code): return try code.leave()
+            case .leaving(let code): return try code.throwUnlessSuccess()
             case .goingOn(let next): folder = next
             }
         }

@@ -46,7 +46,7 @@ final class GradeReports {
     /// A workflow of GitHub shows a page for each step: the overview is added to it.
     private func addStepSummary(_ options: [ReportOption<GradeReportName>]) {
         guard options.contains(where: { $0.name == .github }),
-            let file = Surroundings.variable("GITHUB_STEP_SUMMARY"),
+            let file = ProcessEnvironment.variable("GITHUB_STEP_SUMMARY"),
             !options.contains(where: { $0.file == file }),
             let output = Output(appendingTo: file)
         else { return }

@@ -31,7 +31,7 @@ struct PreparedGrading {
         let hidden = finder.select(options.hidden)
         let missing = katas.complain() + hidden.complain()
         guard missing.isEmpty, katas.emptyFolders.isEmpty, !katas.files.isEmpty else {
-            try KataResults.ExitCode.nothingSelected.leave()
+            try KataResults.ExitCode.nothingSelected.throwUnlessSuccess()
             throw CleanExit.message("")
         }
         do {

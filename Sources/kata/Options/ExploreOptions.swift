@@ -24,7 +24,7 @@ struct ExploreOptions: ParsableArguments {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Play this many sequences at once.", valueName: "n"))
-    var jobs: Int = Surroundings.processorCount
+    var jobs: Int = ProcessEnvironment.processorCount
 
     func validate() throws {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' plays nothing: at least 1 is needed.") }

@@ -55,7 +55,7 @@ enum GradeReportName: String, ReportName {
     /// Reads what Classroom 50's runner says of the submission.
     private static func classroom50Identity() throws -> Classroom50Report.Identity {
         let names = ["CLASSROOM", "ASSIGNMENT", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL"]
-        let values = names.map { Surroundings.variable($0) ?? "" }
+        let values = names.map { ProcessEnvironment.variable($0) ?? "" }
         let missing = zip(names, values).filter(\.1.isEmpty).map(\.0)
         guard missing.isEmpty else {
             let list = missing.joined(separator: ", ")
@@ -63,8 +63,8 @@ enum GradeReportName: String, ReportName {
         }
         return Classroom50Report.Identity(
             classroom: values[0], assignment: values[1], submission: values[2], commit: values[3],
-            release: values[4], review: Surroundings.variable("REVIEW_URL") ?? values[3],
-            date: Surroundings.variable("SUBMITTED_AT") ?? WallClock.date)
+            release: values[4], review: ProcessEnvironment.variable("REVIEW_URL") ?? values[3],
+            date: ProcessEnvironment.variable("SUBMITTED_AT") ?? WallClock.date)
     }
 }
 

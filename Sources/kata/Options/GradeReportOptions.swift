@@ -88,6 +88,6 @@ struct GradeReportOptions: ParsableArguments {
     /// Ends the command with the exit code of a grading, if that is not 0.
     func leave(_ summary: GradeSummary, reportsFailed: Bool) throws {
         if summary.missingCount > 0 || reportsFailed || Output.hasFailed { throw temporaryFailure }
-        if strictExit { try summary.strictExitCode.leave() }
+        if strictExit { try summary.strictExitCode.throwUnlessSuccess() }
     }
 }

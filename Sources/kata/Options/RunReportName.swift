@@ -10,7 +10,7 @@ enum RunReportName: String, ReportName {
 
     /// Returns the report of a run that begins now; with `traces` the text shows every command.
     func report(style: TextStyle, _ traces: Bool) -> any Report<KataResult, RunSummary> {
-        let language = ReaderLanguage(locale: Surroundings.locale)
+        let language = ReaderLanguage(locale: ProcessEnvironment.locale)
         return switch self {
         case .text where traces: TraceReport(style: style)
         case .text: TextReport(style: style, language: language)

@@ -19,12 +19,12 @@ struct SharedOptions: ParsableArguments {
     var plugins: [String] = []
 
     /// The surroundings, with the plugins of the command line.
-    var environment: KataEnvironment { Surroundings.environment(plugins: plugins) }
+    var environment: KataEnvironment { ProcessEnvironment.environment(plugins: plugins) }
 
     /// Returns the style for a stream.
     func style(on output: Output = .standard) -> TextStyle {
         switch color {
-        case .auto: TextStyle(isOn: Surroundings.wantsColor(on: output))
+        case .auto: TextStyle(isOn: ProcessEnvironment.wantsColor(on: output))
         case .always: TextStyle(isOn: true)
         case .never: .plain
         }
@@ -53,8 +53,8 @@ struct SharedOptions: ParsableArguments {
 }
 
 extension KataResults.ExitCode {
-    /// Ends the command with this code.
-    func leave() throws {
+    /// Ends the command with this code, unless all passed.
+    func throwUnlessSuccess() throws {
         if self != .allPassed { throw ArgumentParser.ExitCode(rawValue) }
     }
 }

@@ -4,7 +4,7 @@ import KataText
 extension Output {
     /// Writes a sentence to standard error, in the reader's language.
     static func complain(_ sentence: (Phrases) -> String) {
-        errors.write("kata: \(sentence(Phrases(locale: Surroundings.locale)))\n")
+        errors.write("kata: \(sentence(Phrases(locale: ProcessEnvironment.locale)))\n")
     }
 
     /// Writes a warning to standard error.

@@ -23,7 +23,7 @@ struct ConformanceReport {
             Output.errors.write(
                 "kata: there is no conformance suite; '--suite DIR' names the folder Tests/Languages of kata's sources\n"
             )
-            try KataResults.ExitCode.nothingSelected.leave()
+            try KataResults.ExitCode.nothingSelected.throwUnlessSuccess()
             return
         }
         var codes: [KataResults.ExitCode] = []
@@ -36,7 +36,7 @@ struct ConformanceReport {
                 codes.append(failure.exitCode)
             }
         }
-        try KataResults.ExitCode.combined(codes).leave()
+        try KataResults.ExitCode.combined(codes).throwUnlessSuccess()
     }
 
     private func print(
@@ -59,7 +59,7 @@ struct ConformanceReport {
             if case .notApplicable = outcome { notApplicable += 1 }
             say(outcome, of: name)
         }
-        let reader = ReaderLanguage(locale: Surroundings.locale)
+        let reader = ReaderLanguage(locale: ProcessEnvironment.locale)
         let rest =
             notApplicable == 0
             ? "" : reader(", \(notApplicable) not applicable", "，\(notApplicable) 个不适用")
@@ -83,7 +83,7 @@ struct ConformanceReport {
 
     private func say(_ outcome: ConformanceOutcome, of name: String) {
         let style = shared.style()
-        let reader = ReaderLanguage(locale: Surroundings.locale)
+        let reader = ReaderLanguage(locale: ProcessEnvironment.locale)
         let line =
             switch outcome {
             case .passed: "\(style(.good, "✓")) \(name.visible)"

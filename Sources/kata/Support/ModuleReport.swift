@@ -9,7 +9,7 @@ struct ModuleReport {
     let shared: SharedOptions
 
     /// Builds the modules, all of the registry where none is named; `complaints` says what is wrong with a built one.
-    func forEach(_ ids: [String], complaints: (ModuleStore.Ready) -> [String]) throws {
+    func forEach(_ ids: [String], complaints: (PreparedModule) -> [String]) throws {
         let style = shared.style()
         let environment = shared.environment
         let registry = environment.registry(forKatasIn: ".")
@@ -32,6 +32,6 @@ struct ModuleReport {
                 codes.append(error.exitCode)
             }
         }
-        try KataResults.ExitCode.combined(codes).leave()
+        try KataResults.ExitCode.combined(codes).throwUnlessSuccess()
     }
 }

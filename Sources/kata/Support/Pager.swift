@@ -12,7 +12,7 @@ enum Pager {
     static func show(_ text: String) -> Bool {
         guard Output.standard.isTerminal else { return false }
         // -F leaves at once where the text fits the screen; -R lets colours through.
-        let command = Surroundings.variable("PAGER") ?? "less -FRX"
+        let command = ProcessEnvironment.variable("PAGER") ?? "less -FRX"
         guard let pipe = popen(command, "w") else { return false }
         signal(SIGPIPE, SIG_IGN)
         _ = text.withCString { fputs($0, pipe) }

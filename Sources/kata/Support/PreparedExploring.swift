@@ -55,7 +55,7 @@ struct PreparedExploring {
 
     private func built(
         _ kata: KataScript.Kata, _ registry: Registry, _ solution: SolutionChoice, _ language: String?
-    ) throws -> ModuleStore.Ready {
+    ) throws -> PreparedModule {
         do throws(BuildError) {
             return try modules.module(
                 kata.module.text, from: registry, solution: solution, language: language)

@@ -8,7 +8,7 @@ import KataText
 /// The page of a run, served while `kata watch --page` lasts.
 struct ServedPage {
     private let server: PageServer
-    private let language = ReaderLanguage(locale: Surroundings.locale)
+    private let language = ReaderLanguage(locale: ProcessEnvironment.locale)
 
     /// Begins to serve a page that says that a verdict is being made.
     init() throws(SocketError) {

@@ -56,7 +56,7 @@ struct WorkspaceLookup {
 
     /// Returns the only kata of a selection; nothing selected, or a kata with errors, ends the command.
     func kata(in selection: KataFinder.Selection) throws -> KataScript.Kata {
-        try KataResults.ExitCode.combined([.allPassed] + selection.complain()).leave()
+        try KataResults.ExitCode.combined([.allPassed] + selection.complain()).throwUnlessSuccess()
         guard let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.valid }) else {
             for file in selection.files { Output.complain { $0.invalidKata(file) } }
             throw ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)

@@ -10,7 +10,8 @@ import Darwin
 struct Terminal {
     /// Tells whether there is a terminal that can be drawn on.
     static var isThere: Bool {
-        isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && Surroundings.variable("TERM") != "dumb"
+        isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+            && ProcessEnvironment.variable("TERM") != "dumb"
     }
 
     /// The size in columns and rows; 80 by 24 where they are not known.

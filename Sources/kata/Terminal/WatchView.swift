@@ -69,7 +69,7 @@ final class LineView: WatchView {
 
     init(style: TextStyle) {
         self.style = style
-        report = TextReport(style: style, language: ReaderLanguage(locale: Surroundings.locale))
+        report = TextReport(style: style, language: ReaderLanguage(locale: ProcessEnvironment.locale))
         _ = report.begin(count: 1)
     }
 

@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 /// Reads the process's environment: the only place that does.
-enum Surroundings {
+enum ProcessEnvironment {
     /// Returns the value of an environment variable; nil where it is unset or empty.
     static func variable(_ name: String) -> String? {
         guard let value = getenv(name) else { return nil }

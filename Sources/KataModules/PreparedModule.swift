@@ -1,0 +1,55 @@
+public import KataTranscript
+public import KataWorkers
+
+/// A module with the workers that serve its scenarios.
+public struct PreparedModule: Sendable {
+    /// The module.
+    public let module: BuiltModule
+    /// Its workers.
+    public let workers: WorkerPool
+    /// What the registry says of it.
+    public let plugin: PatternPlugin
+    /// What isolates its workers.
+    let confinement: Confinement
+    /// What finds the places of a crash; nil where they are not told.
+    var finder: FrameFinder?
+    /// What makes changed copies of it.
+    let copies: CopyMaker
+
+    /// Returns a crash with the places in the solution that it came from; asking for them starts a program.
+    public func located(_ crash: Crash) -> Crash {
+        var crash = crash
+        if crash.frames.isEmpty { crash.frames = finder?.frames(of: crash.addresses) ?? [] }
+        return crash
+    }
+
+    /// Returns where an error was thrown as places in the solution; asking for them may start a program.
+    public func located(_ origin: ErrorOrigin) -> ErrorOrigin {
+        guard origin.frames.isEmpty, !origin.addresses.isEmpty else { return origin }
+        return ErrorOrigin(frames: finder?.frames(of: origin.addresses) ?? [])
+    }
+
+    /// What was shown of it before; nil where nothing is remembered of a solution that is not trusted.
+    public var proofs: ProofRecord? {
+        copies.isTrusted ? ProofRecord(ofModuleIn: module.folder) : nil
+    }
+
+    /// Builds a changed copy of the module; nil where its language makes none.
+    public func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
+        try copies.copy(wishes)
+    }
+
+    /// The module's own sources, without those that are given to everybody.
+    public var ownFiles: [SourceSet.File] {
+        let given = plugin.folders(in: copies.builder.language.found.id).support + "/"
+        return copies.sources.files.filter { !$0.path.hasPrefix(given) }
+    }
+
+    /// The title of the language that it is written in.
+    public var language: String { copies.builder.language.manifest.title }
+
+    /// Makes other workers of the module, which run on at most that many CPUs.
+    public func makeWorkers(cpus: Int) -> WorkerPool {
+        WorkerPool(module.worker, cpus: cpus, confinement: confinement)
+    }
+}
