@@ -7,8 +7,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 
 # One set of flags for every debug build, so that lint, test and run share their work.
-# Editors index for themselves; an index beside the build costs a twelfth of its time.
-FLAGS := --explicit-target-dependency-import-check error --disable-index-store
+FLAGS := --explicit-target-dependency-import-check error
 # Tests/Cases and Tests/Bridge hold solutions that are wrong on purpose.
 SOURCES := Package.swift Sources Benchmarks Plugins Tests/Support Tests/Fuzz $(wildcard Tests/*Tests)
 
