@@ -129,14 +129,14 @@ struct SubmissionJudge {
         _ reference: GradedReference
     ) throws(GradeObstacleError) -> KataResult {
         var budget = GradingBudget(planned.scenarios.map(\.scenario.limits))
-        var grades: [Int: ScenarioResult] = [:]
+        var grades = lacking(planned, module)
         // What is shown runs before what is hidden, and never beside it: docs/sandbox.md says what could pass over.
-        let order = planned.scenarios.indices.sorted { left, right in
+        let order = planned.scenarios.indices.filter { grades[$0] == nil }.sorted { left, right in
             let (first, second) = (planned.scenarios[left].isHidden, planned.scenarios[right].isHidden)
             return first == second ? left < right : !first
         }
         var explored: ExploredSubmission?
-        func passes() -> Bool { grades.values.allSatisfy { $0.verdict == .passed } }
+        func passes() -> Bool { grades.values.allSatisfy { [.passed, .skipped].contains($0.verdict) } }
         for index in order {
             let (scenario, kata, isHidden) = planned.scenarios[index]
             if isHidden, explored == nil, !planned.hidesExploring, passes() {
@@ -160,6 +160,19 @@ struct SubmissionJudge {
             if let result = try explored.result(planned, sources.withOwnPaths) { scenarios.append(result) }
         }
         return KataResult(planned, scenarios)
+    }
+
+    /// The scenarios that the submission's language cannot take, which are worth nothing in it.
+    private func lacking(
+        _ planned: GradePlan.PlannedKata, _ module: PreparedModule
+    ) -> [Int: ScenarioResult] {
+        var results: [Int: ScenarioResult] = [:]
+        for (index, (scenario, kata, isHidden)) in planned.scenarios.enumerated() {
+            var result = ScenarioJudge(scenario: scenario, row: 0).lacking(module, in: kata)
+            result?.isHidden = isHidden
+            results[index] = result?.redacted
+        }
+        return results
     }
 
     /// Holds the submission against the reference on commands that no scenario has; nil where that is not asked for.

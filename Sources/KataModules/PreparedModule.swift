@@ -1,3 +1,4 @@
+public import KataText
 public import KataTranscript
 public import KataWorkers
 
@@ -47,6 +48,11 @@ public struct PreparedModule: Sendable {
 
     /// The title of the language that it is written in.
     public var language: String { copies.builder.language.manifest.title }
+
+    /// Returns what the language lacks of what a scenario wants; nil where it has everything.
+    public func missing(of wants: [LanguageAbility]) -> LanguageAbility? {
+        wants.first(where: copies.builder.language.manifest.lacks.contains)
+    }
 
     /// Makes other workers of the module, which run on at most that many CPUs.
     public func makeWorkers(cpus: Int) -> WorkerPool {

@@ -73,7 +73,7 @@ public struct JUnitReport: Report {
         case .passed: ""
         case .failed: "    <failure\(attributes)>\(text)</failure>\n"
         case .broken: "    <error\(attributes)>\(text)</error>\n"
-        case .skipped: "    <skipped message=\"an earlier one did not pass\"/>\n"
+        case .skipped: "    <skipped\(XMLText.attribute("message", item.whySkipped.visible))/>\n"
         }
     }
 

@@ -20,6 +20,9 @@ struct TestCase {
     var duration: Int { scenario?.duration ?? 0 }
     /// Where it went wrong in the kata file.
     var place: Place? { findings.lazy.compactMap(\.description.place).first }
+    /// Why it was not run, in one sentence.
+    var whySkipped: String { findings.isEmpty ? "an earlier one did not pass" : sentence }
+
     /// What happened, in one sentence; the verdict where there is no more to say.
     var sentence: String { findings.first?.description.sentence ?? verdict.rawValue }
 

@@ -30,7 +30,7 @@ public struct TAPReport: Report {
         let start = "\(count) - \(item.name.escapedForTAP)"
         return switch item.verdict.outcome {
         case .passed: "ok \(start)\n"
-        case .skipped: "ok \(start) # SKIP an earlier one did not pass\n"
+        case .skipped: "ok \(start) # SKIP \(item.whySkipped.escapedForTAP)\n"
         case .failed, .broken: "not ok \(start)\n" + diagnostics(item)
         }
     }

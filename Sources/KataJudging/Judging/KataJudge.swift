@@ -115,14 +115,13 @@ public struct KataJudge: Sendable {
         var judged = result(
             loaded,
             runs.map { run in
+                if let lacking = run.lacking(module, in: kata) { return shown(titled(lacking, run)) }
                 guard !isStopped else { return skipped(run, of: kata) }
                 let title = run.scenario.title(ofRow: run.row, for: environment.locale)
                 options.willRun(kata.id, title)
-                var scenario = run.judge(kata, module, traced)
-                scenario.title = title
-                scenario.titles = titles { run.scenario.title(ofRow: run.row, for: $0) }
+                let scenario = titled(run.judge(kata, module, traced), run)
                 isStopped = options.stopsAtLimit && scenario.metSlowLimit
-                return options.redactsHidden ? scenario.redacted : scenario
+                return shown(scenario)
             })
         if options.tellsContract, let crash = judged.crashAtStart {
             return result(loaded, finding: .crash(crash, place: nil))
@@ -155,8 +154,8 @@ public struct KataJudge: Sendable {
             if kata.structure.points > 0 { judged.addUnjudgedStructure(points: kata.structure.points) }
             return
         }
-        let scenarios =
-            options.structure == .static ? nil : TrialScenarios(selectedRuns(of: kata), of: kata)
+        let runs = selectedRuns(of: kata).filter { module.missing(of: $0.scenario.wants) == nil }
+        let scenarios = options.structure == .static ? nil : TrialScenarios(runs, of: kata)
         var structure = SolutionStructure(
             module, for: kata.structure, reference: ReferenceAnswer { reference(of: kata) })
         if options.remembersProofs {
@@ -179,7 +178,15 @@ public struct KataJudge: Sendable {
     }
 
     private func skipped(_ run: ScenarioJudge, of kata: Kata) -> ScenarioResult {
-        var scenario = run.skipped(in: kata)
+        titled(run.skipped(in: kata), run)
+    }
+
+    private func shown(_ scenario: ScenarioResult) -> ScenarioResult {
+        options.redactsHidden ? scenario.redacted : scenario
+    }
+
+    private func titled(_ result: ScenarioResult, _ run: ScenarioJudge) -> ScenarioResult {
+        var scenario = result
         scenario.title = run.scenario.title(ofRow: run.row, for: environment.locale)
         scenario.titles = titles { run.scenario.title(ofRow: run.row, for: $0) }
         return scenario

@@ -5,6 +5,7 @@ public import KataModules
 public import KataResults
 public import KataScript
 import KataSystem
+import KataText
 public import KataTranscript
 public import KataWorkers
 
@@ -51,6 +52,21 @@ public struct ScenarioJudge: Sendable {
         var result = ScenarioResult(
             name: name, maximum: row == 0 ? scenario.points : 0, isHidden: scenario.isHidden,
             verdict: .skipped)
+        result.parameters = parameters(in: kata)
+        return result
+    }
+
+    /// Returns the result of a run that the module's language cannot take, which is worth nothing; nil where it can.
+    public func lacking(_ module: PreparedModule, in kata: Kata) -> ScenarioResult? {
+        guard let ability = module.missing(of: scenario.wants) else { return nil }
+        let language = module.language.visible
+        var result = ScenarioResult(
+            name: name, maximum: 0, isHidden: scenario.isHidden,
+            findings: [
+                .told(
+                    "not run: it wants \(ability.noun), which \(language) lacks", verdict: .skipped,
+                    inChinese: "没有运行：它需要\(ability.chineseNoun)，而 \(language) 没有")
+            ])
         result.parameters = parameters(in: kata)
         return result
     }

@@ -47,10 +47,7 @@ public struct KataReader {
         kata.difficulty = map.integer("difficulty", diagnostics: &diagnostics)
         kata.tags = map.strings("tags", diagnostics: &diagnostics)
         kata.links = map.strings("see", diagnostics: &diagnostics)
-        kata.wants = map.items("wants", diagnostics: &diagnostics).compactMap {
-            $0.readChoice(
-                "an item of 'wants'", of: LanguageAbility.allCases.map(\.rawValue), diagnostics: &diagnostics)
-        }.compactMap(LanguageAbility.init)
+        kata.wants = ScenarioReader.wants(of: map, diagnostics: &diagnostics)
         kata.hints = HintReader(map, id: id).hints(
             of: map.items("hints", diagnostics: &diagnostics), diagnostics: &diagnostics)
         kata.gloss = Gloss(

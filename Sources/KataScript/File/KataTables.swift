@@ -34,9 +34,7 @@ public enum KataTables {
                 "hints", .list(.either([.text, .entries(.text), .map(hint)])),
                 "hints, from vague to concrete; with 'for' and 'text', those of one scenario"),
             MapKey("see", .list(.text), "links to read, or other katas"),
-            MapKey(
-                "wants", .list(.choice(LanguageAbility.allCases.map(\.rawValue))),
-                "what a language has to have for the kata to be solved in it"),
+            wants("what a language has to have for the kata to be solved in it"),
             MapKey(
                 "gloss", .entries(.text),
                 "what words of the log mean, for readers who do not know its language"),
@@ -105,8 +103,13 @@ public enum KataTables {
                 "the name of one of the kata's 'setups', or a list of them, which run before the commands"),
             MapKey("commands", .text, "the script, as a block", isRequired: true),
             MapKey("expect", expectation, "the log that the commands must leave"),
+            wants("what a language has to have for the scenario to be run in it"),
             undo, limits, settle, log,
         ])
+
+    private static func wants(_ meaning: String) -> MapKey {
+        MapKey("wants", .list(.choice(LanguageAbility.allCases.map(\.rawValue))), meaning)
+    }
 
     /// The keys of `limits`.
     static let limitKeys = MapTable(

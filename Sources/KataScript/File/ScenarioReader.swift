@@ -1,4 +1,5 @@
 internal import KataDiagnostics
+internal import KataText
 internal import KataYAML
 
 /// Reads the scenarios of a kata, with what stands at the top of the file laid in.
@@ -70,12 +71,21 @@ struct ScenarioReader {
             else { continue }
             scenario.title = name.text
             scenario.isHidden = map.truth("hidden", diagnostics: &diagnostics) ?? false
+            scenario.wants = ScenarioReader.wants(of: map, diagnostics: &diagnostics)
             shares.add(own)
             read.append(scenario)
         }
         let (shared, total) = shares.shared(diagnostics: &diagnostics)
         for (index, share) in shared.enumerated() { read[index].points = share }
         return (read, total)
+    }
+
+    /// Returns what a kata or a scenario says that a language has to have.
+    static func wants(of map: MapReader, diagnostics: inout Diagnostics) -> [LanguageAbility] {
+        map.items("wants", diagnostics: &diagnostics).compactMap {
+            $0.readChoice(
+                "an item of 'wants'", of: LanguageAbility.allCases.map(\.rawValue), diagnostics: &diagnostics)
+        }.compactMap(LanguageAbility.init)
     }
 
     /// Returns the one scenario of a kata without `scenarios`.

@@ -94,6 +94,8 @@ public struct Scenario: Sendable {
     public var logsErrors = false
     /// Milliseconds of silence to wait for after each command; nil for none.
     public var settle: Int?
+    /// What a language has to have for the scenario to be run in it.
+    public var wants: [LanguageAbility] = []
 
     /// Makes a scenario of one run without objects.
     public init(name: String, range: SourceRange, commands: Block) {
