@@ -50,10 +50,26 @@ struct ModuleCheckerTests {
                 """)
     }
 
+    private static let arrayOfInteger =
+        "error[E0405]: 'Array' converts a list, a range, a map, a string or a sequence; this is an integer"
+    private static let boolOfRange = "error[E0405]: 'Bool' converts a string; this is a range"
+
     @Test(
         "for what it lacks",
         arguments: [
             ("Waitor()", "error[E0801]: the module has no type 'Waitor'; did you mean 'Waiter'?"),
+            ("log Int([1])", "error[E0405]: 'Int' converts a number or a string; this is a list"),
+            (
+                "let b = !true\nlog Int(b)",
+                "error[E0405]: 'Int' converts a number or a string; this is a Bool"
+            ),
+            ("log Array(Int(2.5))", Self.arrayOfInteger), ("log Bool(1...2)", Self.boolOfRange),
+            ("log Int(text: 4)", "error[E0804]: 'Int' does not take the arguments '(text:)'"),
+            (
+                "for (a, b) in [(l, 1)] { log Int(String(a)) }\nlog c.x",
+                "error[E0802]: 'Canvas' has no member 'x'"
+            ),
+            ("log [\"1\"].map(Int.init)\nlog c.x", "error[E0802]: 'Canvas' has no member 'x'"),
             ("log Nothing.x", "error[E0801]: the module has no type 'Nothing'"),
             (
                 "raize(by: 1)",

@@ -2,7 +2,7 @@ extension DiagnosticCode {
     /// Codes of what a script means: names and values.
     public static let meaningCodes: [DiagnosticCode] = [
         unknownName, boundTwice, droppedName, shadowsType, builtinArguments, openCase,
-        constantAssigned,
+        constantAssigned, wrongParts,
     ]
 
     /// A name that nothing declares.
@@ -49,7 +49,8 @@ extension DiagnosticCode {
         "E0405", "a built-in function is called wrongly",
         """
         format(FORMAT, value…), size(x), text(x), round(x), abs(x), min(a, b…), max(a, b…), near(a, b, tolerance).
-        They take no labels.
+        They take no labels. String(x), Int(x), Double(x), Bool(x) and Array(x) convert: Int and Double a number or a
+        string, Bool a string, Array what has elements.
         """)
 
     /// A case whose enumeration is never known.
@@ -72,5 +73,16 @@ extension DiagnosticCode {
 
             let order = waiter.take("mutton")
             order = waiter.take("duck")       # give it another name, or write 'var order' above
+        """)
+
+    /// A value that has not as many parts as there are names for them.
+    public static let wrongParts = DiagnosticCode(
+        "E0408", "a value is not taken apart into these names",
+        """
+        'for (a, b) in list' and 'let (a, b) = value' take a tuple of as many values apart. A map gives pairs of its keys
+        and values, 'list.enumerated()' pairs of places and elements.
+
+            for (name, price) in [("duck", 3), ("mutton", 5)] { log name }
+            for (place, name) in ["duck", "mutton"] { log name }   # write '.enumerated()' behind the list
         """)
 }

@@ -14,6 +14,7 @@ enum ModuleProblem {
     case fieldWithoutName(String)
     case methodNotCalled(type: String, method: String)
     case propertyCalled(type: String, property: String)
+    case notConverted(Conversion, found: String)
     case readOnly(type: String, property: String)
     case unreachable(String, String)
     case shadowsType(String)
@@ -53,6 +54,11 @@ enum ModuleProblem {
                 type == ModuleTypes.module
                     ? "'\(property)' is a variable: write it without '(…)'"
                     : "'\(property)' is a property of \(type): write it without '(…)'"
+            )
+        case .notConverted(let conversion, let found):
+            (
+                .builtinArguments,
+                "'\(conversion.rawValue)' converts \(conversion.wanted); this is \(found)"
             )
         case .readOnly(let type, let property):
             (

@@ -4,8 +4,24 @@ import KataTranscript
 enum StaticType {
     /// A type of the module, possibly optional.
     case module(String)
-    /// Anything else: plain values, and whatever the description does not tell.
+    /// A plain value that shows in the script.
+    case plain(PlainKind)
+    /// Anything else: other plain values, and whatever the description does not tell.
     case unknown
+}
+
+/// What a plain value is, as messages say it.
+enum PlainKind: String {
+    case null = "nil"
+    case bool = "a Bool"
+    case integer = "an integer"
+    case float = "a floating-point number"
+    case string = "a string"
+    case list = "a list"
+    case map = "a map"
+    case tuple = "a tuple"
+    case range = "a range"
+    case closure = "a closure"
 }
 
 extension ModuleTypes {

@@ -31,7 +31,7 @@ struct TypeCheck {
         scopes[scopes.count - 1][name.text] = type
     }
 
-    private func binding(of name: String) -> StaticType? {
+    func binding(of name: String) -> StaticType? {
         for scope in scopes.reversed() { if let type = scope[name] { return type } }
         return nil
     }
@@ -50,9 +50,9 @@ struct TypeCheck {
 
     // MARK: Statements
 
-    private mutating func check(_ block: Block, loopVariable: Name? = nil) {
+    private mutating func check(_ block: Block, loopVariables: [Name] = []) {
         scopes.append([:])
-        if let loopVariable { bind(loopVariable, .unknown) }
+        for name in loopVariables { bind(name, .unknown) }
         for statement in block.statements { check(statement) }
         scopes.removeLast()
     }
@@ -67,9 +67,12 @@ struct TypeCheck {
         case .assign(let place, let value):
             let wanted = checkPlace(place)
             checkFit(value, wanted)
-        case .forEach(let name, _, let block):
+        case .bindParts(let pattern, let value, _):
+            _ = type(of: value)
+            for name in pattern.names { bind(name, .unknown) }
+        case .forEach(let pattern, _, let block):
             for expression in statement.expressions { _ = type(of: expression) }
-            check(block, loopVariable: name)
+            check(block, loopVariables: pattern.names)
         case .expectThrows(let operand, let error):
             _ = type(of: operand)
             if let value = error.value { checkError(value) }
@@ -105,7 +108,10 @@ struct TypeCheck {
         mayBeFunction = false
         if isArgument, namesFunction(node) { return .unknown }
         switch node.kind {
-        case .integer, .float, .bool, .null: return .unknown
+        case .integer: return .plain(.integer)
+        case .float: return .plain(.float)
+        case .bool: return .plain(.bool)
+        case .null: return .plain(.null)
         case .name(let name):
             if let bound = binding(of: name) { return bound }
             guard types[name] == nil else { return .unknown }
@@ -117,10 +123,13 @@ struct TypeCheck {
             return .unknown
         case .string(let literal):
             for case .value(let value) in literal.segments { _ = type(of: value) }
-            return .unknown
-        case .implicitCase(_, let arguments), .tuple(let arguments):
+            return .plain(.string)
+        case .implicitCase(_, let arguments):
             check(arguments)
             return .unknown
+        case .tuple(let parts):
+            check(parts)
+            return .plain(.tuple)
         case .member(let base, let name) where name.text == "self" && namesType(base): return .unknown
         case .member(let base, let name): return member(name, of: base)
         case .call(let callee, let arguments): return call(callee, arguments, at: node.range)
@@ -130,22 +139,22 @@ struct TypeCheck {
             return .unknown
         case .list(let elements):
             for element in elements { _ = type(of: element) }
-            return .unknown
+            return .plain(.list)
         case .map(let entries):
             for entry in entries {
                 _ = type(of: entry.key)
                 _ = type(of: entry.value)
             }
-            return .unknown
+            return .plain(.map)
         case .unary(_, let operand):
-            _ = type(of: operand)
-            return .unknown
+            guard case .plain(let kind) = type(of: operand) else { return .unknown }
+            return .plain(kind)
         case .closure(let closure):
             scopes.append([:])
             for name in closure.argumentNames { bind(name, .unknown) }
             for statement in closure.body.statements { check(statement) }
             scopes.removeLast()
-            return .unknown
+            return .plain(.closure)
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { _ = type(of: part) }
             return .unknown
@@ -156,7 +165,7 @@ struct TypeCheck {
                 checkCase(left, rightType)
                 checkCase(right, leftType)
             }
-            return .unknown
+            return mark.makesRange ? .plain(.range) : .unknown
         }
     }
 
@@ -184,6 +193,7 @@ struct TypeCheck {
             return binding(of: name) == nil && types[name] == nil
                 && isMethodAlone(name, of: ModuleTypes.module)
         case .member(let base, let name):
+            if name.text == "init", conversion(base, labels: [nil]) != nil { return true }
             if let owner = path(base) { return name.text == "init" || isMethodAlone(name.text, of: owner) }
             let before = findings.count
             guard case .module(let owner) = type(of: base), isMethodAlone(name.text, of: owner) else {
@@ -265,6 +275,9 @@ struct TypeCheck {
     private mutating func call(
         _ callee: Expression, _ arguments: [ArgumentNode], at range: SourceRange
     ) -> StaticType {
+        if let conversion = conversion(callee, labels: arguments.map(\.label?.text)) {
+            return check(conversion, arguments, at: range)
+        }
         if let made = path(callee) {
             let constructors = types.constructors(of: made)
             if let reason = types[made]?.unreachable {

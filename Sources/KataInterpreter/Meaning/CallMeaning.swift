@@ -7,6 +7,7 @@ extension Expression {
     /// A call whose callee is known and whose arguments are evaluated.
     private enum ResolvedCall {
         case builtin(Builtin, [Argument])
+        case conversion(Conversion, [Argument])
         case constructor(type: String, [Argument])
         case enumCase(EnumCase)
         case plainMethod(PlainMethod, Value, [Argument])
@@ -27,6 +28,8 @@ extension Expression {
         switch try resolveCall(in: context) {
         case .builtin(let builtin, let arguments):
             return Answer(try builtin.apply(arguments, at: range, in: context))
+        case .conversion(let conversion, let arguments):
+            return Answer(try conversion.apply(arguments, at: range, in: context))
         case .constructor(let type, let arguments):
             return try context.perform(.new(type: type, arguments: arguments), at: range)
         case .enumCase(let enumCase): return Answer(.enumCase(enumCase))
@@ -72,6 +75,9 @@ extension Expression {
     ) throws(InterruptionError) -> ResolvedCall {
         guard case .call(let callee, let nodes) = kind else {
             throw .mismatch("'\(context.source(range))' is no call", at: range)
+        }
+        if let conversion = callee.conversion(labels: nodes.map(\.label?.text), in: context) {
+            return .conversion(conversion, try nodes.evaluate(in: context))
         }
         if let type = callee.typePath(in: context) {
             return .constructor(type: type, try nodes.evaluate(in: context))

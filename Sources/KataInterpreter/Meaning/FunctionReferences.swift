@@ -9,6 +9,7 @@ enum FunctionReference {
     /// A method of what a binding holds, which a replay gives the object of the fresh worker.
     case method(Binding, String)
     case constructor(String)
+    case conversion(Conversion)
 
     /// Calls the function with what the closure that it stands for is given.
     func call(
@@ -18,6 +19,8 @@ enum FunctionReference {
             Argument(value: value, isInout: changing.contains(place))
         }
         switch self {
+        case .conversion(let conversion):
+            return Answer(try conversion.apply(arguments, at: range, in: context))
         case .constructor(let type):
             return try context.perform(.new(type: type, arguments: arguments), at: range)
         case .staticMethod(let type, let member):
@@ -40,6 +43,9 @@ extension Expression {
             }
             return context.makeClosure(.staticMethod(type: ModuleTypes.module, name), at: range)
         case .member(let base, let name) where name.text != "self" || base.namedType(in: context) == nil:
+            if name.text == "init", let conversion = base.conversion(labels: [nil], in: context) {
+                return context.makeClosure(.conversion(conversion), at: range)
+            }
             if name.text == "init", let type = base.typePath(in: context) {
                 return context.makeClosure(.constructor(type), at: range)
             }

@@ -33,6 +33,10 @@ extension Statement {
     private func execute(in context: Context) throws(InterruptionError) {
         switch kind {
         case .bind(let name, let value): try bind(name, value, .letBinding, in: context)
+        case .bindParts(let pattern, let value, let isVariable):
+            let made = try value.evaluateForKeeping(in: context)
+            context.transcript.note(result: made)
+            try pattern.bind(made, origin: isVariable ? .variable : .letBinding, in: context)
         case .bindVariable(let name, let value): try bind(name, value, .variable, in: context)
         case .assign(let place, let value): try assign(place, value, in: context)
         case .call(let call): try command(call, in: context)
@@ -45,7 +49,8 @@ extension Statement {
         case .log(let value): try log(value, in: context)
         case .expect(let condition): try expect(condition, in: context)
         case .expectThrows(let operand, let error): try expectThrows(operand, error, in: context)
-        case .forEach(let name, let sequence, let block): try loop(name, over: sequence, block, in: context)
+        case .forEach(let pattern, let sequence, let block):
+            try loop(pattern, over: sequence, block, in: context)
         case .repeated(let count, let block): try repeated(count, block, in: context)
         case .whileLoop(let condition, let block): try whileLoop(condition, block, in: context)
         case .conditional(let condition, let then, let otherwise):
@@ -124,46 +129,47 @@ extension Statement {
     // MARK: Blocks
 
     private func loop(
-        _ name: Name, over sequence: Sequence, _ block: Block, in context: Context
+        _ pattern: BindingPattern, over sequence: Sequence, _ block: Block, in context: Context
     ) throws(InterruptionError) {
         switch sequence {
         case .elements(let list):
             let value = try list.evaluate(in: context)
             if case .range(let bounds) = value, let integers = bounds.integers {
-                try count(name, integers, block, in: context)
+                try count(pattern, integers, block, in: context)
                 return
             }
             if let iterator = try context.iterator(over: value, at: list.range) {
-                return try walk(name, value, iterator, at: list.range, block, in: context)
+                return try walk(pattern, value, iterator, at: list.range, block, in: context)
             }
-            let elements = try value.elements(at: list.range)
+            let elements = try pattern.elements(of: value, at: list.range)
             let isPlain = value.isPlain
             try context.inScope { context throws(InterruptionError) in
                 // A replay gives bound values new references, so objects are taken from a binding at each turn.
                 let walked = context.bind(Binding.hidden, to: value, origin: .loopVariable)
                 for index in elements.indices {
                     let element =
-                        isPlain ? elements[index] : try walked.value.elements(at: list.range)[index]
-                    try turn(index + 1, name, element, block, in: context)
+                        isPlain
+                        ? elements[index] : try pattern.elements(of: walked.value, at: list.range)[index]
+                    try turn(index + 1, pattern, element, block, in: context)
                 }
             }
         case .range(let lower, let upper, let isClosed):
             let bounds = try Statement.bounds(lower, upper, isClosed: isClosed, in: context)
-            let turn = try count(name, bounds.first..<bounds.end, block, in: context)
-            if let last = bounds.last { try self.turn(turn + 1, name, .integer(last), block, in: context) }
+            let turn = try count(pattern, bounds.first..<bounds.end, block, in: context)
+            if let last = bounds.last { try self.turn(turn + 1, pattern, .integer(last), block, in: context) }
         }
     }
 
     /// Runs the block for each integer; returns how many there were.
     @discardableResult
     private func count(
-        _ name: Name, _ integers: Range<Int64>, _ block: Block, in context: Context
+        _ pattern: BindingPattern, _ integers: Range<Int64>, _ block: Block, in context: Context
     ) throws(InterruptionError) -> Int {
         var turn = 0
         var index = integers.lowerBound
         while index < integers.upperBound {
             turn += 1
-            try self.turn(turn, name, .integer(index), block, in: context)
+            try self.turn(turn, pattern, .integer(index), block, in: context)
             index += 1
         }
         return turn
@@ -171,7 +177,8 @@ extension Statement {
 
     /// Runs the block for each element of a sequence of the module, which makes an element when it is asked for it.
     private func walk(
-        _ name: Name, _ sequence: Value, _ iterator: Value, at range: SourceRange, _ block: Block,
+        _ pattern: BindingPattern, _ sequence: Value, _ iterator: Value, at range: SourceRange,
+        _ block: Block,
         in context: Context
     ) throws(InterruptionError) {
         try context.inScope { context throws(InterruptionError) in
@@ -181,7 +188,7 @@ extension Statement {
             var turn = 0
             while let element = try context.element(after: turn, of: walk.value, below: self, at: range) {
                 turn += 1
-                try self.turn(turn, name, element, block, in: context)
+                try self.turn(turn, pattern, element, block, in: context)
             }
         }
     }
@@ -222,16 +229,13 @@ extension Statement {
     }
 
     private func turn(
-        _ turn: Int, _ name: Name?, _ value: Value, _ block: Block, in context: Context
+        _ turn: Int, _ pattern: BindingPattern?, _ value: Value, _ block: Block, in context: Context
     ) throws(InterruptionError) {
         try context.step(at: range)
         context.turns.append(turn)
         defer { context.turns.removeLast() }
         try context.inScope { context throws(InterruptionError) in
-            if let name {
-                let own = try context.ownCopy(of: value, at: name.range)
-                context.bind(name.text, to: own, origin: .loopVariable)
-            }
+            if let pattern { try pattern.bind(value, origin: .loopVariable, in: context) }
             for statement in block.statements { try statement.run(in: context) }
         }
         try context.releaseAfterBlock(headRange(in: context))

@@ -8,6 +8,7 @@ enum CheckProblem {
     case boundTwice(String)
     case dropped(String)
     case constantAssigned(String)
+    case notTakenApart(names: Int, found: String)
     case builtinArguments(Builtin, count: Int)
     case builtinLabel(Builtin, label: String)
     case builtinAsStatement(String)
@@ -36,6 +37,8 @@ enum CheckProblem {
         case .dropped(let name): (.droppedName, "'\(name)' was dropped and cannot be used any more")
         case .constantAssigned(let name):
             (.constantAssigned, "'\(name)' is bound once and cannot be assigned; 'var' binds a name that can")
+        case .notTakenApart(let names, let found):
+            (.wrongParts, "a tuple of \(names) values is wanted here; this is \(found)")
         case .builtinArguments(let builtin, let count):
             (.builtinArguments, "'\(builtin.name)' takes \(builtin.wanted), not \(count)")
         case .builtinLabel(let builtin, let label):

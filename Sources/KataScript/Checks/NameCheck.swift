@@ -88,10 +88,10 @@ struct NameCheck {
     }
 
     /// Checks a block in a scope of its own; what it drops may not have been dropped behind it.
-    private mutating func check(_ block: Block, loopVariable: Name? = nil, _ findings: inout Findings) {
+    private mutating func check(_ block: Block, loopVariables: [Name] = [], _ findings: inout Findings) {
         let outer = scopes
         scopes.append([:])
-        if let loopVariable { bind(loopVariable, &findings) }
+        for name in loopVariables { bind(name, &findings) }
         for statement in block.statements { check(statement, &findings) }
         scopes = outer
     }
@@ -111,7 +111,12 @@ struct NameCheck {
         case .bindVariable(let name, _): bind(name, isVariable: true, &findings)
         case .log(let value): checkLogged(value, &findings)
         case .drop(let names): for name in names { drop(name, &findings) }
-        case .forEach(let name, _, let block): check(block, loopVariable: name, &findings)
+        case .bindParts(let pattern, let value, let isVariable):
+            pattern.check(value, &findings)
+            for name in pattern.names { bind(name, isVariable: isVariable, &findings) }
+        case .forEach(let pattern, let sequence, let block):
+            pattern.check(sequence, &findings)
+            check(block, loopVariables: pattern.names, &findings)
         case .repeated, .whileLoop, .conditional: for block in statement.blocks { check(block, &findings) }
         case .assign(let place, _): checkAssigned(place, &findings)
         case .call(let value): if !isResult { checkBuiltin(value, &findings) }

@@ -110,7 +110,9 @@ struct QueueCheck {
                 }
             case .forEach, .repeated, .whileLoop, .conditional:
                 if statement.blocks.contains(where: { $0.contains(where: \.usesQueue) }) { return }
-            case .bind, .bindVariable, .value, .drop, .wait, .settle, .log, .expect, .expectThrows: break
+            case .bind, .bindVariable, .bindParts, .value, .drop, .wait, .settle, .log, .expect,
+                .expectThrows:
+                break
             }
         }
     }
@@ -151,10 +153,8 @@ extension Statement {
     fileprivate var usesQueue: Bool {
         switch kind {
         case .assign, .call, .undo, .redo: true
-        case .bind, .bindVariable, .value, .drop, .wait, .settle, .log, .expect, .expectThrows, .forEach,
-            .repeated,
-            .whileLoop,
-            .conditional:
+        case .bind, .bindVariable, .bindParts, .value, .drop, .wait, .settle, .log, .expect, .expectThrows,
+            .forEach, .repeated, .whileLoop, .conditional:
             false
         }
     }

@@ -41,6 +41,9 @@ struct NameUses {
         case .bind(let name, let value), .bindVariable(let name, let value):
             bound.append(name.text)
             walk(value)
+        case .bindParts(let pattern, let value, _):
+            bound += pattern.names.map(\.text)
+            walk(value)
         case .assign(let place, let value):
             walk(place)
             walk(value)
@@ -54,8 +57,8 @@ struct NameUses {
             if let value = error.value { walk(value) }
             if let message = error.message { walk(message) }
         case .drop(let dropped): names.formUnion(dropped.map(\.text))
-        case .forEach(let name, let sequence, _):
-            bound.append(name.text)
+        case .forEach(let pattern, let sequence, _):
+            bound += pattern.names.map(\.text)
             switch sequence {
             case .elements(let list): walk(list)
             case .range(let lower, let upper, _):

@@ -75,10 +75,12 @@ extension Parser {
         guard case .word(let word) = current.kind else { return try expressionStatement() }
         switch word {
         case "let":
-            let (name, value) = try binding()
+            let (pattern, value) = try binding()
+            guard case .name(let name) = pattern else { return .bindParts(pattern, value, isVariable: false) }
             return .bind(name, value)
         case "var":
-            let (name, value) = try binding()
+            let (pattern, value) = try binding()
+            guard case .name(let name) = pattern else { return .bindParts(pattern, value, isVariable: true) }
             return .bindVariable(name, value)
         case "while":
             advance()
@@ -111,10 +113,10 @@ extension Parser {
         next.kind == .mark(.point) || next.kind == .mark(.openBracket) || next.kind == .mark(.assign)
     }
 
-    private mutating func binding() throws(AbandonedError) -> (name: Name, value: Expression) {
+    private mutating func binding() throws(AbandonedError) -> (pattern: BindingPattern, value: Expression) {
         advance()
-        let name = try bindingName("the name to bind")
-        if isAt(.colon) {
+        let pattern = try bindingPattern("the name to bind")
+        if case .name(let name) = pattern, isAt(.colon) {
             report(
                 .foreign(":", instead: "a name has no written type; write 'let \(name.text) = …'"),
                 at: current.range)
@@ -122,7 +124,7 @@ extension Parser {
         }
         try expect(.assign)
         skipNewlines()
-        return (name, try expression())
+        return (pattern, try expression())
     }
 
     /// Tells whether a number stands behind the word: `wait` and `settle` may be names as well.
@@ -200,15 +202,21 @@ extension Parser {
 
     private mutating func loop() throws(AbandonedError) -> Statement.Kind {
         advance()
-        let name = try bindingName("the loop variable")
+        let pattern = try bindingPattern("the loop variable")
+        if isAt(.comma) {
+            report(
+                .foreign(",", instead: "several names stand in parentheses: 'for (a, b) in list'"),
+                at: current.range)
+            throw AbandonedError()
+        }
         guard take(word: "in") else { throw missing("'in'") }
         let first = try head()
         if case .binary(let mark, let lower, let upper) = first.kind, mark.makesRange {
             if case .null = upper.kind { throw missing("the end of the range") }
             let range = Statement.Sequence.range(lower: lower, upper: upper, isClosed: mark == .closedRange)
-            return .forEach(name, in: range, try block())
+            return .forEach(pattern, in: range, try block())
         }
-        return .forEach(name, in: .elements(of: first), try block())
+        return .forEach(pattern, in: .elements(of: first), try block())
     }
 
     private mutating func conditional() throws(AbandonedError) -> Statement.Kind {

@@ -22,6 +22,19 @@ extension Parser {
         return Expression(.tuple(parts), range: range)
     }
 
+    /// Reads a name that is about to be bound, or such names in parentheses.
+    mutating func bindingPattern(_ wanted: String) throws(AbandonedError) -> BindingPattern {
+        let start = current.range.lowerBound
+        guard take(.openParenthesis) else { return .name(try bindingName(wanted)) }
+        let patterns = try nested { parser throws(AbandonedError) in
+            var patterns = [try parser.bindingPattern(wanted)]
+            while parser.take(.comma) { patterns.append(try parser.bindingPattern(wanted)) }
+            return patterns
+        }
+        try expect(.closeParenthesis)
+        return patterns.count == 1 ? patterns[0] : .parts(patterns, range: place(start..<previousEnd))
+    }
+
     /// Reads what stands behind the point: a name, or the place of a value in a tuple.
     mutating func member(of base: Expression) throws(AbandonedError) -> Expression {
         let range = current.range

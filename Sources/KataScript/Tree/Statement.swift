@@ -20,6 +20,8 @@ public struct Statement: Sendable {
     public indirect enum Kind: Sendable {
         /// `let name = value`.
         case bind(Name, Expression)
+        /// `let (a, b) = value`, or with `var` names that can be assigned.
+        case bindParts(BindingPattern, Expression, isVariable: Bool)
         /// `var name = value`: a name that can be assigned.
         case bindVariable(Name, Expression)
         /// `place = value`: a command, unless the place is a name of the script.
@@ -44,8 +46,8 @@ public struct Statement: Sendable {
         case expect(Expression)
         /// `expect throws operand, Failure.short(by: 2), "glob"`.
         case expectThrows(Expression, ExpectedError)
-        /// `for name in sequence { … }`.
-        case forEach(Name, in: Sequence, Block)
+        /// `for name in sequence { … }`, `for (a, b) in sequence { … }`.
+        case forEach(BindingPattern, in: Sequence, Block)
         /// `repeat count { … }`.
         case repeated(Expression, Block)
         /// `while condition { … }`.

@@ -43,8 +43,8 @@ extension Statement {
     /// The expressions of the statement itself, without those of the blocks inside it.
     public var expressions: [Expression] {
         switch kind {
-        case .bind(_, let value), .bindVariable(_, let value), .log(let value), .expect(let value),
-            .call(let value), .value(let value):
+        case .bind(_, let value), .bindVariable(_, let value), .bindParts(_, let value, _), .log(let value),
+            .expect(let value), .call(let value), .value(let value):
             [value]
         case .expectThrows(let operand, let error):
             [operand] + (error.value.map { [$0] } ?? [])

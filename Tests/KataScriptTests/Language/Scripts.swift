@@ -82,10 +82,21 @@ extension Statement {
     }
 }
 
+extension BindingPattern {
+    var outline: String {
+        switch self {
+        case .name(let name): name.text
+        case .parts(let patterns, _): "(\(patterns.map(\.outline).joined(separator: ", ")))"
+        }
+    }
+}
+
 extension Statement.Kind {
     var outline: String {
         switch self {
         case .bind(let name, let value): "let \(name.text) = \(value.outline)"
+        case .bindParts(let pattern, let value, let isVariable):
+            "\(isVariable ? "var" : "let") \(pattern.outline) = \(value.outline)"
         case .bindVariable(let name, let value): "var \(name.text) = \(value.outline)"
         case .assign(let place, let value): "\(place.outline) = \(value.outline)"
         case .call(let call): call.outline
@@ -100,10 +111,10 @@ extension Statement.Kind {
         case .expectThrows(let operand, let error):
             "expect throws \(operand.outline)" + (error.value.map { ", \($0.outline)" } ?? "")
                 + (error.message.map { ", \($0.outline)" } ?? "")
-        case .forEach(let name, .elements(let list), let block):
-            "for \(name.text) in \(list.outline) { \(block.outline) }"
-        case .forEach(let name, .range(let lower, let upper, let isClosed), let block):
-            "for \(name.text) in \(lower.outline)\(isClosed ? "..." : "..<")\(upper.outline) { \(block.outline) }"
+        case .forEach(let pattern, .elements(let list), let block):
+            "for \(pattern.outline) in \(list.outline) { \(block.outline) }"
+        case .forEach(let pattern, .range(let lower, let upper, let isClosed), let block):
+            "for \(pattern.outline) in \(lower.outline)\(isClosed ? "..." : "..<")\(upper.outline) { \(block.outline) }"
         case .whileLoop(let condition, let block): "while \(condition.outline) { \(block.outline) }"
         case .repeated(let count, let block): "repeat \(count.outline) { \(block.outline) }"
         case .conditional(let condition, let then, let otherwise):

@@ -109,7 +109,7 @@ extension ChineseText {
             "名字遮住了模块的类型", "与类型同名的名字，在它的范围里一律当作那个值，类型就用不到了。值的名字以小写字母开头。"),
         "E0405": ChineseText(
             "内置函数的参数不对",
-            "format(FORMAT, value…)、size(x)、text(x)、round(x)、abs(x)、min(a, b…)、max(a, b…)、near(a, b, tolerance)。它们都不带参数标签。"
+            "format(FORMAT, value…)、size(x)、text(x)、round(x)、abs(x)、min(a, b…)、max(a, b…)、near(a, b, tolerance)。它们都不带参数标签。String(x)、Int(x)、Double(x)、Bool(x)、Array(x) 用来转换：Int 和 Double 接受数字或字符串，Bool 接受字符串，Array 接受有元素的值。"
         ),
         "E0406": ChineseText(
             "不知道属于哪个类型的枚举成员",
@@ -126,6 +126,14 @@ extension ChineseText {
 
                 let order = waiter.take("mutton")
                 order = waiter.take("duck")       # 换一个名字，或在上面写 'var order'
+            """),
+        "E0408": ChineseText(
+            "值的份数与名字的个数不符",
+            """
+            'for (a, b) in list' 和 'let (a, b) = value' 把有同样多个值的元组拆开。映射给出键和值，'list.enumerated()' 给出位置和元素。
+
+                for (name, price) in [("duck", 3), ("mutton", 5)] { log name }
+                for (place, name) in ["duck", "mutton"] { log name }   # 在列表后面写 '.enumerated()'
             """),
         "E0601": ChineseText(
             "命令没有逆操作",
