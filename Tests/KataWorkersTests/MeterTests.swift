@@ -43,6 +43,22 @@ import Testing
         #expect(meter.waited <= meter.cpuUsed + 1)
     }
 
+    @Test(arguments: [(0, 2), (1, 3), (4, 6)])
+    func aWorkerThatWaitsForACPUIsNotIdle(_ delayed: Int, _ end: Int) {
+        var meter = Meter(limits: WorkerLimits(cpuMilliseconds: 60_000, wall: .interactive))
+        var now = 0
+        var limit: Limit?
+        meter.beginWait(at: now)
+        while limit == nil, now < 100 * Self.second {
+            now += meter.timeout(at: now) * 1_000_000
+            limit = meter.check(
+                at: now, WorkerClocks(cpu: { 0 }, delay: { min(now, delayed * Self.second) }))
+        }
+        #expect(limit == .wall(milliseconds: 2000))
+        #expect(now / Self.second >= end)
+        #expect(now / Self.second <= end + 2)
+    }
+
     @Test func workersOfAScenarioAreForgivenTogether() {
         var meter = Meter(limits: WorkerLimits(cpuMilliseconds: 1000, wall: .grading))
         var now = 0

@@ -136,7 +136,7 @@ struct NameMatcher {
         if let found {
             return NativeNames.Reach(
                 promised: call, native: found.name, labels: labels(of: call, in: found),
-                misfit: misfit(call, found))
+                misfit: passesOver(call, found) ? nil : misfit(call, found))
         }
         guard call.parameters.isEmpty,
             let property = lineage.flatMap(\.properties).first(where: {
@@ -166,6 +166,19 @@ struct NameMatcher {
             }
         }
         return best?.signature
+    }
+
+    /// Tells whether a method may leave out parameters: a leaf's `add()` does where a composite's `add(part)` takes one.
+    ///
+    /// Where the language does not pass over values, the worker says so.
+    private func passesOver(_ call: Signature, _ found: Signature) -> Bool {
+        found.parameters.count < call.parameters.count
+            && native.types.contains { type in
+                type.methods.contains {
+                    $0.name == found.name && $0.isStatic == found.isStatic
+                        && $0.accepts(count: call.parameters.count)
+                }
+            }
     }
 
     /// Returns what the solution has where a promised call has another number of values; nil where they fit.

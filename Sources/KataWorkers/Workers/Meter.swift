@@ -36,7 +36,7 @@ public struct Meter {
     private var forgiven = (before: 0, all: 0)
     private var waitStart = 0
     private var lastProgress = 0
-    private var idleStart: (time: Int, cpu: Int)?
+    private var idleStart: (time: Int, work: Int)?
     private var nextCPUCheck = 0
     /// When kata has to be awake again after it looked at the clock last; later than this it was stopped.
     private var wakeTime = Int.max
@@ -163,19 +163,21 @@ public struct Meter {
         if now - waitStart + waitedSoFar > wallLimit, let delay = clocks.delay() { forgive(delay: delay) }
         if now - waitStart + waitedSoFar > wallLimit { return .wall(milliseconds: limits.wallMilliseconds) }
         guard limits.wall == .interactive, now - lastProgress >= Self.patience else { return nil }
-        return checkIdle(at: now, clocks.cpu)
+        return checkIdle(at: now, clocks)
     }
 
-    private mutating func checkIdle(at now: Int, _ cpuTime: () -> Int?) -> Limit? {
+    /// A worker that waits for a CPU is not idle.
+    private mutating func checkIdle(at now: Int, _ clocks: WorkerClocks) -> Limit? {
+        func work() -> Int? { clocks.cpu().map { $0 + (clocks.delay() ?? 0) } }
         guard let idleStart else {
-            if let cpu = cpuTime() { self.idleStart = (now, cpu) }
+            if let work = work() { self.idleStart = (now, work) }
             return nil
         }
-        guard now - idleStart.time >= Self.idleLimit, let cpu = cpuTime() else { return nil }
-        if cpu - idleStart.cpu < Self.idleCPU {
+        guard now - idleStart.time >= Self.idleLimit, let work = work() else { return nil }
+        if work - idleStart.work < Self.idleCPU {
             return .wall(milliseconds: Self.idleLimit / Self.millisecond)
         }
-        self.idleStart = (now, cpu)
+        self.idleStart = (now, work)
         return nil
     }
 
