@@ -51,7 +51,7 @@ public struct PreparedModule: Sendable {
 
     /// Returns what the language lacks of what a scenario wants; nil where it has everything.
     public func missing(of wants: [LanguageAbility]) -> LanguageAbility? {
-        wants.first(where: copies.builder.language.manifest.lacks.contains)
+        copies.builder.language.manifest.lacked(of: wants)
     }
 
     /// Makes other workers of the module, which run on at most that many CPUs.

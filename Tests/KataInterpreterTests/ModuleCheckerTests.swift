@@ -1,3 +1,4 @@
+import Foundation
 import KataDiagnostics
 import KataInterpreter
 import KataScript
@@ -179,4 +180,14 @@ struct ModuleCheckerTests {
             "let x = Dish.mutton\nlog x.isDuck()", "log [w.name, l.power]", "log Size.small == .usual",
         ])
     func silence(script: String) { #expect(told(script) == "") }
+
+    /// Were the base of a member looked at twice in an argument, this would not end.
+    @Test("each argument once, however deep") func depth() {
+        let depth = 60
+        let nested = (0..<depth).reduce("w") { inner, _ in "max(\(inner).name, 1)" }
+        let faulty = (0..<depth).reduce("w.nmae") { inner, _ in "max(\(inner).name, 1)" }
+        #expect(told("log \(nested)") == "")
+        let found = told("log \(faulty)")
+        #expect(found.components(separatedBy: "error[").count == 2)
+    }
 }

@@ -106,7 +106,6 @@ struct TypeCheck {
     mutating func type(of node: Expression) -> StaticType {
         let isArgument = mayBeFunction
         mayBeFunction = false
-        if isArgument, namesFunction(node) { return .unknown }
         switch node.kind {
         case .integer: return .plain(.integer)
         case .float: return .plain(.float)
@@ -115,6 +114,7 @@ struct TypeCheck {
         case .name(let name):
             if let bound = binding(of: name) { return bound }
             guard types[name] == nil else { return .unknown }
+            if isArgument, types.isMethodAlone(name, of: ModuleTypes.module) { return .unknown }
             if types.isModuleMember(name) || !isTypeLike(name), types.hidden[name] == nil {
                 let name = Name(name, range: node.range)
                 return types.staticType(property(name, of: ModuleTypes.module, isStatic: true)?.type)
@@ -131,7 +131,7 @@ struct TypeCheck {
             check(parts)
             return .plain(.tuple)
         case .member(let base, let name) where name.text == "self" && namesType(base): return .unknown
-        case .member(let base, let name): return member(name, of: base)
+        case .member(let base, let name): return member(name, of: base, mayBeFunction: isArgument)
         case .call(let callee, let arguments): return call(callee, arguments, at: node.range)
         case .index(let base, let arguments):
             _ = type(of: base)
@@ -186,30 +186,6 @@ struct TypeCheck {
         return type(of: node)
     }
 
-    /// Tells whether the expression names a function of the module.
-    private mutating func namesFunction(_ node: Expression) -> Bool {
-        switch node.kind {
-        case .name(let name):
-            return binding(of: name) == nil && types[name] == nil
-                && isMethodAlone(name, of: ModuleTypes.module)
-        case .member(let base, let name):
-            if name.text == "init", conversion(base, labels: [nil]) != nil { return true }
-            if let owner = path(base) { return name.text == "init" || isMethodAlone(name.text, of: owner) }
-            let before = findings.count
-            guard case .module(let owner) = type(of: base), isMethodAlone(name.text, of: owner) else {
-                findings.removeSubrange(before...)
-                return false
-            }
-            return true
-        default: return false
-        }
-    }
-
-    private func isMethodAlone(_ name: String, of type: String) -> Bool {
-        types.property(name, of: type) == nil && !types.methods(name, of: type).isEmpty
-            && types[type]?.cases.contains { $0.name == name } != true
-    }
-
     private func isTypeLike(_ name: String) -> Bool {
         name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" && $0 != "$" } ?? false
     }
@@ -221,16 +197,23 @@ struct TypeCheck {
         report(.unknownType(name, nearest: nearestName(to: name, among: known)), at: range)
     }
 
-    private mutating func member(_ name: Name, of base: Expression) -> StaticType {
+    /// Checks a member that is read; a function of the module is named where one may be.
+    private mutating func member(
+        _ name: Name, of base: Expression, mayBeFunction: Bool
+    ) -> StaticType {
+        if mayBeFunction, name.text == "init", conversion(base, labels: [nil]) != nil { return .unknown }
         if let owner = path(base) {
+            if mayBeFunction, name.text == "init" || types.isMethodAlone(name.text, of: owner) {
+                return .unknown
+            }
             if types["\(owner).\(name.text)"] != nil { return .unknown }
             if types[owner]?.cases.contains(where: { $0.name == name.text }) == true { return .module(owner) }
             let found = property(name, of: owner, isStatic: true)
             return types.staticType(found?.type, inside: owner)
         }
-        guard case .module(let owner) = type(of: base),
-            let found = property(name, of: owner, isStatic: false)
-        else { return .unknown }
+        guard case .module(let owner) = type(of: base) else { return .unknown }
+        if mayBeFunction, types.isMethodAlone(name.text, of: owner) { return .unknown }
+        guard let found = property(name, of: owner, isStatic: false) else { return .unknown }
         return types.staticType(found.type, inside: owner)
     }
 

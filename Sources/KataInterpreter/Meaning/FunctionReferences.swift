@@ -68,12 +68,8 @@ extension Expression {
 }
 
 extension Context {
-    /// Tells whether a type has methods of a name, and no property or case.
     fileprivate func isMethodAlone(_ name: String, of type: String) -> Bool {
-        guard let types, types.property(name, of: type) == nil, !types.methods(name, of: type).isEmpty else {
-            return false
-        }
-        return types[type]?.cases.contains { $0.name == name } != true
+        types?.isMethodAlone(name, of: type) ?? false
     }
 
     fileprivate func makeClosure(_ reference: FunctionReference, at range: SourceRange) -> Value {
@@ -87,5 +83,13 @@ extension Context {
             ClosureObject(
                 closure: Closure(parameters: [], body: body), scope: scope, reference: reference))
         return .closure(closures.count - 1)
+    }
+}
+
+extension ModuleTypes {
+    /// Tells whether a type has methods of a name, and no property or case.
+    func isMethodAlone(_ name: String, of type: String) -> Bool {
+        property(name, of: type) == nil && !methods(name, of: type).isEmpty
+            && self[type]?.cases.contains { $0.name == name } != true
     }
 }

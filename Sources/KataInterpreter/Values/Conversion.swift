@@ -172,10 +172,12 @@ enum Conversion: String {
 }
 
 extension Expression {
-    /// Returns the conversion that a call of it with these labels means.
-    func conversion(labels: [String?], in context: Context) -> Conversion? {
-        guard case .name(let name) = kind, context.scope.binding(of: name) == nil else { return nil }
-        return Conversion(name, labels: labels, types: context.types)
+    /// Returns the conversion that a call of it with these labels means; every call asks, and few are one.
+    func conversion(labels: @autoclosure () -> [String?], in context: Context) -> Conversion? {
+        guard case .name(let name) = kind, Conversion(rawValue: name) != nil,
+            context.scope.binding(of: name) == nil
+        else { return nil }
+        return Conversion(name, labels: labels(), types: context.types)
     }
 }
 

@@ -73,8 +73,11 @@ extension Registry {
 extension LanguageManifest {
     /// Says what a kata wants and the language lacks; nil where it has everything.
     public func missing(of wants: [LanguageAbility]) -> BuildError? {
-        wants.first(where: lacks.contains).map { .lacking($0, language: title) }
+        lacked(of: wants).map { .lacking($0, language: title) }
     }
+
+    /// Returns the first of what is wanted that the language lacks; nil where it has everything.
+    func lacked(of wants: [LanguageAbility]) -> LanguageAbility? { wants.first(where: lacks.contains) }
 
     /// Tells whether a file's name ends as the language's sources do.
     fileprivate func claims(_ name: String) -> Bool { extensions.contains { name.hasSuffix(".\($0)") } }
