@@ -11,12 +11,13 @@ KATA = pathlib.Path(os.environ.get("KATA", WORK / "prefix/bin/kata")).resolve()
 INPUTS = WORK / "in"
 OUTPUTS = WORK / "out"
 
-# kata has a cache of its own here; Python tools may write their byte code, as on anybody's machine.
+# kata has a cache of its own here, and no past; Python tools may write their byte code, as on anybody's machine.
 ENVIRONMENT = {
     **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
     "LC_ALL": "C.UTF-8",
     "PATH": f"{WORK / 'venv/bin'}:{os.environ['PATH']}",
     "XDG_CACHE_HOME": str(WORK / "cache"),
+    "XDG_STATE_HOME": str(WORK / "state"),
 }
 
 

@@ -31,6 +31,9 @@ public enum Host {
             .joined(separator: "-")
     }()
 
+    /// The number of its processors.
+    public static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
     /// The number of this process.
     public static var process: Int32 { getpid() }
 

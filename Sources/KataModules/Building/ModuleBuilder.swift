@@ -10,6 +10,9 @@ struct ModuleBuilder {
     /// Where a system keeps the headers and libraries that compilers and linkers look for.
     private static let systemHeaders = ["/usr/include", "/usr/local/include", "/usr/lib", "/usr/local/lib"]
 
+    /// A compiler keeps a processor busy and takes hundreds of MiB: more at once than processors only wait for each other.
+    private static let turns = Turns(Host.processorCount)
+
     let language: LanguagePlugin
     let toolbox: Toolbox
     let cache: BuildCache
@@ -161,6 +164,15 @@ struct ModuleBuilder {
     private func build(
         _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String,
         wishes: CopyWishes? = nil
+    ) throws(BuildError) {
+        try Self.turns.take { () throws(BuildError) in
+            try buildAtOnce(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
+        }
+    }
+
+    private func buildAtOnce(
+        _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String,
+        wishes: CopyWishes?
     ) throws(BuildError) {
         let work = "\(folder).work"
         defer { Files.remove(work) }

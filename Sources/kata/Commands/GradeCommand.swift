@@ -29,7 +29,7 @@ struct GradeCommand: ParsableCommand {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Grade this many submissions at once.", valueName: "n"))
-    var jobs: Int = ProcessEnvironment.processorCount
+    var jobs: Int = Host.processorCount
 
     @Option(
         help: ArgumentHelp(

@@ -4,6 +4,7 @@ import KataJudging
 import KataModules
 import KataMutation
 import KataResults
+import KataSystem
 import KataText
 import Synchronization
 
@@ -43,7 +44,7 @@ struct MutateCommand: ParsableCommand {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Try this many mutants at once.", valueName: "n"))
-    var jobs: Int = ProcessEnvironment.processorCount
+    var jobs: Int = Host.processorCount
 
     @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
     var format: MutateFormat = .text

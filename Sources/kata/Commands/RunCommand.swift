@@ -78,7 +78,8 @@ struct RunCommand: ParsableCommand {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Run this many katas at once.", valueName: "n"))
-    var jobs: Int = ProcessEnvironment.processorCount
+    // Half of the time a kata waits for its worker.
+    var jobs: Int = 2 * Host.processorCount
 
     @Option(
         help: ArgumentHelp(

@@ -3,6 +3,7 @@ import KataAuthoring
 import KataFormats
 import KataJudging
 import KataResults
+import KataSystem
 import KataText
 import Synchronization
 
@@ -29,7 +30,7 @@ struct VerifyCommand: ParsableCommand {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Verify this many katas at once.", valueName: "n"))
-    var jobs: Int = ProcessEnvironment.processorCount
+    var jobs: Int = Host.processorCount
 
     @Option(help: ArgumentHelp("Report in this format.", valueName: "format"))
     var format: DocumentFormat = .text

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataExplore
+import KataSystem
 
 /// How far exploring goes.
 struct ExploreOptions: ParsableArguments {
@@ -24,7 +25,7 @@ struct ExploreOptions: ParsableArguments {
     @Option(
         name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Play this many sequences at once.", valueName: "n"))
-    var jobs: Int = ProcessEnvironment.processorCount
+    var jobs: Int = Host.processorCount
 
     func validate() throws {
         if jobs < 1 { throw ValidationError("'-j \(jobs)' plays nothing: at least 1 is needed.") }

@@ -23,9 +23,6 @@ enum ProcessEnvironment {
         output.isTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
     }
 
-    /// The number of CPUs.
-    static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
     /// The reader's locale, such as `zh_CN.UTF-8`.
     static var locale: String {
         variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? "en"
