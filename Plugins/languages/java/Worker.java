@@ -257,15 +257,11 @@ final class Worker {
     private Object constant(String name, String owner, Class<?> wanted) throws Refusal {
         Class<?> type = owner != null ? type(owner) : wanted.isEnum() ? wanted : null;
         List<Object> found = new ArrayList<>();
-        List<String> known = new ArrayList<>();
         for (Class<?> candidate : type == null ? types.values() : List.<Class<?>>of(type)) {
-            if (candidate.isEnum()) for (Object constant : candidate.getEnumConstants()) {
-                known.add(((Enum<?>) constant).name());
-                if (((Enum<?>) constant).name().equals(name)) found.add(constant);
-            }
+            if (candidate.isEnum()) for (Object constant : candidate.getEnumConstants()) if (((Enum<?>) constant).name().equals(name)) found.add(constant);
         }
         if (found.size() == 1) return found.get(0);
-        throw Refusal.unknown(owner == null ? "'." + name + "' is no case" : owner + " has no case '" + name + "'", name, known);
+        throw owner == null ? new Refusal("contract", "'." + name + "' is no case") : Refusal.missing(owner + " has no case '" + name + "'", name, owner);
     }
 
     private Object collection(List<?> list, Class<?> type, Type wanted) throws Refusal, Plain.Misfit {
@@ -282,7 +278,7 @@ final class Worker {
     // Members
 
     private Class<?> type(String name) throws Refusal {
-        if (!types.containsKey(name)) throw Refusal.unknown("there is no type '" + name + "'", name, types.keySet());
+        if (!types.containsKey(name)) throw Refusal.missing("there is no type '" + name + "'", name, null);
         return types.get(name);
     }
 
@@ -308,12 +304,7 @@ final class Worker {
 
         List<Field> fields() { return Plain.lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredFields()))).toList(); }
 
-        Refusal missing() {
-            List<String> known = new ArrayList<>();
-            for (Method m : methods()) if (m.getDeclaringClass() != Object.class) known.add(m.getName());
-            for (Field f : fields()) known.add(f.getName());
-            return Refusal.unknown(title + " has no member '" + name + "'", name, known);
-        }
+        Refusal missing() { return Refusal.missing(title + " has no member '" + name + "'", name, title); }
 
         Field field() throws Refusal {
             for (Field f : fields()) {

@@ -106,12 +106,20 @@ const signature = (name, f, isStatic) => ({
   takesObject: f.params.length === 1 && f.params[0].type === 'ObjectPattern'
 })
 
+/** Returns what a value takes that is a function; null for what is none. */
+function functionIn(name, value, isStatic) {
+  if (/Function/.test(value?.type)) return signature(name, value, isStatic)
+  const isBound = value?.type === 'CallExpression' && value.callee.property?.name === 'bind'
+  return isBound && { name, loc: value.loc.start, static: isStatic, async: false, parameters: [{ label: null, name: '_', type: 'Any...' }] }
+}
+
 function describeClass(name, node, file, outer) {
   const type = { name, kind: 'class', loc: node.loc.start, inherits: [], constructors: [], methods: [], properties: [], cases: [] }
   if (node.superClass) type.inherits.push(node.superClass.name ?? unseen)
-  const add = (key, settable, isStatic, { start } = node.loc) => {
-    const known = type.properties.find(p => p.name === key && p.static === isStatic)
-    if (known) known.settable ||= settable
+  const add = (key, settable, isStatic, { start } = node.loc, value = null) => {
+    const known = type.properties.find(p => p.name === key && p.static === isStatic), method = !known && functionIn(key, value, isStatic)
+    if (method) type.methods.push(method)
+    else if (known) known.settable ||= settable
     else type.properties.push({ name: key, loc: start, settable, static: isStatic })
   }
   for (const member of node.body.body) {
@@ -121,8 +129,7 @@ function describeClass(name, node, file, outer) {
       const value = member.value
       if (member.static && value?.type === 'NewExpression' && value.callee.name === name) type.cases.push({ name: key })
       if (member.static && value?.type === 'ClassExpression') outer.push(describeClass(`${name}.${key}`, value, file, outer))
-      else if (/Function/.test(value?.type)) type.methods.push(signature(key, value, member.static))
-      else add(key, true, member.static, member.loc)
+      else add(key, true, member.static, member.loc, value)
     } else if (member.kind === 'constructor') type.constructors.push(signature('init', member.value, false))
     else if (member.kind === 'method') type.methods.push(signature(key, member.value, member.static))
     else if (member.kind) add(key, member.kind === 'set', member.static, member.loc)
@@ -130,7 +137,7 @@ function describeClass(name, node, file, outer) {
   for (const inner of walk(node.body)) {
     if (inner.arguments?.[0]?.type === 'ThisExpression' && inner.callee.object?.name === 'Object') assignAll(inner, add, type)
     if (inner.type !== 'AssignmentExpression' || inner.left.object?.type !== 'ThisExpression' || inner.left.computed) continue
-    if (inner.left.property.type === 'Identifier' && inner.left.property.name[0] !== '_') add(inner.left.property.name, true, false, inner.loc)
+    if (inner.left.property.type === 'Identifier' && inner.left.property.name[0] !== '_') add(inner.left.property.name, true, false, inner.loc, inner.right)
   }
   if (!type.constructors.length && !type.inherits.length) type.constructors.push({ name: 'init', loc: node.loc.start, parameters: [] })
   // What a constructor gives back may have any members: a Proxy, for one.
@@ -152,9 +159,9 @@ function assigned({ type: kind, left }, types) {
 /** Adds what `Object.assign(this, { … })` gives an object; anything else that is done to it so is not seen. */
 function assignAll(call, add, type) {
   const given = call.callee.property.name === 'assign' ? call.arguments.slice(1) : []
-  const keys = given.flatMap(value => (value.type === 'ObjectExpression' ? value.properties : [value]).map(p => !p.computed && p.key?.name))
-  for (const key of keys.filter(Boolean)) add(key, true, false, call.loc)
-  if (keys.includes(undefined) || !given.length && call.callee.property.name !== 'freeze') type.inherits.push(unseen)
+  const entries = given.flatMap(value => (value.type === 'ObjectExpression' ? value.properties : [value]).map(p => [!p.computed && p.key?.name, p.value]))
+  for (const [key, value] of entries) if (key) add(key, true, false, call.loc, value)
+  if (entries.some(([key]) => key === undefined) || !given.length && call.callee.property.name !== 'freeze') type.inherits.push(unseen)
 }
 
 /** Adds the classes that are put into `exports` and stand there alone, with where the worker finds them. */
@@ -185,6 +192,10 @@ function describe(node, file, types) {
     const value = init?.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init
     if (value?.type === 'ClassExpression') types.push(describeClass(id.name, value, file, types))
     if (value?.type === 'FunctionExpression' && /^[A-Z]/.test(id.name)) types.push(constructorFunction(id.name, value))
+    // `const NBAObserver = observing('NBA')` may be a class.
+    if (value?.type === 'CallExpression' && value === init && value.callee.type === 'Identifier' && /^[A-Z].*[a-z]/.test(id.name)) {
+      types.push({ ...constructorFunction(id.name, { loc: value.loc, params: [] }), constructors: [{ name: 'init', parameters: [{ label: null, name: '_', type: 'Any...' }] }] })
+    }
     const cases = value?.type === 'ObjectExpression' && value.properties.filter(p => p.key?.name && !p.computed && p.kind === 'init')
     if (/^[A-Z]/.test(id.name) && cases?.length && cases.length === value.properties.length && !cases.some(p => /Function/.test(p.value.type))) {
       types.push({ name: id.name, kind: 'enum', loc: value.loc.start, constructors: [],

@@ -17,18 +17,6 @@ class Refusal {
   constructor(kind, message, more) { this.error = { kind, message, ...more } }
 }
 
-function unknown(words, name, candidates) {
-  const distance = (a, b) => {
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-    for (let i = 1; i <= a.length; i++) {
-      row = row.reduce((next, above, j) => [...next, j === 0 ? i : Math.min(above + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] !== b[j - 1]))], [])
-    }
-    return row[b.length]
-  }
-  const [near] = [...new Set(candidates)].map(c => [distance(name, c), c]).filter(([d]) => d <= Math.max(1, name.length / 3)).sort((a, b) => a[0] - b[0])
-  return new Refusal('contract', words + (near ? `; did you mean '${near[1]}'?` : ''), { nearest: near ? [near[1]] : [] })
-}
-
 // The log: both streams are one pipe, written at once and in order.
 
 function write(descriptor, text) {
@@ -172,9 +160,8 @@ function fromJSON(value) {
 function caseOf({ case: name, type }) {
   const owners = type ? [type] : described.types.filter(t => t.cases?.some(c => c.name === name)).map(t => t.name)
   if (owners.length !== 1) throw new Refusal('contract', `'.${name}' is a case of ${owners.join(' and of ') || 'nothing'}`)
-  const cases = listed.get(owners[0])?.cases ?? []
-  const found = cases.find(c => c.name === name)
-  if (!found) throw unknown(`${owners[0]} has no case '${name}'`, name, cases.map(c => c.name))
+  const found = listed.get(owners[0])?.cases?.find(c => c.name === name)
+  if (!found) throw new Refusal('contract', `${owners[0]} has no case '${name}'`, { missing: name, of: owners[0] })
   const owner = types.get(owners[0])
   return owner === undefined ? found.raw : owner[name]
 }
@@ -182,7 +169,7 @@ function caseOf({ case: name, type }) {
 // Members
 
 function theType(name) {
-  if (types.get(name) === undefined) throw unknown(`there is no type '${name}'`, name, types.keys())
+  if (types.get(name) === undefined) throw new Refusal('contract', `there is no type '${name}'`, { missing: name })
   return types.get(name)
 }
 
@@ -206,8 +193,7 @@ class Receiver {
     if (this.name[0] === '_') throw new Refusal('bridge', `'${this.name}' is private`)
     const owner = Object(this.owner)
     if (this.owner != null && (this.name in owner || this.listed('properties'))) return
-    const names = lineage(this.title).flatMap(t => [...t.methods ?? [], ...t.properties ?? []]).filter(m => !!m.static === this.isType).map(m => m.name)
-    throw unknown(`${this.title} has no member '${this.name}'`, this.name, names)
+    throw new Refusal('contract', `${this.title} has no member '${this.name}'`, { missing: this.name, of: this.title })
   }
 
   call(args) {
@@ -242,7 +228,7 @@ function fit(args, title, signature, taken = 0) {
   if (args.length > parameters.length && args.length <= taken) return values
   const result = []
   const refuse = () => {
-    throw new Refusal('contract', `'${title}' takes (${parameters.map(p => p.name + (p.optional ? '?' : '')).join(', ')}), and not (${args.map(a => `${a?.label ?? '_'}:`).join('')})`, { nearest: [] })
+    throw new Refusal('contract', `'${title}' takes (${parameters.map(p => p.name + (p.optional ? '?' : '')).join(', ')}), and not (${args.map(a => `${a?.label ?? '_'}:`).join('')})`)
   }
   let next = 0
   for (const [i, argument] of args.entries()) {

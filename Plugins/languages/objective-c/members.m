@@ -31,11 +31,7 @@ static Receiver receiver(const JSON *request) {
         return (Receiver){owner, typeName(object_getClass(owner)), false};
     }
     const char *name = jsonText(request, "type");
-    if (!typeNamed(name)) {
-        size_t count;
-        const char **known = memberNames(NULL, &count);
-        refuseName(name, known, count, "there is no type '%s'", name);
-    }
+    if (!typeNamed(name)) refuseName(name, NULL, "there is no type '%s'", name);
     return (Receiver){(id)objc_getClass(name), name, true};
 }
 
@@ -50,11 +46,9 @@ _Noreturn static void refuseMember(Receiver receiver, const char *member) {
     if (isOwn(receiver) && [receiver.owner respondsToSelector:selector] && ![NSObject instancesRespondToSelector:selector]) {
         refuse("contract", "the interface of %s does not declare '%s'", receiver.type, member);
     }
-    size_t count;
-    const char **known = memberNames(receiver.type, &count);
     char *plain = strdup(member);
     plain[strcspn(plain, ":")] = 0;
-    refuseName(plain, known, count, "%s has no member '%s'", receiver.type, member);
+    refuseName(plain, receiver.type, "%s has no member '%s'", receiver.type, member);
 }
 
 static size_t countOfParameters(SEL selector) {
@@ -197,11 +191,7 @@ static void get(Buffer *out, const JSON *request) {
         return;
     }
     if (!property) {
-        size_t count = 0;
-        const char **known = memberNames(on.type, &count);
-        for (size_t i = 0; i < count; i++) {
-            if (!strcmp(known[i], member)) refuse("contract", "'%s' is a method, not a property", member);
-        }
+        if (inLineage(on.type, findPart, member)) refuse("contract", "'%s' is a method, not a property", member);
         refuseMember(on, member);
     }
     char title[256];

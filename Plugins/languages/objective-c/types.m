@@ -67,35 +67,14 @@ JSON *caseNamed(const char *type, const char *name) {
     return described ? named(described, "cases", name, false) : NULL;
 }
 
-static void collect(const char *type, const char ***names, size_t *count) {
-    JSON *described = typeNamed(type);
-    for (const char **list = (const char *[]){"methods", "properties", NULL}; *list; list++) {
-        JSON *members = jsonMember(described, *list);
-        for (JSON *member = members ? members->first : NULL; member; member = member->next) {
-            *names = realloc(*names, (*count + 1) * sizeof **names);
-            char *name = strdup(jsonText(member, "name"));
-            name[strcspn(name, ":")] = 0;
-            (*names)[(*count)++] = name;
-        }
+JSON *findPart(JSON *type, const char *name) {
+    JSON *methods = jsonMember(type, "methods");
+    for (JSON *method = methods ? methods->first : NULL; method; method = method->next) {
+        const char *selector = jsonText(method, "name");
+        size_t length = strcspn(selector, ":");
+        if (length == strlen(name) && !strncmp(selector, name, length)) return method;
     }
-    JSON *parents = jsonMember(described, "inherits");
-    for (JSON *parent = parents ? parents->first : NULL; parent; parent = parent->next) {
-        collect(parent->text, names, count);
-    }
-}
-
-const char **memberNames(const char *type, size_t *count) {
-    const char **names = NULL;
-    *count = 0;
-    if (type) {
-        collect(type, &names, count);
-    } else {
-        for (JSON *described = types->first; described; described = described->next) {
-            names = realloc(names, (*count + 1) * sizeof *names);
-            names[(*count)++] = jsonText(described, "name");
-        }
-    }
-    return names;
+    return NULL;
 }
 
 // MARK: Refusals
@@ -110,56 +89,29 @@ _Noreturn void refuse(const char *kind, const char *format, ...) {
     int length = vasprintf(&words, format, values);
     va_end(values);
     KataWorkerRefusal *refusal = [[KataWorkerRefusal alloc] init];
-    bufferPrint(&refusal->error, "{\"kind\":\"%s\",\"nearest\":[],\"message\":", kind);
+    bufferPrint(&refusal->error, "{\"kind\":\"%s\",\"message\":", kind);
     bufferString(&refusal->error, words, (size_t)length);
     bufferText(&refusal->error, "}");
     free(words);
     @throw refusal;
 }
 
-/// Counts the letters that have to be changed, put in or left out, as far as that is less than a bound (Levenshtein).
-static size_t distance(const char *one, const char *other) {
-    size_t width = strlen(other), row[128];
-    if (width > 100 || strlen(one) > 100) return 100;
-    for (size_t j = 0; j <= width; j++) row[j] = j;
-    for (size_t i = 1; one[i - 1]; i++) {
-        size_t corner = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= width; j++) {
-            size_t above = row[j], least = corner + (one[i - 1] != other[j - 1]);
-            if (above + 1 < least) least = above + 1;
-            if (row[j - 1] + 1 < least) least = row[j - 1] + 1;
-            corner = above;
-            row[j] = least;
-        }
-    }
-    return row[width];
-}
-
-_Noreturn void refuseName(const char *name, const char **known, size_t count, const char *format, ...) {
-    char words[512];
+_Noreturn void refuseName(const char *name, const char *type, const char *format, ...) {
+    char words[1024];
     va_list values;
     va_start(values, format);
-    vsnprintf(words, sizeof words, format, values);
+    int length = vsnprintf(words, sizeof words, format, values);
     va_end(values);
-    const char *nearest = NULL;
-    size_t least = strlen(name) / 3 + 1;
-    for (size_t i = 0; i < count; i++) {
-        size_t steps = distance(name, known[i]);
-        if (steps <= least && (!nearest || steps < least)) {
-            nearest = known[i];
-            least = steps;
-        }
-    }
-    if (!nearest) refuse("contract", "%s", words);
     KataWorkerRefusal *refusal = [[KataWorkerRefusal alloc] init];
     Buffer *error = &refusal->error;
-    bufferText(error, "{\"kind\":\"contract\",\"nearest\":[");
-    bufferString(error, nearest, strlen(nearest));
-    bufferText(error, "],\"message\":");
-    char message[1024];
-    int length = snprintf(message, sizeof message, "%s; did you mean '%s'?", words, nearest);
-    bufferString(error, message, (size_t)length);
+    bufferText(error, "{\"kind\":\"contract\",\"missing\":");
+    bufferString(error, name, strlen(name));
+    if (type) {
+        bufferText(error, ",\"of\":");
+        bufferString(error, type, strlen(type));
+    }
+    bufferText(error, ",\"message\":");
+    bufferString(error, words, (size_t)length < sizeof words ? (size_t)length : sizeof words - 1);
     bufferText(error, "}");
     @throw refusal;
 }

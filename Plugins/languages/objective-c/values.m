@@ -211,7 +211,7 @@ static long long rawOf(const JSON *value, const char *declared) {
     const char *name = jsonText(value, "case"), *type = jsonText(value, "type") ?: declared;
     if (!type || !typeNamed(type)) refuse("contract", "'.%s' is a case of nothing", name);
     JSON *found = caseNamed(type, name);
-    if (!found) refuse("contract", "%s has no case '%s'", type, name);
+    if (!found) refuseName(name, type, "%s has no case '%s'", type, name);
     return jsonMember(found, "raw")->integer;
 }
 

@@ -10,9 +10,8 @@
 @end
 
 _Noreturn void refuse(const char *kind, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/// Refuses a name that nothing has, with the one that is nearest to it.
-_Noreturn void refuseName(const char *name, const char **known, size_t count, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
+/// Refuses a name that a type does not have, or with no type one of a type; kata finds one that is near.
+_Noreturn void refuseName(const char *name, const char *type, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 // MARK: What types.json says
 
@@ -26,8 +25,8 @@ JSON *inLineage(const char *type, JSON *(*find)(JSON *type, const char *name), c
 JSON *findMethod(JSON *type, const char *selector);
 JSON *findStatic(JSON *type, const char *selector);
 JSON *findProperty(JSON *type, const char *name);
-/// Returns the names of all members of a type, a selector's without what follows its first part; the caller frees the list.
-const char **memberNames(const char *type, size_t *count);
+/// Finds a method by the first part of its selector.
+JSON *findPart(JSON *type, const char *name);
 JSON *caseNamed(const char *type, const char *name);
 
 // MARK: Values

@@ -9,6 +9,7 @@ import sys
 
 PLAIN_BASES = {"object", "ABC", "Protocol", "Generic", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "Exception"}
 CLASS_MAKERS = {"namedtuple", "NamedTuple", "make_dataclass", "type"}
+FUNCTION_MAKERS = {"partial", "MethodType", "lru_cache", "cache", "attrgetter", "methodcaller"}
 ENUM_BASES = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"}
 
 
@@ -28,6 +29,15 @@ def parameters(arguments, skips):
     for a, default in zip(arguments.kwonlyargs, arguments.kw_defaults):
         result.append({"label": a.arg, "name": a.arg, "type": "Any", "optional": default is not None})
     return result + ([{"label": None, "name": arguments.kwarg.arg, "type": "Any..."}] if arguments.kwarg else [])
+
+
+def parameters_in(value, functions):
+    """Returns what a value takes that is a function; None for what is none."""
+    if isinstance(value, ast.Lambda):
+        return parameters(value.args, 0)
+    if isinstance(value, ast.Call) and last_name(value) in FUNCTION_MAKERS:
+        return [{"label": None, "name": "_", "type": "Any..."}]
+    return functions.get(last_name(value)) if isinstance(value, (ast.Attribute, ast.Name)) else None
 
 
 class Type:
@@ -55,7 +65,6 @@ class Type:
         named = {getattr(part, "attr", getattr(part, "id", "")) for part in ast.walk(node)}
         if hides & (named | self.members.keys()) or self.decorators not in ([], ["dataclass"]):
             self.json["inherits"].append("what a script cannot see")  # An unknown base leaves members to the worker.
-        self.json["properties"] += self.assigned()
 
     def read(self, statement):
         if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -66,6 +75,9 @@ class Type:
             self.add_property(statement.target.id, True, statement)
         elif isinstance(statement, ast.Assign):
             for name in (target.id for target in statement.targets if isinstance(target, ast.Name)):
+                if isinstance(statement.value, ast.Lambda):
+                    self.add_method(name, parameters(statement.value.args, 1), statement)
+                    continue
                 self.add_property(name, True, statement, is_static=True)
                 case = {"name": name}
                 if isinstance(statement.value, ast.Constant):
@@ -87,24 +99,30 @@ class Type:
                 known["settable"] = known["settable"] or known["name"] == function.name
         elif {"property", "cached_property"} & set(decorators):
             self.add_property(function.name, "cached_property" in decorators, function)
-        elif function.name[0] != "_":
-            self.json["methods"].append({
-                "name": function.name, "parameters": parameters(function.args, 0 if is_static else 1),
-                "static": is_static or "classmethod" in decorators, "async": isinstance(function, ast.AsyncFunctionDef),
-                "file": self.json["file"], "line": function.lineno})
+        else:
+            self.add_method(function.name, parameters(function.args, 0 if is_static else 1), function, static=is_static or "classmethod" in decorators,
+                            **{"async": isinstance(function, ast.AsyncFunctionDef)})
 
-    def assigned(self):
-        """Returns the properties that methods assign to `self`, and what can be read of a class through its objects."""
-        known = {p["name"] for p in self.json["properties"] if not p["static"]}
-        names = [(p["name"], p["line"]) for p in self.json["properties"] if p["static"]]
+    def add_method(self, name, parameters, place, **more):
+        if name[0] != "_":
+            self.json["methods"].append({"name": name, "parameters": parameters, "file": self.json["file"], "line": place.lineno, **more})
+
+    def add_assigned(self, functions):
+        """Adds what methods give `self`, which are methods where it is a function, and what can be read of a class through its objects."""
+        known = {p["name"] for p in self.json["properties"] if not p["static"]} | {m["name"] for m in self.json["methods"]}
+        found = {p["name"]: (p["line"], None) for p in self.json["properties"] if p["static"]}
         for function in self.members.values():
             own = function.args.args[0].arg if function.args.args else None
-            names += [(node.attr, node.lineno) for node in ast.walk(function)
-                      if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
-                      and isinstance(node.value, ast.Name) and node.value.id == own and node.attr[0] != "_"]
-        lines = dict(reversed(names))
-        return [{"name": name, "settable": True, "static": False, "file": self.json["file"], "line": lines[name]}
-                for name, _ in dict(names).items() if name not in known]
+            given = {id(target): node.value for node in ast.walk(function) if isinstance(node, ast.Assign) for target in node.targets}
+            for node in ast.walk(function):
+                if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and getattr(node.value, "id", None) == own:
+                    found.setdefault(node.attr, (node.lineno, parameters_in(given.get(id(node)), functions)))
+        for name, (line, taken) in found.items():
+            place = ast.Pass(lineno=line)
+            if name not in known and taken is None:
+                self.add_property(name, True, place)
+            elif name not in known:
+                self.add_method(name, taken, place)
 
     def set_constructor(self, types):
         """Finds the parameters of what makes objects: of `__init__`, own or inherited, or of a dataclass's fields."""
@@ -178,7 +196,9 @@ class Module:
         """Adds a class that a function makes, and what is put into one from outside: `Settings.shared = Settings()`."""
         types = {type.json["name"]: type for type in self.types}
         for target in statement.targets:
-            if isinstance(target, ast.Name) and isinstance(statement.value, ast.Call) and last_name(statement.value) in CLASS_MAKERS:
+            maker = last_name(statement.value) if isinstance(statement.value, ast.Call) else ""
+            # `Tie = garment("tie")` may be a class, too.
+            if isinstance(target, ast.Name) and (maker in CLASS_MAKERS or maker[:1].islower() and target.id[:1].isupper() and not target.id.isupper()):
                 made = ast.ClassDef(target.id, [statement.value], [], [], [], lineno=statement.lineno)
                 self.types.append(Type(made, outer + target.id, file))
             if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id in types:
@@ -200,6 +220,14 @@ def read(sources):
     return modules
 
 
+def functions_of(modules, types):
+    """Returns the parameters of functions by name, without what is a property somewhere."""
+    found = {node.name: parameters(node.args, 0) for module in modules for node in module.source[2].body if isinstance(node, ast.FunctionDef)}
+    found.update((method["name"], method["parameters"]) for type in types for method in type.json["methods"])
+    properties = {property["name"] for type in types for property in type.json["properties"]}
+    return {name: taken for name, taken in found.items() if name not in properties}
+
+
 def write_facts(modules, out):
     """Leaves what the code does beside the types; code that cannot be read so has no facts, and runs all the same."""
     try:
@@ -214,6 +242,9 @@ def write_facts(modules, out):
 def main(sources, out):
     modules = read(sources)
     types = {type.json["name"]: type for module in reversed(modules.values()) for type in reversed(module.types)}
+    functions = functions_of(modules.values(), types.values())
+    for type in types.values():
+        type.add_assigned(functions)
     for type in types.values():
         type.set_constructor(types)
     for type in types.values():

@@ -26,12 +26,6 @@ class Refusal(Exception):
         self.error = {"kind": kind, "message": message, **more}
 
 
-def unknown(words, name, candidates):
-    import difflib
-    near = difflib.get_close_matches(name, sorted(candidates), 1)
-    return Refusal("contract", words + (f"; did you mean '{near[0]}'?" if near else ""), nearest=near)
-
-
 # The solution's files
 
 class Loader(loaders.SourcelessFileLoader):
@@ -143,12 +137,11 @@ def from_json(value):
 
 
 def case(value):
-    cases = {name: [case["name"] for case in type["cases"]] for name, type in known.items()}
-    owners = [value["type"]] if value.get("type") else [name for name in cases if value["case"] in cases[name]]
+    owners = [value["type"]] if value.get("type") else [name for name in known if value["case"] in (case["name"] for case in known[name]["cases"])]
     if len(owners) != 1:
         raise Refusal("contract", f"'.{value['case']}' is a case of {' and of '.join(owners) or 'nothing'}")
     if not hasattr(the_type(owners[0]), value["case"]):
-        raise unknown(f"{owners[0]} has no case '{value['case']}'", value["case"], cases[owners[0]])
+        raise Refusal("contract", f"{owners[0]} has no case '{value['case']}'", missing=value["case"], of=owners[0])
     found = getattr(the_type(owners[0]), value["case"])
     return call(found, value["case"], value["args"]) if value.get("args") else found
 
@@ -157,7 +150,7 @@ def case(value):
 
 def the_type(name):
     if types.get(name) is None:
-        raise unknown(f"there is no type '{name}'", name, types)
+        raise Refusal("contract", f"there is no type '{name}'", missing=name)
     return types[name]
 
 
@@ -178,9 +171,7 @@ class Receiver:
 
     @property
     def missing(self):
-        type = known.get(self.title, {"methods": [], "properties": []})
-        listed = [m["name"] for m in type["methods"] + type["properties"]] + dir(self.owner)
-        return unknown(f"{self.title} has no member '{self.name}'", self.name, {n for n in listed if n[0] != "_"})
+        return Refusal("contract", f"{self.title} has no member '{self.name}'", missing=self.name, of=self.title)
 
     def read(self):
         """Reads the member: one that is not there is the script's fault, an AttributeError inside of it the solution's."""
@@ -242,7 +233,7 @@ def call(function, title, arguments):
         if signature:
             signature.bind(*bare, **named)
     except TypeError as error:
-        raise Refusal("contract", f"{title}{signature}: {error}", nearest=[]) from None
+        raise Refusal("contract", f"{title}{signature}: {error}") from None
     result = function(*bare, **named)
     return run_to_end(result) if inspect.iscoroutine(result) else result
 

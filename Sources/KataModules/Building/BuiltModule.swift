@@ -43,6 +43,7 @@ public struct BuiltModule: Sendable {
 
     /// Returns a session as scripts use it: in the contract's names, and with values of the declared types.
     public func scripted(_ session: any ModuleSession) -> any ModuleSession {
+        let session = NearestSession(session, types: names?.native ?? types)
         guard let names else { return session }
         return NamedSession(session, names: names)
     }

@@ -142,6 +142,9 @@ extension Result<Answer, ModuleError> {
             else { return nil }
             let nearest = (error["nearest"]?.array ?? []).compactMap(\.string)
             var failure = ModuleError(kind, message, type: error["type"]?.string, nearest: nearest)
+            failure.missing = error["missing"]?.string.map {
+                ModuleError.Missing(name: $0, type: error["of"]?.string)
+            }
             failure.origin = ErrorOrigin(json: error)
             self = .failure(failure)
         } else {

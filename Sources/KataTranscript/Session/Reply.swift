@@ -124,6 +124,14 @@ public struct ModuleError: Error, Sendable {
         case bridge
     }
 
+    /// A name that is not there; kata looks for one that is near.
+    public struct Missing: Sendable, Equatable {
+        /// The name.
+        public var name: String
+        /// The type that has no such member or case; nil where there is no such type.
+        public var type: String?
+    }
+
     /// What kind of failure it is.
     public var kind: Kind
     /// The error's own words.
@@ -132,6 +140,8 @@ public struct ModuleError: Error, Sendable {
     public var type: String?
     /// Names near the one that is missing.
     public var nearest: [String]
+    /// The name that is not there, where the worker leaves it to kata to find one that is near.
+    public var missing: Missing?
     /// Where in the solution a thrown error comes from, as far as its language tells.
     public var origin = ErrorOrigin()
 

@@ -22,7 +22,10 @@ class Reader {
   within(scope) {
     if (!scope) return this
     this.captured = scope
-    this.names.unshift(new Map([...scope].map(([name, v]) => [name, but(v, { via: 'property', name, roots: ['property'], source: `field ${this.owner} ${name}` })])))
+    this.names.unshift(new Map([...scope].map(([name, v]) => {
+      const source = `field ${this.owner} ${name}`
+      return [name, but(v, { type: joined(v.type, this.solution.known(source)), via: 'property', name, roots: ['property'], source })]
+    })))
     return this
   }
 

@@ -115,7 +115,9 @@ class Declarations {
   }
 
   reference({ ref, args }, inner, generics, depth) {
-    const name = this.solution.renamed.get(ref) ?? ref
+    const own = this.solution.renamed.get(ref) ?? ref
+    // A namespace's types stand under their own names.
+    const name = this.solution.classes.has(own) ? own : own.split('.').at(-1)
     if (Object.hasOwn(generics, name)) return this.resolve(generics[name], null, {}, depth + 1)
     if (this.solution.classes.has(name)) {
       const spoken = together(args.map(inner))

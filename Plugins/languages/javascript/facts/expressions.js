@@ -17,7 +17,12 @@ class FullReader extends Reader {
       case 'MemberExpression': return this.access(node)
       case 'CallExpression': return this.call(node, isUsed)
       case 'NewExpression': return this.construct(node)
+      case 'ClassExpression': {
+        const name = this.solution.written.get(node)
+        return name ? value({ type: type({ metas: [name] }), via: 'static', roots: ['function'], fn: { node, name: 'init', owners: [name], closure: 0 } }) : value()
+      }
       case 'AssignmentExpression': {
+        if (this.isMethod(node)) return value()
         const given = this.expression(node.right)
         if (node.operator !== '=') this.expression(node.left)
         this.assign(node.left, given, node)
@@ -46,6 +51,14 @@ class FullReader extends Reader {
       case 'UnaryExpression': { const v = this.expression(node.argument); return value({ roots: v.roots, literal: v.literal }) }
       default: return value()
     }
+  }
+
+  /** Tells whether an assignment gives the object a method; what is around it belongs to the object then. */
+  isMethod({ left, right }) {
+    const type = this.owner && isFunction(right) && this.name === 'constructor' && this.solution.classes.get(this.owner)
+    if (!type || !type.methods.get(left.property?.name)?.some(m => m.value === right)) return false
+    type.scope = new Map(this.names.flatMap(names => [...names]))
+    return true
   }
 
   choice(_, first, second) {

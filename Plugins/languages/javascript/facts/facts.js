@@ -1,15 +1,16 @@
 'use strict'
 // Writes what the classes of a solution hold, make, call and ask (facts.json), from syntax trees alone: nothing is run.
-const { named, listed, mapped, flat } = require('./types.js')
+const { named, listed, mapped, joined, flat } = require('./types.js')
 const { Solution, walk } = require('./solution.js')
 const { FullReader } = require('./expressions.js')
+const classesIn = require('./prototypes.js')
 
 const ROUNDS = 6
 
 /** A source file; its tree's places are those of the text that its author wrote. */
 class SourceFile {
   constructor({ file, tree, text, origin, declares }) {
-    Object.assign(this, { file, tree, lines: text.split('\n'), origin: origin ?? (place => place), declares })
+    Object.assign(this, { file, tree: { ...tree, body: classesIn(tree.body) }, lines: text.split('\n'), origin: origin ?? (place => place), declares })
   }
 
   place(node) {
@@ -83,8 +84,11 @@ class Writer {
   captured(type) {
     const scope = type.scope ?? new Map(), used = new Set()
     for (const { value } of [...type.methods.values()].flat()) for (const inner of walk(value)) if (inner.type === 'Identifier') used.add(inner.name)
-    return [...scope].filter(([name]) => used.has(name)).map(([name, v]) => ({
-      name, signature: name, kind: 'property', access: 'private', stored: true, file: type.file.file, at: type.file.place(type.node), type: this.solution.spoken(v.type) }))
+    return [...scope].filter(([name]) => used.has(name)).map(([name, v]) => {
+      const slot = `field ${type.name} ${name}`, known = joined(v.type, this.solution.known(slot))
+      return { name, signature: name, kind: 'property', access: 'private', stored: true, file: type.file.file, at: type.file.place(type.node),
+        type: this.solution.spoken(known, [...this.solution.used.get(`asked ${slot}`) ?? []]) }
+    })
   }
 
   member(name, { node, value, kind, isStatic }, file, type) {

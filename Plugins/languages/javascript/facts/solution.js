@@ -20,12 +20,21 @@ function propertiesGiven(node) {
   return isGiving && node.arguments[1]?.type === 'ObjectExpression' ? node.arguments[1].properties.filter(p => p.key && keyName(p)) : []
 }
 
+/** Returns the functions that a constructor puts into the object: `this.attack = () => …`. */
+function functionsGiven(maker) {
+  const given = (maker?.body.body ?? []).map(s => s.expression).filter(e => e?.type === 'AssignmentExpression' && e.left.object?.type === 'ThisExpression' && !e.left.computed)
+  return given.filter(e => isFunction(e.right) && e.left.property.type === 'Identifier').map(e => ({ node: e.left.property.name, value: e.right }))
+}
+
 /** A class, or an object that is written out with methods of its own. */
 class Class {
   constructor(name, node, file, bases) {
     Object.assign(this, { name, node, file, bases, methods: new Map(), fields: new Map(), statics: new Set(), isEnum: false })
     const members = node.type === 'ObjectExpression' ? node.properties : node.body.body
     for (const member of members) this.read(member, node.type === 'ObjectExpression')
+    for (const { node: key, value } of functionsGiven(this.methods.get('constructor')?.[0].value)) {
+      if (!this.methods.has(key)) this.methods.set(key, [{ node: value, value, kind: 'method', isStatic: false }])
+    }
     for (const { value } of [...this.methods.values()].flat()) {
       for (const inner of walk(value)) {
         for (const p of propertiesGiven(inner)) if (!this.methods.has(keyName(p)) && !this.fields.has(keyName(p))) this.fields.set(keyName(p), { node: p.key, value: null, isStatic: false })
@@ -66,9 +75,11 @@ class Solution {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
       handed: new Set(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
     this.written = new Map()
+    this.makers = new Map()
     this.closing = new Set()
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)
-    for (const file of files) this.addWritten(file.tree, file, new Set([...this.classes.values()].map(c => c.node)))
+    this.addMade()
+    for (const file of files) this.addWritten(file.tree, file, new Set([...[...this.classes.values()].map(c => c.node), ...this.makers.values()]))
     for (const type of [...this.classes.values()]) {
       this.joinMixins(type.node.superClass)
       this.addForwarded(type)
@@ -77,6 +88,20 @@ class Solution {
     this.declarations.addTypes()
     this.lineages = new Map([...this.classes.keys()].map(name => [name, this.findLineage(name)]))
     this.declarations.addSlots()
+  }
+
+  /** Adds the classes that functions make, `const PaperA = paper('b')`: each has what is written in the function, or stands below a mixin. */
+  addMade() {
+    for (const [name, { node, value, file }] of [...this.variables]) {
+      const maker = value?.type === 'CallExpression' && value.callee.type === 'Identifier' ? this.renamed.get(value.callee.name) ?? value.callee.name : null
+      const made = this.makers.get(maker)
+      if (!made) continue
+      this.variables.delete(name)
+      if (!made.superClass || this.classes.has(made.superClass.name)) {
+        this.classes.delete(maker)
+        this.add(name, { ...made, id: node }, file, made.superClass)
+      } else this.add(name, { type: 'ClassDeclaration', id: node, superClass: value, body: { type: 'ClassBody', body: [], loc: node.loc }, loc: node.loc }, file, value)
+    }
   }
 
   /** Gives a class the methods of the object before which its constructor puts a Proxy. */
@@ -110,9 +135,16 @@ class Solution {
     // What a function gives back is an object even where its methods are written with arrows.
     if (given?.type === 'ObjectExpression' && given.properties.length && given.properties.every(p => isFunction(p.value))) this.closing.add(given)
     if ((isObjectWithMethods(node) || this.closing.has(node)) && !known.has(node)) {
-      const [line, column] = file.place(node), name = `${title}:${line}`
+      // What `new Company()` or `Company()` gives back is a Company.
+      const [line, column] = file.place(node), isMade = /^[A-Z]/.test(title) && this.functions.has(title) && !this.classes.has(title)
+      const name = isMade ? title : `${title}:${line}`
       this.written.set(node, this.classes.has(name) ? `${name}:${column}` : name)
       this.add(this.written.get(node), node, file)
+    }
+    if (node.type === 'ClassExpression' && !known.has(node)) {
+      const [line, column] = file.place(node), name = `${title}:${line}`
+      this.written.set(node, this.classes.has(name) ? `${name}:${column}` : name)
+      this.add(this.written.get(node), node, file, node.superClass)
     }
     // What is handed to the library says how it shall do its work.
     const skips = node.type === 'NewExpression' && node.callee.name === 'Proxy' || node.type === 'CallExpression' && node.callee.object?.name === 'Object' && /^define/.test(node.callee.property?.name)
@@ -125,7 +157,7 @@ class Solution {
     if (/^Class/.test(declaration?.type) && declaration.id) this.add(declaration.id.name, declaration, file, declaration.superClass)
     if (declaration?.type === 'FunctionDeclaration' && declaration.id) {
       const made = classMadeBy(declaration)
-      if (made) this.add(declaration.id.name, made, file, made.superClass)
+      if (made) this.addMaker(declaration.id.name, made, file)
       else this.functions.set(declaration.id.name, { node: declaration, file })
     }
     for (const { id, init } of declaration?.type === 'VariableDeclaration' ? declaration.declarations : []) {
@@ -133,7 +165,7 @@ class Solution {
       const value = init.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init
       const made = isFunction(value) && classMadeBy(value)
       if (value?.type === 'ClassExpression') this.add(id.name, value, file, value.superClass)
-      else if (made) this.add(id.name, made, file, made.superClass)
+      else if (made) this.addMaker(id.name, made, file)
       else if (isFunction(value)) this.functions.set(id.name, { node: { ...value, id }, file })
       else if (isObjectWithMethods(value)) {
         this.add(id.name, value, file)
@@ -143,6 +175,11 @@ class Solution {
         this.variables.set(id.name, { node: id, value, file })
       }
     }
+  }
+
+  addMaker(name, made, file) {
+    this.makers.set(name, made)
+    this.add(name, made, file, made.superClass)
   }
 
   add(name, node, file, base) {
@@ -289,6 +326,9 @@ class Solution {
     const seen = this.seen.get(name) ?? new Set()
     const shared = [...groups.values()].filter(others => others.includes(owner) && others.length > 1)
     const keepsMany = [...this.classes.get(owner).fields.keys()].some(f => this.known(this.slotOfField(owner, f)).many)
+    // Where others ask it of a value that may be anything, whoever hands it on may be meant, too.
+    const asking = [...this.used].filter(([key, members]) => key.startsWith('asked ') && members.has(name)).map(([key]) => key.replace(/^asked (element )*/, '').split(' ')[1])
+    if (asking.some(other => !groups.get(name).includes(other))) return false
     return seen.size > 0 && this.handed.has(`${owner} ${name}`) && ![owner, ...this.below(owner)].some(c => seen.has(c)) && shared.length === 1 && !keepsMany
   }
 }
@@ -302,6 +342,7 @@ function classMadeBy(node) {
 /** Returns the names of base classes: of `Loud(Quick(Order))` all three, since a mixin's class is one, too. */
 function basesIn(node) {
   if (node?.type === 'Identifier') return [node.name]
+  if (node?.type === 'MemberExpression' && !node.computed) return [node.property.name]
   return node?.type === 'CallExpression' ? [...basesIn(node.callee), ...node.arguments.flatMap(basesIn)] : []
 }
 

@@ -51,6 +51,8 @@ module.exports = (ts, tree) => {
     return null
   }
 
+  /** Returns the name of a type above another; one of a namespace stands under its own. */
+  const baseName = node => node.expression.getText().split('.').at(-1)
   const signature = node => ({ parameters: node.parameters.map(p => ({ name: p.name.getText(), type: written(p.type) })), gives: written(node.type) })
   const bounds = node => Object.fromEntries((node.typeParameters ?? []).map(p => [p.name.text, written(p.constraint)]))
 
@@ -64,7 +66,7 @@ module.exports = (ts, tree) => {
   function readInterface(node) {
     const call = node.members.find(ts.isCallSignatureDeclaration)
     if (call) return found.aliases.set(node.name.text, { type: written(call), generics: bounds(node) })
-    const bases = (node.heritageClauses ?? []).flatMap(c => c.types.map(t => t.expression.getText()))
+    const bases = (node.heritageClauses ?? []).flatMap(c => c.types.map(baseName))
     found.interfaces.push({ name: node.name.text, at: place(node.name), bases, generics: bounds(node), members: node.members.filter(m => m.name).map(member) })
   }
 
@@ -72,7 +74,7 @@ module.exports = (ts, tree) => {
     const type = { implements: [], extends: null, abstract: [], fields: new Map(), methods: new Map(), generics: bounds(node), isAbstract: isAbstract(node) }
     for (const clause of node.heritageClauses ?? []) {
       const isOwn = clause.token === ts.SyntaxKind.ImplementsKeyword
-      for (const t of clause.types) type.implements.push({ name: t.expression.getText(), args: (t.typeArguments ?? []).map(written), isOwn })
+      for (const t of clause.types) type.implements.push({ name: baseName(t), args: (t.typeArguments ?? []).map(written), isOwn })
     }
     for (const part of node.members) {
       if (isAbstract(part)) {
@@ -105,8 +107,9 @@ module.exports = (ts, tree) => {
     ts.forEachChild(node, readLocals)
   }
 
-  for (const node of tree.statements) {
-    if (ts.isInterfaceDeclaration(node)) readInterface(node)
+  function readStatement(node) {
+    if (ts.isModuleDeclaration(node)) ts.forEachChild(node.body ?? node, readStatement)
+    else if (ts.isInterfaceDeclaration(node)) readInterface(node)
     else if (ts.isTypeAliasDeclaration(node)) found.aliases.set(node.name.text, { type: written(node.type), generics: bounds(node) })
     else if (ts.isClassDeclaration(node) && node.name) readClass(node, node.name.text)
     else if (ts.isFunctionDeclaration(node) && node.name && node.body) found.functions.set(node.name.text, { ...signature(node), generics: bounds(node) })
@@ -120,7 +123,9 @@ module.exports = (ts, tree) => {
         } else if (ts.isIdentifier(one.name)) found.variables.set(one.name.text, declared(one))
       }
     }
-    readLocals(node)
   }
+
+  tree.statements.forEach(readStatement)
+  readLocals(tree)
   return found
 }

@@ -181,6 +181,8 @@ class CallReader(Reader):
             self.note(given, "argument")
         if value.source:
             self.solution.learn(value.source, UNKNOWN._replace(function=True))
+            if any("__call__" in c.functions for c in self.solution.classes.values()):
+                self.solution.used.setdefault(("asked",) + value.source, set()).add("__call__")
         on, member = value.receiver or ((), value.name)
         self.add("call", node, on=list(on), member=member, via=value.via, name=value.name, **{"with": self.roots(values)},
                  types=self.spoken(values), how="function", used=used, through=list(value.through))

@@ -146,6 +146,7 @@ class Reader:
             case ast.Return(value=value) if value is not None:
                 given = self.expression(value)
                 self.note(given, "return")
+                self.give_back(given.source)
                 self.returned = joined(self.returned, given.type)
             case ast.If(test=test, body=body, orelse=orelse):
                 self.expression(test)
@@ -182,6 +183,11 @@ class Reader:
                     self.change_target(target, Value(), node)
             case ast.Assert(test=test): self.expression(test)
             case _: pass
+
+    def give_back(self, source):
+        """Notes where what a member gives comes from, so that what is asked of the result is asked of that."""
+        if source and self.function is not None and len(self.closures) == 1:
+            self.solution.used.setdefault("sources", {})[("return", self.type.name if self.type else "", self.function.name)] = source
 
     def throw(self, node, exc):
         if exc is None:

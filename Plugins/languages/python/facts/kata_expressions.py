@@ -124,6 +124,8 @@ class FullReader(CallReader):
             made = self.result(makers, "__iter__") if makers else UNKNOWN
             nexts = [(n, o) for n in made.names for o in self.solution.owners("functions", "__next__", n)]
             type = made.element or (self.result(nexts, "__next__") if nexts else UNKNOWN)
+            if makers and type == UNKNOWN:
+                sequence = sequence.but(source=("return", makers[0][1], "__iter__"))
         result = sequence.but(type=type, via="element", receiver=sequence.receiver)
         result.source = ("element",) + sequence.source if sequence.source and not type.names else None
         return result
@@ -223,11 +225,14 @@ class FullReader(CallReader):
     def read_Yield(self, node):
         if node.value:
             value = self.expression(node.value)
+            if value.source and value.source[0] == "element":
+                self.give_back(value.source[1:])
             self.returned = joined(self.returned, value.type)
         return Value()
 
     def read_YieldFrom(self, node):
         value = self.expression(node.value)
+        self.give_back(value.source)
         self.returned = joined(self.returned, value.type.element or UNKNOWN)
         return Value()
 

@@ -54,8 +54,9 @@ class Writer:
             slot, depth = key[1:], 0
             while slot[0] == "element":
                 slot, depth = slot[1:], depth + 1
+            slot = self.solution.used.get("sources", {}).get(slot, slot)
             known = self.solution.known(slot)
-            if flat(known) or slot in self.solution.declared:
+            if flat(known) or slot in self.solution.declared or self.inner(known, depth).foreign:
                 continue
             found = self.solution.guessed(members)
             found -= {slot[1]} if len(found) > 1 else set()
@@ -64,6 +65,9 @@ class Writer:
         for slot, name in self.solution.used.get("named", {}).items():
             if not flat(self.solution.known(slot)) and slot not in self.solution.declared and self.solution.class_alike(name):
                 self.solution.learn(slot, named(self.solution.class_alike(name)))
+
+    def inner(self, type, depth):
+        return type if depth == 0 or type.element is None else self.inner(type.element, depth - 1)
 
     def deep(self, type, known, depth):
         for _ in range(depth if type.names else 0):

@@ -75,6 +75,7 @@ class Solution:
         self.used, self.seen = {}, {}
         for module in modules:
             self.collect(module.tree.body, "", module)
+        self.add_made()
         for type in self.classes.values():
             self.add_forwarded(type)
         self.simple = {}
@@ -104,6 +105,18 @@ class Solution:
                         self.variables[target.id] = (target, node, module)
             elif isinstance(node, (ast.If, ast.Try)) and not is_main(node):
                 self.collect(node.body + node.orelse, outer, module)
+
+    def add_made(self):
+        """Adds the classes that `type` and functions make: `Tie = garment("tie")`."""
+        for name, (target, node, module) in list(self.variables.items()):
+            maker = last_name(node.value) if isinstance(node.value, ast.Call) else ""
+            function = self.functions.get(self.renamed.get(maker, maker), (None,))[0]
+            made = next((found for found in map(class_in, ast.walk(function) if function else [node.value]) if found), None)
+            if made and name[:1].isupper():
+                bases, body = made
+                place = {"lineno": target.lineno, "col_offset": target.col_offset - 3}  # The name stands where a keyword would end.
+                self.classes[name] = Class(ast.ClassDef(name, bases, [], body, [], **place), name, module)
+                del self.variables[name]
 
     def add_forwarded(self, type):
         """Gives a class the methods that its `__getattr__` hands on to an object which its constructor makes."""
@@ -316,20 +329,36 @@ class Solution:
     def without_clients(self, name, owners, groups):
         """Leaves out who only hands a call on to the others, as a context does that has the name of its state's method."""
         seen = self.seen.get(name, set())
+        # Where others ask it of a value that may be anything, whoever hands it on may be meant, too.
+        asking = {slot[1] for slot in self.asked(name)} - owners
         kept = set()
         for owner in owners:
             family = {owner, *self.below(owner)}
             shared = [n for n, others in groups.items() if owner in others and len(others) > 1]
             hands_on = (owner, name) in self.used.get("handed", ())
             keeps_many = any(self.known(("field", self.root("fields", f, owner), f)).many for f in self.classes[owner].fields)
-            if not (seen and hands_on and not seen & family and len(shared) == 1 and not keeps_many):
+            if not (seen and hands_on and not asking and not seen & family and len(shared) == 1 and not keeps_many):
                 kept.add(owner)
         return kept
+
+    def asked(self, name):
+        """Returns the places of what is known by nothing but that code asks a member of it."""
+        places = [key[1:] for key, members in self.used.items() if isinstance(key, tuple) and key[0] == "asked" and name in members]
+        return [tuple(part for part in place if part != "element") for place in places]
 
 
 def has_function(type):
     """Tells whether a value is a function, or lists some."""
     return type is not None and (type.function or has_function(type.element))
+
+
+def class_in(node):
+    """Returns the bases and code of a class that is made inside of code; None for what is none."""
+    if isinstance(node, ast.ClassDef):
+        return node.bases, node.body
+    if isinstance(node, ast.Call) and last_name(node) == "type" and len(node.args) == 3 and isinstance(node.args[1], ast.Tuple):
+        return node.args[1].elts, []
+    return None
 
 
 def is_main(node):

@@ -3,11 +3,11 @@ require 'json'
 
 # The solution has no such thing, or a value does not fit.
 class KataContract < StandardError
-  attr_reader :nearest
+  attr_reader :missing, :of
 
-  def initialize(message, nearest = [])
+  def initialize(message, missing = nil, of = nil)
     super(message)
-    @nearest = nearest
+    @missing, @of = missing, of
   end
 end
 
@@ -50,7 +50,7 @@ class KataWorker
     else { ok: serve_one(request) }
     end
   rescue KataContract => error
-    { error: { kind: 'contract', message: error.message, nearest: error.nearest } }
+    { error: { kind: 'contract', message: error.message, missing: error.missing, of: error.of }.compact }
   rescue KataBridge => error
     { error: { kind: 'bridge', message: error.message } }
   rescue StandardError, SystemStackError, NotImplementedError => error
@@ -85,7 +85,7 @@ class KataWorker
 
   def type(name)
     return Object.const_get(name) if @types.key?(name)
-    raise KataContract.new("there is no type '#{name}'", @types.keys)
+    raise KataContract.new("there is no type '#{name}'", name)
   end
 
   # Returns the object or the class that is meant, with its own name for people.
@@ -108,7 +108,7 @@ class KataWorker
   end
 
   def call(owner, name, member, arguments)
-    raise unknown(owner, name, member) unless owner.respond_to?(member) && declared?(owner, member)
+    raise unknown(name, member) unless owner.respond_to?(member) && declared?(owner, member)
     fit("#{name}.#{member}", owner.method(member), arguments) { |*values, **named| owner.public_send(member, *values, **named) }
   end
 
@@ -118,15 +118,8 @@ class KataWorker
     declaring.singleton_class? || @types.any? { |name, _| Object.const_get(name).equal?(declaring) }
   end
 
-  def unknown(owner, name, member)
-    known = (owner.methods - Object.instance_methods - Class.instance_methods).map(&:to_s)
-    KataContract.new("#{name} has no member '#{member}'", known.select { |other| near?(member, other) }.first(1))
-  end
-
-  # Tells whether two names differ by a letter that is too much, missing, or another one.
-  def near?(one, other)
-    start = one.chars.zip(other.chars).take_while { |a, b| a == b }.length
-    [[1, 0], [0, 1], [1, 1]].any? { |a, b| one[start + a..] == other[start + b..] }
+  def unknown(name, member)
+    KataContract.new("#{name} has no member '#{member}'", member, name)
   end
 
   def equal(one, other)
