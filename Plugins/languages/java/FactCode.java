@@ -7,6 +7,7 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -19,7 +20,12 @@ final class FactCode extends FactOperators {
     private static final Set<String> KEEPING = Set.of("add", "put", "putIfAbsent", "push", "offer", "addFirst", "addLast", "set", "of", "entry", "asList");
     private static final Set<String> WRITERS = Set.of("print", "println", "printf", "format", "write", "append");
 
-    FactCode(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) { super(types, all, unit, own); }
+    FactCode(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) {
+        super(types, all, unit, own, own != null && (own.getNestingKind() == NestingKind.ANONYMOUS || own.getNestingKind() == NestingKind.LOCAL) ? types.names.get(own) : null);
+    }
+
+    /** Reads the code of a function that stands for an object of a type. */
+    FactCode(FactTypes types, Facts all, CompilationUnitTree unit, String keeper) { super(types, all, unit, null, keeper); }
 
     // Where code begins
 
@@ -160,11 +166,28 @@ final class FactCode extends FactOperators {
         }
         if (element.getKind() != ElementKind.FIELD) {
             if (locals.containsKey(element)) return copy(locals.get(element));
+            if (isKept(variable)) return kept(tree, variable);
             value.via = element.getKind() == ElementKind.PARAMETER ? "parameter" : "local";
             value.name = name;
             return value.root("parameter");
         }
         return field(tree, variable, base);
+    }
+
+    /** Whether a variable is one of the method around the type whose code it is. */
+    private boolean isKept(VariableElement variable) {
+        return keeper != null && (own == null || variable.getEnclosingElement().getEnclosingElement() != own);
+    }
+
+    private Value kept(ExpressionTree tree, VariableElement variable) {
+        Value value = new Value().root("property");
+        value.name = value.member = variable.getSimpleName().toString();
+        value.via = "property";
+        value.on = List.of(keeper);
+        value.isField = true;
+        all.keeps(keeper, variable, types.place(unit, tree));
+        add("get", tree, "on", value.on, "member", value.member, "via", "self");
+        return value;
     }
 
     private Value field(ExpressionTree tree, VariableElement field, Value base) {

@@ -43,13 +43,16 @@ abstract class FactNotes {
     final CompilationUnitTree unit;
     final TypeElement own;
     final Map<Element, Value> locals = new HashMap<>();
+    /** The type without a name whose code it is: what that code uses of the method around it is what the type keeps. */
+    final String keeper;
     int conditions, closure, closures;
 
-    FactNotes(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) {
+    FactNotes(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own, String keeper) {
         this.types = types;
         this.all = all;
         this.unit = unit;
         this.own = own;
+        this.keeper = keeper;
     }
 
     Map<String, Object> add(String kind, Tree tree, Object... pairs) {

@@ -8,7 +8,7 @@ import javax.lang.model.type.TypeMirror;
 
 /** Reads operators: comparisons and casts are questions, `++` is a change. */
 abstract class FactOperators extends FactNotes {
-    FactOperators(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) { super(types, all, unit, own); }
+    FactOperators(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own, String keeper) { super(types, all, unit, own, keeper); }
 
     abstract Value value(ExpressionTree tree);
 

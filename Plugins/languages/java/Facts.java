@@ -31,6 +31,8 @@ final class Facts {
     private final FactTypes types;
     private final Iterable<? extends CompilationUnitTree> units;
     private final Map<String, Map<String, Object>> found = new LinkedHashMap<>();
+    /** What types without a name keep of the methods around them. */
+    private final Map<String, Map<String, Object>> kept = new LinkedHashMap<>();
     /** The lambdas and references that stand for an interface of the solution's own, each a type without a name. */
     private final Map<Tree, String> lambdas = new LinkedHashMap<>();
 
@@ -90,13 +92,26 @@ final class Facts {
         if (name == null || !(types.type(unit, tree) instanceof DeclaredType declared)) return;
         ExecutableElement method = types.onlyMethod((TypeElement) declared.asElement());
         if (method == null) return;
-        FactCode code = new FactCode(types, this, unit, null);
+        FactCode code = new FactCode(types, this, unit, name);
         if (tree instanceof LambdaExpressionTree lambda) code.function(lambda);
         else code.reference((MemberReferenceTree) tree);
         Map<String, Object> member = Describe.map("name", method.getSimpleName().toString(), "signature", signature(method), "kind", "method",
             "at", types.place(unit, tree), "type", types.spoken(method.getReturnType()), "parameters", parameters(method), "does", code.facts);
         found.put(name, Describe.map("name", name, "kind", "class", "inherits", List.of(Describe.map("name", types.receivers(declared).get(0))),
-            "file", types.file(unit), "at", types.place(unit, tree), "members", List.of(member)));
+            "file", types.file(unit), "at", types.place(unit, tree), "members", withKept(name, List.of(member))));
+    }
+
+    /** Notes that the type keeps a variable of the method around it. */
+    void keeps(String type, VariableElement variable, List<Object> place) {
+        String name = variable.getSimpleName().toString();
+        kept.computeIfAbsent(type, t -> new LinkedHashMap<>()).putIfAbsent(name, Describe.map("name", name, "signature", name, "kind", "property",
+            "access", "private", "stored", true, "fixed", true, "at", place, "type", types.spoken(variable.asType())));
+    }
+
+    private List<Object> withKept(String type, List<Object> members) {
+        List<Object> all = new ArrayList<>(members);
+        all.addAll(kept.getOrDefault(type, Map.of()).values());
+        return all;
     }
 
     private Map<String, Object> type(CompilationUnitTree unit, ClassTree tree, TypeElement type) {
@@ -110,7 +125,7 @@ final class Facts {
         }
         boolean isAnonymous = type.getSimpleName().isEmpty();
         List<Object> place = isAnonymous ? types.place(unit, tree) : types.namePlace(unit, tree, type.getSimpleName().toString());
-        return Describe.map("name", types.names.get(type), "kind", kind(type), "inherits", inherits, "file", types.file(unit), "at", place, "members", members);
+        return Describe.map("name", types.names.get(type), "kind", kind(type), "inherits", inherits, "file", types.file(unit), "at", place, "members", withKept(types.names.get(type), members));
     }
 
     private static String kind(TypeElement type) {

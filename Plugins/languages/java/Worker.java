@@ -173,6 +173,11 @@ final class Worker {
         return Describe.name(value.getClass());
     }
 
+    /** Whether a type's constants keep what can change: they are objects, of which the only one may be a singleton. */
+    private static boolean isChanging(Class<?> type) {
+        return Stream.of(type.getDeclaredFields()).anyMatch(f -> !Modifier.isStatic(f.getModifiers()) && !Modifier.isFinal(f.getModifiers()));
+    }
+
     private Object toJson(Object value, int depth) throws Refusal {
         if (value == null || value instanceof Boolean || value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte) return value;
         if (value instanceof Double || value instanceof Float) {
@@ -189,7 +194,7 @@ final class Worker {
             if (text.codePoints().anyMatch(c -> c >= 0xD800 && c <= 0xDFFF)) throw new Refusal("bridge", "its text has half of a surrogate pair");
             return text;
         }
-        if (value instanceof Enum<?> constant) return Describe.map("case", constant.name(), "type", Describe.name(constant.getDeclaringClass()));
+        if (value instanceof Enum<?> constant && !isChanging(constant.getDeclaringClass())) return Describe.map("case", constant.name(), "type", Describe.name(constant.getDeclaringClass()));
         if (value instanceof Optional<?> optional) return toJson(optional.orElse(null), depth);
         if (depth == DEEPEST) throw new Refusal("bridge", "it is nested more than " + DEEPEST + " deep");
         if (value instanceof Map<?, ?> map && !isOwn(value.getClass())) {

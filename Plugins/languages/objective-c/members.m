@@ -69,7 +69,10 @@ static void throwError(NSError *error) {
 static NSMethodSignature *signatureOf(id owner, SEL selector) {
     Method method = class_getInstanceMethod(object_getClass(owner), selector);
     const char *encoding = method ? method_getTypeEncoding(method) : NULL;
-    if (!encoding) return [owner methodSignatureForSelector:selector];
+    if (!encoding) {
+        id target = [owner forwardingTargetForSelector:selector];
+        return target && target != owner ? signatureOf(target, selector) : [owner methodSignatureForSelector:selector];
+    }
     char *plain = strdup(encoding), *out = plain;
     for (const char *in = encoding; *in; in++) {
         if (*in != '?' || in == encoding || in[-1] != '@') *out++ = *in;

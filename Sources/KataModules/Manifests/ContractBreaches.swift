@@ -61,8 +61,11 @@ extension Contract.PromisedType {
     fileprivate func wrongKind(_ type: TypeDescription) -> String? {
         switch type.kind {
         case .enumeration:
-            let isStored = properties.contains { !$0.type.hasSuffix("{get}") }
-            return cases.isEmpty && (!constructors.isEmpty || isStored) ? "an enum" : nil
+            // In some languages its cases are objects that keep values.
+            let keeps = properties.filter { !$0.type.hasSuffix("{get}") }.allSatisfy { wanted in
+                type.properties.contains { $0.name == wanted.name && $0.isSettable }
+            }
+            return cases.isEmpty && (!constructors.isEmpty || !keeps) ? "an enum" : nil
         case .protocolType: return constructors.isEmpty && cases.isEmpty ? nil : "a protocol"
         case .classType, .structure, .actor: return cases.isEmpty ? nil : "no enum"
         case .module: return nil

@@ -113,8 +113,10 @@ extension Meaning {
         let callsValues = performance.deeds.contains { $0.fact.kind == .call && $0.fact.how == "function" }
         let found = performance.deeds.filter { done in
             isHandedOver(done.fact, to: object, isCalled: callsValues)
-                || isCall(done, to: deed.reached(by: done) ?? object, from: performance)
-                    && isGiven(deed, done.fact, performance)
+                || isGiven(deed, done.fact, performance)
+                    && [object, deed.reached(by: done)].compactMap(\.self).contains {
+                        isCall(done, to: $0, from: performance)
+                    }
         }
         if deed.isOwn { return callsOwn(deed, performance, found) }
         guard case .count(let count) = object.quantity else {
@@ -193,8 +195,11 @@ extension Meaning {
         let isOthers = !players.subtracting([value.owner]).isDisjoint(with: value.fact.types)
         if !value.fact.name.isEmpty, isOthers { return false }
         return model.deeds(of: value).contains { inner in
-            inner.fact.kind == .call && !address.isDisjoint(with: inner.fact.on)
-                && object.accepts(inner.fact.member)
+            let fact = inner.fact
+            if fact.kind == .function, fact.how == "return" {
+                return !address.isDisjoint(with: fact.types) && object.accepts(fact.name)
+            }
+            return fact.kind == .call && !address.isDisjoint(with: fact.on) && object.accepts(fact.member)
         }
     }
 

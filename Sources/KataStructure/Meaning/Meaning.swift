@@ -114,8 +114,10 @@ struct Meaning {
     /// What a property has to speak of in order to hold a role: the abstraction itself, where there is one.
     func holding(_ role: String) -> Set<String> {
         guard let player = assignment.player(role) else { return [] }
-        if player.kind == .type, player.parts.count > 1, !assignment.isPart(role) { return [player.name] }
-        return address(role)
+        guard player.kind == .type, player.parts.count > 1, !assignment.isPart(role) else {
+            return address(role)
+        }
+        return Set(player.parts.filter { model.isMade($0, of: player.name) } + [player.name])
     }
 
     /// The types that play other roles than this one.

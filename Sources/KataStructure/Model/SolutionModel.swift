@@ -49,6 +49,12 @@ final class SolutionModel {
     /// The type, and those above and below it: whatever a value that plays its part may be known as.
     func family(_ name: String) -> Set<String> { Set(below(name) + [name]) }
 
+    /// Whether a type is made of any other of a kind, for which it then stands, as a wrapper does that hides a type.
+    func isMade(_ name: String, of kind: String) -> Bool {
+        let makers = facts[name]?.members.filter { $0.kind == .initializer } ?? []
+        return makers.flatMap(\.parameters).contains { $0.type.names.contains(kind) }
+    }
+
     /// The given types for a generic parameter, as a concrete type fixes it somewhere above.
     func given(_ parameter: String, for type: String) -> [String] {
         for ancestor in lineage(of: type) {
@@ -156,6 +162,9 @@ final class SolutionModel {
         if fact.how == "function" { return functions(of: fact, on: type, reach) }
         switch fact.via {
         case "self": return members(fact.member, of: type).map { ($0, type) }
+        // What is put into an own property runs what observes it.
+        case "property" where fact.kind == .set && !Set(fact.on).isDisjoint(with: lineage(of: type)):
+            return members(fact.member, of: type).map { ($0, type) }
         case "super":
             let above = lineage(of: caller.owner).dropFirst()
             for base in above {

@@ -19,7 +19,7 @@ struct Candidates {
         if let names = roles.groups[role] { return groups(names, role) }
         if let count = roles.counts[role] {
             return abstractions(count, role).filter { player in
-                roles.named[role].flatMap(known).map { player.name == $0 } ?? true
+                roles.named[role].flatMap(known).map { stands(player, for: $0) } ?? true
             }
         }
         let free = model.ownTypes.map(\.name).filter { !fixed.contains($0) }
@@ -28,6 +28,11 @@ struct Candidates {
             return crowd.isEmpty ? [] : [Player(name: crowd[0], kind: .group, parts: crowd)]
         }
         return free.map(player)
+    }
+
+    /// Whether a player is a type of the contract, or the one type below it whose instances hold different functions.
+    private func stands(_ player: Player, for name: String) -> Bool {
+        player.name == name || player.kind == .instances && model.lineage(of: player.name).contains(name)
     }
 
     /// The names that the contract gives to single roles.

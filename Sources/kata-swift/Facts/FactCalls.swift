@@ -168,6 +168,7 @@ extension FactReader {
     }
 
     private func foreignMethod(_ name: String, _ value: FactValue, _ call: Call) -> FactValue {
+        var value = value
         if value.type == .unknown || !value.type.receivers.isEmpty {
             add(.call, at: call.node) { fact in
                 fact.member = name
@@ -176,6 +177,8 @@ extension FactReader {
                 fact.isUsed = call.isUsed
             }
         }
+        // What the library does with a sequence of the solution's own, it does with what that gives.
+        if value.type.element == .unknown, let given = iterated(value.type) { value.type = .list(given) }
         if StandardMembers.writers.contains(name) { add(.write, at: call.node) { $0.member = name } }
         let values = read(call.arguments, of: value.type, name)
         if StandardMembers.mutating.contains(name) {

@@ -110,14 +110,17 @@ extension FactReader {
             return FactValue(type: .map(wantedKey, wantedValue))
         }
         var types: [FactType] = []
+        var parts: [FactValue] = []
         for element in elements {
             let key = expression(element.key, wantedKey)
             let value = expression(element.value, wantedValue)
             note(value, to: "element")
             if wantedKey == .unknown { wantedKey = key.type }
             types.append(value.type)
+            if value.function != nil { parts.append(value) }
         }
-        return FactValue(type: .map(wantedKey, wantedValue != .unknown ? wantedValue : joined(types)))
+        return FactValue(
+            type: .map(wantedKey, wantedValue != .unknown ? wantedValue : joined(types)), parts: parts)
     }
 
     /// What several types are together: the first, or all where they differ.

@@ -43,7 +43,10 @@ final class FactReader {
         }
         let result = if case .function(_, let gives) = type, member.kind == .method { gives } else { type }
         if let value = member.value {
-            note(expression(value, type), to: "property", on: [member.scope.owner ?? ""], member: member.name)
+            let given = expression(value, type)
+            for part in [given] + given.parts {
+                note(part, to: "property", on: [member.scope.owner ?? ""], member: member.name)
+            }
         }
         for body in member.bodies { _ = function(body, gives: result) }
         return facts
@@ -247,7 +250,7 @@ final class FactReader {
     }
 
     /// What a sequence of the solution's own gives: the result of its `next`, or of its iterator's.
-    private func iterated(_ type: FactType) -> FactType? {
+    func iterated(_ type: FactType) -> FactType? {
         if let next = table.members("next", of: type).first { return table.result(next).unwrapped }
         guard let maker = table.members("makeIterator", of: type).first else { return nil }
         let iterator = table.result(maker)

@@ -58,10 +58,18 @@ indirect enum FactType: Equatable, Sendable {
         case .map(let key, let value):
             .tuple([Element(label: "key", type: key), Element(label: "value", type: value)])
         case .optional(let type): type.element
-        case .foreign(_, let arguments): arguments.last ?? .unknown
+        // `IndexingIterator<[Part]>` gives what the list has.
+        case .foreign(let name, let arguments):
+            Self.wrappers.contains(name) ? arguments.first?.element ?? .unknown : arguments.last ?? .unknown
         default: .unknown
         }
     }
+
+    /// Sequences and iterators of the library that give what another sequence gives.
+    private static let wrappers: Set = [
+        "IndexingIterator", "ReversedCollection", "LazySequence", "Slice", "DropFirstSequence",
+        "PrefixSequence",
+    ]
 
     /// The type, or nothing known where it is put together of more types than the sources of an honest solution say.
     ///

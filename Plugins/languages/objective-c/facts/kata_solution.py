@@ -2,6 +2,7 @@
 
 import re
 
+from kata_forwards import add_forwarded
 from kata_parser import Parser
 from kata_types import LISTS, MAPS, UNKNOWN, flat, foreign, has_function, joined, listed, mapped, named, shortened
 from kata_written import Known
@@ -15,7 +16,7 @@ class Class:
     def __init__(self, name, kind):
         self.name, self.kind, self.bases, self.is_foreign, self.text, self.start = name, kind, [], False, None, 0
         self.properties, self.variables, self.methods, self.synthesized, self.generics = {}, {}, {}, {}, set()
-        self.is_placed = False
+        self.is_placed, self.forwards = False, False
 
     def place(self, text, start, is_first):
         if not self.is_placed or is_first:
@@ -51,6 +52,8 @@ class Solution:
             self.collect(file)
         for type in self.classes.values():
             type.bases = [b for b in dict.fromkeys(type.bases) if b in self.classes and b != type.name]
+        add_forwarded(self)
+        for type in self.classes.values():
             self.declare(type)
 
     def announce(self, text):
@@ -266,6 +269,8 @@ class Solution:
 
     def only_hands_on(self, owner, selector):
         """Tells whether a class only hands a call on to others, as a context does that has the name of its state's method."""
+        if self.classes[owner].forwards:
+            return False
         seen = self.seen.get(selector, set())
         family = {owner, *self.below(owner)}
         keeps_many = any(self.known(("field", owner, f)).many for f in [*self.classes[owner].properties, *self.classes[owner].variables])
