@@ -25,6 +25,10 @@ public final class ModuleStore: Sendable {
     private let isolation: IsolationLevel?
     private let willBuild: @Sendable (BuildNotice) -> Void
     private let modules = Memory<Request, Result<PreparedModule, BuildError>>()
+    private let earlyCopies = EarlyCopies()
+
+    /// Says which copy of a module will probably be asked for, by its types and facts, before it is compiled; nil for none.
+    public typealias Foresight = @Sendable (BuiltModule, PatternManifest) -> CopyWishes?
 
     /// Makes a store.
     ///
@@ -54,15 +58,17 @@ public final class ModuleStore: Sendable {
     ///   - language: the language to build with, or a dialect of it; nil for the one that the sources are written in.
     ///   - instances: the generic types with their arguments that a kata names.
     ///   - wants: what the language has to have; one that lacks some of it builds nothing.
+    ///   - foresight: tells a copy to build while the module is compiled; nil builds copies as they are asked for.
     public func module(
         _ id: String, from registry: Registry, solution: SolutionChoice = .reference,
-        language: String? = nil, instances: [String] = [], wants: [LanguageAbility] = []
+        language: String? = nil, instances: [String] = [], wants: [LanguageAbility] = [],
+        foresight: Foresight? = nil
     ) throws(BuildError) -> PreparedModule {
         let request = Request(
             id: id, solution: solution, language: language, instances: instances, wants: wants,
             roots: registry.roots.map(\.path))
         return try modules.value(of: request) {
-            Result { () throws(BuildError) in try make(request, registry) }
+            Result { () throws(BuildError) in try make(request, registry, foresight) }
         }.get()
     }
 
@@ -77,8 +83,9 @@ public final class ModuleStore: Sendable {
         return try Trial(language: builder.language, toolbox: builder.toolbox, cache: cache).program(sources)
     }
 
-    /// Ends all workers.
+    /// Ends all workers and builds.
     public func shutdown() {
+        earlyCopies.cancel()
         for case .success(let ready) in modules.found { ready.workers.shutdown() }
     }
 
@@ -111,7 +118,9 @@ public final class ModuleStore: Sendable {
             cache: cache, cancellation: cancellation, isolation: isolation, willBuild: willBuild)
     }
 
-    private func make(_ request: Request, _ registry: Registry) throws(BuildError) -> PreparedModule {
+    private func make(
+        _ request: Request, _ registry: Registry, _ foresight: Foresight?
+    ) throws(BuildError) -> PreparedModule {
         let (id, solution) = (request.id, request.solution)
         let plugin: PatternPlugin
         do throws(RegistryError) {
@@ -124,6 +133,12 @@ public final class ModuleStore: Sendable {
         var builder = builder(language)
         builder.instances = request.instances
         let sources = try sources(of: plugin, language.manifest, solution, in: request.language)
+        if let foresight, !language.manifest.copy.isEmpty {
+            builder.willCompile = { [earlyCopies, builder] module in
+                guard let wishes = foresight(module, plugin.manifest) else { return }
+                earlyCopies.begin(wishes, of: sources, plugin.manifest, by: builder)
+            }
+        }
         let module = try builder.module(id, sources, plugin.manifest)
         // Who asks for a level does not trust the solution: each scenario then gets a process of its own.
         let strategy = isolation == nil ? module.strategy : .fresh
@@ -133,7 +148,8 @@ public final class ModuleStore: Sendable {
             workers: WorkerPool(module.worker, strategy: strategy, confinement: confinement), plugin: plugin,
             confinement: confinement,
             finder: FrameFinder(toolbox: builder.toolbox, module: module, isolation: isolation),
-            copies: CopyMaker(builder: builder, sources: sources, manifest: plugin.manifest))
+            copies: CopyMaker(
+                builder: builder, sources: sources, manifest: plugin.manifest, early: earlyCopies))
     }
 
     /// Returns the language to build with: the one asked for, else that of a solution's files, else the module's own.

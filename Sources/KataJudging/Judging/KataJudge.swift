@@ -46,6 +46,8 @@ public struct KataJudge: Sendable {
         public var structure = StructureEffort.full
         /// Tells whether copies of a solution that have shown what its structure is asked need not run again.
         public var remembersProofs = false
+        /// Tells whether the copy that the structure is asked of is built beside the solution, before its log is known.
+        public var foreseesCopies = false
         /// What results hold for those who look at a run.
         public var view = View.nothing
         /// Tells whether scenarios after one that met a slow limit are skipped: they mostly wait in the same endless loop.
@@ -95,7 +97,7 @@ public struct KataJudge: Sendable {
             module = try modules.module(
                 kata.module.text, from: registries.registry(forKatasIn: Files.folder(of: kata.file.path)),
                 solution: options.solution, language: options.language, instances: kata.typeInstances,
-                wants: kata.wants)
+                wants: kata.wants, foresight: foresight)
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }
@@ -130,6 +132,11 @@ public struct KataJudge: Sendable {
         if case .page = options.view { judged.types = module.module.classDiagram }
         if options.tellsContract { judged.remarks = module.module.remarks }
         return judged
+    }
+
+    private var foresight: ModuleStore.Foresight? {
+        let willAsk = options.structure == .full && options.scenario == nil
+        return options.foreseesCopies && willAsk ? StructureTrial.firstWishes : nil
     }
 
     /// Returns a result of this judge with what is to be said of the structure; nil where nothing is.

@@ -129,6 +129,16 @@ struct StructureTrial {
                 + reading.missed.map(\.question.sentence.text))
     }
 
+    /// Returns what the first copy of a module has to do, as far as its source tells; nil where none is asked.
+    static func firstWishes(of module: BuiltModule, _ manifest: PatternManifest) -> CopyWishes? {
+        guard let declaration = manifest.structure, let facts = module.facts() else { return nil }
+        let verdict = StructureJudge.judge(module.withOwnNames(declaration.rules), facts)
+        if verdict.lacksCall { return .calls }
+        guard verdict.level == .found else { return nil }
+        let wishes = Inquiry(verdict).wishes
+        return wishes.isEmpty ? (verdict.depths.isEmpty ? nil : .calls) : wishes
+    }
+
     /// What copies tell of one reading of a solution.
     private struct Reading {
         var verdict: StructureVerdict

@@ -2,7 +2,7 @@ import KataSystem
 public import KataTranscript
 
 /// What a changed copy of a module is to do beside what the module does: docs/copies.md.
-public struct CopyWishes: Sendable {
+public struct CopyWishes: Sendable, Equatable {
     private var lines: [String] = []
 
     /// Makes a list of no wishes.

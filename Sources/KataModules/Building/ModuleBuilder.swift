@@ -26,6 +26,8 @@ struct ModuleBuilder {
     var isGrading = false
     /// Says that something is being built, which takes a while.
     let willBuild: @Sendable (BuildNotice) -> Void
+    /// Takes a module whose types and facts are known and whose compiler is about to start.
+    var willCompile: (@Sendable (BuiltModule) -> Void)?
 
     /// Returns the worker of the sources, built now or before.
     ///
@@ -203,7 +205,12 @@ struct ModuleBuilder {
             confinement: Confinement(
                 .build, minimum: isolation, readable: [runtime] + headers, writable: [work, folder]))
         var failure: StepRunner.StepError
-        switch try runner.run(wishes == nil ? language.manifest.build : language.manifest.copy) {
+        let steps = wishes == nil ? language.manifest.build : language.manifest.copy
+        let outcome = try runner.run(steps) {
+            guard wishes == nil, let willCompile else { return }
+            if let module = try? load(folder, sources, manifest, runtime: runtime) { willCompile(module) }
+        }
+        switch outcome {
         case .succeeded(let remarks): return keep(remarks, of: staged, in: folder)
         case .failed(let first): failure = first
         }

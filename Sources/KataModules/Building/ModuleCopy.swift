@@ -58,6 +58,8 @@ struct CopyMaker: Sendable {
     let manifest: PatternManifest
     /// Where copies are built; nil for the cache.
     var folder: String?
+    /// The copies that were begun before they were asked for; nil for none.
+    var early: EarlyCopies?
 
     /// Whether the module's scenarios may share a process, and what is noted of it counts.
     var isTrusted: Bool { builder.isolation == nil && !builder.isGrading }
@@ -65,6 +67,7 @@ struct CopyMaker: Sendable {
     /// Returns a copy; nil where the language makes none.
     func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
         guard !builder.language.manifest.copy.isEmpty else { return nil }
+        early?.wait(for: wishes)
         let place = folder.map { "\($0)-\(UInt64.random(in: .min ... .max))" }
         let module = try builder.copy(wishes, of: sources, manifest, into: place)
         return ModuleCopy(

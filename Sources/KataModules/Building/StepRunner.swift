@@ -54,8 +54,8 @@ struct StepRunner {
         var isKilled: Bool
     }
 
-    /// Runs the steps one after another up to the first that fails.
-    func run(_ steps: [Step]) throws(BuildError) -> Outcome {
+    /// Runs the steps one after another up to the first that fails; `willRunJobs` hears when printed ones come.
+    func run(_ steps: [Step], willRunJobs: () -> Void = {}) throws(BuildError) -> Outcome {
         var printed: [[String]] = []
         var remarks: [UInt8] = []
         for step in steps {
@@ -66,6 +66,7 @@ struct StepRunner {
                 case .failure(let failure): return .failed(failure)
                 }
             case .printedJobs:
+                willRunJobs()
                 switch try run(jobs: printed) {
                 case .succeeded(let more): remarks += more
                 case .failed(let failure): return .failed(failure)
