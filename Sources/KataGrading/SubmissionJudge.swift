@@ -204,7 +204,10 @@ struct SubmissionJudge {
             ).judge(scenarios)
         else { return nil }
         if let reason = result.machineFailure { throw GradeObstacleError(sentence: reason) }
-        if result.isAdvice { notes.append("\(planned.kata.id): structure not found: \(result.sentence)") }
+        if result.isAdvice {
+            let advice = sources.withOwnPaths(result.sentence)
+            notes.append("\(planned.kata.id): structure not found: \(advice)")
+        }
         guard result.isFailure else {
             return result.points > 0
                 ? ScenarioResult(name: StructureResult.name, maximum: result.points) : nil

@@ -63,6 +63,9 @@ public struct Phrases: Sendable {
             "本题会用到下列类型与成员；其余的代码由你决定。")
     }
     public var howToRun: String { say("How to run", "如何运行") }
+    public var commandsAndLog: String {
+        say("the commands, and the log that they should leave", "命令，以及它们应留下的日志")
+    }
     public var everySave: String { say("judge again on each save", "每次保存后重新评判") }
     public var once: String { say("judge once", "评判一次") }
     public var hint: String { say("the next hint", "下一条提示") }
@@ -79,6 +82,20 @@ public struct Phrases: Sendable {
         say(
             "there is no 'Try.swift' in '\(folder.visible)'; write one with commands for your types, such as print(Work())",
             "“\(folder.visible)”里没有 Try.swift；请写一个，放入使用你的类型的命令，例如 print(Work())")
+    }
+
+    /// Says that a language has no way to try out a solution, and what does instead.
+    public func noTrial(in language: String) -> String {
+        say(
+            "'kata try' is for Swift; in \(language.visible) run your own files with the language's own program",
+            "kata try 只用于 Swift；用 \(language.visible) 时，请用该语言自己的程序运行你的文件")
+    }
+
+    /// Says that the reference is shown in another language than the reader's.
+    public func otherReference(_ language: String, shown: String) -> String {
+        say(
+            "there is no reference in '\(language.visible)'; this is the one in '\(shown.visible)'",
+            "没有 \(language.visible) 的参考解答，下面是 \(shown.visible) 的")
     }
 
     // MARK: Hints
@@ -145,6 +162,7 @@ public struct Phrases: Sendable {
     // MARK: A kata's page
 
     public var objects: String { say("Objects", "对象") }
+    public var beforeEachScenario: String { say("Before each scenario", "每个场景之前") }
     public func difficulty(_ level: Int) -> String { say("difficulty \(level) of 5", "难度 \(level)/5") }
     public func points(_ count: Int) -> String {
         say(count == 1 ? "1 point" : "\(count) points", "\(count) 分")
@@ -250,7 +268,9 @@ public struct Phrases: Sendable {
         return say("is as it should be; \(scenarios) no log", "无需改动；有 \(uncompared) 个场景不比较日志")
     }
     public var comparesNoLog: String {
-        say("compares no log, so there is nothing to write", "不比较日志，没有可写的内容")
+        say(
+            "compares no log, so there is nothing to write; give a scenario 'expect: []' to have its log written",
+            "不比较日志，没有可写的内容；给场景加上 expect: []，日志就会写进去")
     }
     public func changed(isCheck: Bool) -> String {
         isCheck ? say("would change", "将会改动") : say("changed", "已改动")

@@ -49,11 +49,15 @@ public struct KataPage {
             result += heading(phrases.objects)
             for object in shared { result += line(of: object, in: kata) }
         }
+        if let setup = kata.setup {
+            result += heading(phrases.beforeEachScenario) + lines(of: setup, in: kata)
+        }
         result += rules(of: kata)
         for scenario in kata.scenarios where !scenario.isHidden {
             result += heading(scenario.title.text(for: locale)) + rows(of: scenario, in: kata)
             result += objects(of: scenario, beside: shared ?? [], in: kata)
-            result += opening(of: scenario, in: kata) + commands(of: scenario, in: kata)
+            if let opening = scenario.setup { result += lines(of: opening, in: kata) }
+            result += commands(of: scenario, in: kata)
             result += expectation(of: scenario, in: kata)
         }
         let hidden = kata.scenarios.count(where: \.isHidden)
@@ -111,9 +115,9 @@ public struct KataPage {
         "  \(object.name.text) = \(kata.file.text(in: object.value.range).visible)\n"
     }
 
-    /// The lines of the setups that the scenario uses.
-    private func opening(of scenario: Scenario, in kata: Kata) -> String {
-        (scenario.setup?.statements ?? []).map { statement in
+    /// The commands of a setup.
+    private func lines(of setup: Block, in kata: Kata) -> String {
+        setup.statements.map { statement in
             let column = kata.file.position(at: statement.range.start).column - 1
             let text = String(repeating: " ", count: column) + kata.file.text(in: statement.range)
             return lines(of: text, indent: 2, without: column)

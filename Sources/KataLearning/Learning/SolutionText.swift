@@ -18,12 +18,7 @@ public struct SolutionText {
     ) throws(BuildError) -> String? {
         let language = language ?? plugin.manifest.language
         let solution = plugin.folders(in: language).solution
-        let endings: [String]
-        do throws(RegistryError) {
-            endings = try registry.language(language).manifest.extensions
-        } catch {
-            throw .registry(error)
-        }
+        let endings = try registry.language(forID: language).manifest.extensions
         guard Files.isFolder(solution) else { return nil }
         let files = try SourceSet(in: solution, extensions: endings).files
         guard !files.isEmpty else { return nil }

@@ -16,6 +16,8 @@ public struct StarterSources {
     public private(set) var own: [SourceSet.File] = []
     /// The files that come from the plugin.
     public private(set) var given: [SourceSet.File] = []
+    /// What the module promises, in the words of the language; nil in the module's own.
+    let types: String?
 
     /// Collects the sources of a kata.
     ///
@@ -28,6 +30,7 @@ public struct StarterSources {
         let id = name ?? plugin.manifest.language
         // Starters that are written are in the language itself, never in a dialect.
         let folders = plugin.folders(in: language.manifest.id)
+        types = try? StarterSources.types(of: kata, in: id, from: registry)
         do throws(BuildError) {
             given = try sources(in: folders.support)
             let written = id == language.manifest.id ? try sources(in: folders.starter) : []

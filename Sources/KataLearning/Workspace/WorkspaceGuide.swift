@@ -8,6 +8,8 @@ struct WorkspaceGuide {
     let kata: Kata
     let plugin: PatternPlugin
     let locale: String
+    /// The types in the words of the workspace's language; nil for the contract's own.
+    let types: String?
     /// The names of the given sources.
     let given: [String]
 
@@ -18,7 +20,8 @@ struct WorkspaceGuide {
         if let story = kata.story { result += "\n" + story.text(for: locale).withOneLineBreak }
         if let contract = plugin.manifest.contract {
             result += "\n## \(phrases.types)\n\n\(phrases.contract)\n\n```\n"
-            result += ContractText(style: .plain).text(of: contract) + "```\n"
+            result += types?.withOneLineBreak ?? ContractText(style: .plain).text(of: contract)
+            result += "```\n"
         }
         if !given.isEmpty {
             result += "\n## \(phrases.givenSources)\n\n\(phrases.readOnly)\n\n"
@@ -26,8 +29,8 @@ struct WorkspaceGuide {
         }
         result += "\n## \(phrases.howToRun)\n\n```\n"
         for (command, does) in [
-            ("kata watch", phrases.everySave), ("kata run  ", phrases.once), ("kata hint ", phrases.hint),
-            ("kata next ", phrases.whatNext),
+            ("kata show ", phrases.commandsAndLog), ("kata watch", phrases.everySave),
+            ("kata run  ", phrases.once), ("kata hint ", phrases.hint), ("kata next ", phrases.whatNext),
         ] {
             result += "\(command)  # \(does)\n"
         }

@@ -87,7 +87,7 @@ public struct WorkspaceMaker {
     ) throws {
         for source in beginning.own + beginning.given { try write(source.bytes, "\(folder)/\(source.name)") }
         let guide = WorkspaceGuide(
-            kata: kata, plugin: beginning.plugin, locale: environment.locale,
+            kata: kata, plugin: beginning.plugin, locale: environment.locale, types: beginning.types,
             given: beginning.given.map(\.name))
         try write(Array(guide.text.utf8), "\(folder)/README.md")
         let real = Files.realPath(file)

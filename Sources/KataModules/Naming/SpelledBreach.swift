@@ -50,7 +50,10 @@ extension NameSpelling {
         let parts = body.split(separator: separator).map { part in
             let plain = String(part.trimmed)
             if text.hasPrefix("enum ") {
-                return cases.spelled(plain.hasPrefix("case ") ? String(plain.dropFirst(5)) : plain)
+                let name = plain.hasPrefix("case ") ? String(plain.dropFirst(5)) : plain
+                // What a case carries has the names and types of the contract.
+                let payload = name.firstIndex(of: "(") ?? name.endIndex
+                return cases.spelled(String(name[..<payload])) + name[payload...]
             }
             return declaration(plain, of: name)
         }

@@ -61,7 +61,7 @@ extension Registry {
     }
 
     /// Returns a language, or the one of a dialect, as a failure of a module where there is none.
-    func language(forID id: String) throws(BuildError) -> LanguagePlugin {
+    public func language(forID id: String) throws(BuildError) -> LanguagePlugin {
         do throws(RegistryError) {
             return try starterLanguage(id)
         } catch {

@@ -30,10 +30,10 @@ public struct SubmissionBuilder: Sendable {
     ) throws(BuildError) {
         do throws(RegistryError) {
             plugin = try registry.pattern(id)
-            language = try registry.language(languageID ?? plugin.manifest.language)
         } catch {
             throw .registry(error)
         }
+        language = try registry.language(forID: languageID ?? plugin.manifest.language)
         var builder = store.builder(language)
         builder.isGrading = true
         builder.instances = instances

@@ -46,13 +46,14 @@ extension ContractBreach {
                 ", and there is none; is '\(nearest)' meant for it?", "，但没有；是不是写成了 '\(nearest)'？")
         case .nothing(nil): found = language(", and there is none", "，但没有")
         case .other(let other):
-            found = language(", yours is \(other)", "，你写的是 \(ContractBreach.chinese(other))")
+            found = language(", yours is \(other)", "，\(ContractBreach.chinese(other))")
         case .readOnly: found = language(", yours cannot be set", "，你的不能赋值")
         }
         return needs + found + address
     }
 
     private static func chinese(_ found: String) -> String {
-        ["an enum": "枚举", "a protocol": "协议", "no enum": "别的类型"][found] ?? found
+        if found == "no enum" { return "你写的不是枚举" }
+        return "你写的是 " + (["an enum": "枚举", "a protocol": "协议"][found] ?? found)
     }
 }

@@ -125,9 +125,8 @@ struct GradeCommand: ParsableCommand {
 
     func run() throws {
         let (all, settings) = try work()
-        let absent =
-            only.isEmpty
-            ? try reporting.absent(from: all.map(\.name), style: shared.style(on: .errors)) : []
+        let missing = try reporting.absent(from: all.map(\.name), style: shared.style(on: .errors))
+        let absent = only.isEmpty ? missing : []
         let submissions = try chosen(of: all)
         if let shortage = GradeRun.shortage(submissions: submissions.count, jobs: jobs) {
             Output.errors.write("kata: nothing can be graded here: \(shortage)\n")

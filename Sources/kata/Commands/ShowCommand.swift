@@ -54,11 +54,13 @@ struct ShowCommand: ParsableCommand {
     func run() throws {
         let environment = shared.environment
         let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
-        guard let kata = try lookup.kata(kata) else { throw lookup.complainOfNone("kata show state") }
+        let word = kata
+        guard let kata = try lookup.kata(word) else { throw lookup.complainOfNone("kata show state") }
+        let language = try language ?? lookup.workspace(word)?.workspace.language
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
         let page =
             switch (solution, diagram) {
-            case (true, false): try reference(of: kata, from: registry, environment)
+            case (true, false): try reference(of: kata, in: language, from: registry, environment)
             case (true, true): try drawnReference(of: kata, environment)
             case (false, true): try drawnContract(of: kata, from: registry)
             case (false, false):
@@ -67,7 +69,7 @@ struct ShowCommand: ParsableCommand {
                     gloss: gloss ? gloss(of: kata) : Gloss()
                 )
                 .text(
-                    of: kata, from: registry, types: try types(of: kata, from: registry, environment),
+                    of: kata, from: registry, types: try types(of: kata, in: language, from: registry),
                     isSolved: isSolved(kata, environment))
             }
         if noPager || !Pager.show(page) { Output.standard.write(page) }
@@ -79,9 +81,9 @@ struct ShowCommand: ParsableCommand {
         return kata.gloss
     }
 
-    /// The types in the language that was asked for: what a starter would hold.
+    /// The types in a language, the one that was asked for or the workspace's: what a starter would hold.
     private func types(
-        of kata: KataScript.Kata, from registry: Registry, _ environment: KataEnvironment
+        of kata: KataScript.Kata, in language: String?, from registry: Registry
     ) throws -> String? {
         guard let language else { return nil }
         do throws(WorkspaceMaker.MakingError) {
@@ -141,14 +143,17 @@ struct ShowCommand: ParsableCommand {
     }
 
     private func reference(
-        of kata: KataScript.Kata, from registry: Registry, _ environment: KataEnvironment
+        of kata: KataScript.Kata, in language: String?, from registry: Registry,
+        _ environment: KataEnvironment
     ) throws -> String {
         try leaveUnlessSolved(kata, environment)
         do throws(BuildError) {
             let plugin = try pattern(kata.module.text, in: registry)
-            if let text = try SolutionText(style: shared.style()).text(
-                of: plugin, in: language, from: registry)
-            {
+            let writer = SolutionText(style: shared.style())
+            if let text = try writer.text(of: plugin, in: language, from: registry) { return text }
+            // Who works in a language without a reference, and did not ask for it, is shown the module's own.
+            if self.language == nil, let text = try writer.text(of: plugin, from: registry) {
+                Output.complain { $0.otherReference(language ?? "", shown: plugin.manifest.language) }
                 return text
             }
         } catch {

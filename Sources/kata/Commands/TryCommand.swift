@@ -34,11 +34,17 @@ struct TryCommand: ParsableCommand {
             throw lookup.complainOfNone("kata try DIR")
         }
         let kata = try lookup.kata(in: workspace.kata(environment))
+        let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
+        if let id = workspace.language(environment), let language = try? registry.language(forID: id),
+            language.manifest.trial == nil
+        {
+            Output.complain { $0.noTrial(in: language.manifest.title) }
+            throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
+        }
         guard Files.isFile("\(workspace.folder)/Try.swift") else {
             Output.complain { $0.noTrial(workspace.folder) }
             throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
         }
-        let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
         let modules = try shared.modules(environment)
         let program: String
         do throws(BuildError) {

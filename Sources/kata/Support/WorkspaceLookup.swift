@@ -31,6 +31,11 @@ struct WorkspaceLookup {
         }
     }
 
+    /// Returns the workspace that is meant: by a word, or the one here or above where there is none.
+    func workspace(_ word: String?) throws -> WorkspaceFolder? {
+        try word.map { try named($0) } ?? find()
+    }
+
     /// Returns the kata that is meant: by a word, or by the workspace where there is none; nil outside of any.
     func kata(_ word: String?) throws -> KataScript.Kata? {
         if let word {
