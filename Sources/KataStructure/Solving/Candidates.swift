@@ -133,6 +133,11 @@ extension SolutionModel {
         return facts.aliases[name]?.names.first { facts[$0] != nil }
     }
 
+    /// Whether the solution has only a name for a type that it does not declare: `typealias Walk = AnyIterator<String>`.
+    func isLibrarys(_ name: String) -> Bool {
+        facts.aliases[name].map { !$0.isFunction } ?? false && resolved(name) == nil
+    }
+
     /// The members that put what they are given into a property; initializers are taken for such.
     func setters(of property: String, in type: String) -> Set<String> {
         let setting = members(of: type).map(\.member).filter { member in
