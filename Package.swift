@@ -202,7 +202,7 @@ let package = Package(
         tests(
             of: "KataLearning",
             uses: [
-                "KataJudging", "KataModules", "KataResults", "KataScript", "KataTranscript",
+                "KataJudging", "KataModules", "KataResults", "KataScript", "KataStructure", "KataTranscript",
                 "KataDiagnostics", "KataText", "KataSystem",
             ]),
         tests(of: "KataExplore", uses: ["KataTranscript"]),

@@ -1,7 +1,6 @@
 import KataDiagnostics
 import KataDiff
 public import KataResults
-import KataStructure
 public import KataText
 import KataTranscript
 
@@ -45,7 +44,9 @@ public struct TextReport: Report {
         for scenario in left where isAlone || scenario.verdict != .passed {
             result += text(of: scenario, kata, findings, showsLog: isAlone && kata.verdict == .passed)
         }
-        if let structure = kata.structure { result += text(of: structure, isAlone: isAlone) }
+        if let structure = kata.structure {
+            result += StructureText(style: style, language: language).text(of: structure, tellsRoles: isAlone)
+        }
         return result + skipped(kata.scenarios.count - left.count)
     }
 
@@ -57,22 +58,6 @@ public struct TextReport: Report {
             "\(scenarios) after it skipped: one that does not end is enough",
             "后面 \(count) 个场景已跳过：一个停不下来就够了")
         return "  \(mark(.skipped)) \(style(.faint, words))\n"
-    }
-
-    /// What is to be said of the structure and is no failure: who plays which role, or advice.
-    private func text(of structure: StructureResult, isAlone: Bool) -> String {
-        let words = StructureWords(result: structure, language: language)
-        let name = language("structure", "结构")
-        switch structure.verdict.level {
-        case .found where isAlone && !words.roles.isEmpty:
-            return "  \(style(.good, "✓")) \(name)  \(style(.faint, words.roles.visible))\n"
-        case .notFound where structure.isAdvice:
-            let lead = language("the log is right; not found: ", "日志正确；没有找到：")
-            let advice = words.advice.map { "    → \($0.visible)\n" } ?? ""
-            let rule = words.rule.map { "    \(style(.faint, $0.visible))\n" } ?? ""
-            return "  \(style(.note, "?")) \(name)  \(lead)\(words.finding.visible)\n\(advice)\(rule)"
-        default: return ""
-        }
     }
 
     private func text(

@@ -15,6 +15,8 @@ public final class WatchJudge: Sendable {
         case building(String)
         /// What came of the latest request, after so many nanoseconds.
         case judged(KataResult, duration: Int)
+        /// The same with what is to be said of the structure, where that is no failure.
+        case considered(KataResult, duration: Int)
         /// The same with all that a page shows, for those who asked for one.
         case recorded(KataResult, duration: Int)
     }
@@ -87,7 +89,11 @@ public final class WatchJudge: Sendable {
             // What is to be said of the structure follows, so that the verdict on the log never waits for it; the page waits.
             let whole = result.verdict == .passed ? judge.withStructure(result) : nil
             guard isLatest(number) else { return }
-            if let whole, whole.verdict != .passed { tell(.judged(whole, duration: duration)) }
+            if let whole {
+                tell(
+                    whole.verdict == .passed
+                        ? .considered(whole, duration: duration) : .judged(whole, duration: duration))
+            }
             guard isRecording, let recorded = recorded(whole ?? result, options, modules), isLatest(number)
             else { return }
             tell(.recorded(recorded, duration: duration))

@@ -120,7 +120,8 @@ public struct WatchPage {
         guard let (result, _) = state.verdict else { return [] }
         let writer = writer(for: result, isBrief: isBrief)
         let warnings = writer.remarks(result.remarks).linesOfText
-        return warnings + (result.verdict == .passed ? success : failure(result, writer))
+        return warnings
+            + (result.verdict == .passed ? structure(of: result) + success : failure(result, writer))
     }
 
     private func writer(for result: KataResult, isBrief: Bool) -> ScenarioText {
@@ -154,6 +155,13 @@ public struct WatchPage {
             if !isSkipped { number += 1 }
         }
         return text.linesOfText
+    }
+
+    /// Who plays which role, or what is missing.
+    private func structure(of result: KataResult) -> [String] {
+        guard let structure = result.structure else { return [] }
+        let text = StructureText(style: style, language: ReaderLanguage(locale: locale)).text(of: structure)
+        return text.isEmpty ? [] : text.linesOfText.flatMap { $0.folded(to: width) } + [""]
     }
 
     /// What a learner may want to read after the last scenario passed; the story, being the longest, comes last.

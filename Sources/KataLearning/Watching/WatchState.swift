@@ -71,6 +71,9 @@ public struct WatchState: Sendable {
         switch event {
         case .building(let what): building = what
         case .recorded: building = nil
+        case .considered(let result, let duration):
+            verdict = (result, duration)
+            building = nil
         case .judged(let result, let duration):
             verdict = (result, duration)
             verdictCount += 1

@@ -35,7 +35,7 @@ public struct SentencePage: Sendable {
 
     /// Returns the page that is meant by some words: all of them, or the first.
     public static func page(for words: String) -> SentencePage? {
-        let asked = words.lowercased()
+        let asked = String(words.lowercased().trimmingPrefix("never "))
         return all.first { $0.words == asked }
             ?? all.first { $0.words.split(separator: " ").first.map(String.init) == asked }
     }

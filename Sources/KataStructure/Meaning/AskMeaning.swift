@@ -67,7 +67,26 @@ extension Meaning {
             }
         }
         if tellers.count >= 2 { return true }
-        return isFixedCode(fact, player)
+        return isFixedCode(fact, player) || isHandedUp(fact, player)
+    }
+
+    /// Whether a property never changes, and two or more of those below hand a constant of their own up to what sets it.
+    private func isHandedUp(_ fact: CodeFact, _ player: Player) -> Bool {
+        let isFixed = model.members(fact.member, of: player.name).contains {
+            $0.member.isStored && $0.member.isFixed && $0.owner == player.name
+        }
+        let told = model.facts[player.name]?.members.filter { $0.kind == .initializer }.flatMap(\.facts) ?? []
+        let isTold = told.contains {
+            $0.kind == .set && $0.member == fact.member && $0.with.contains("parameter")
+        }
+        guard isFixed, isTold else { return false }
+        let makers = player.parts.filter { part in
+            let initializers = model.facts[part]?.members.filter { $0.kind == .initializer } ?? []
+            return initializers.flatMap(\.facts).contains {
+                $0.kind == .call && $0.member == "init" && $0.via == "super" && $0.with == ["literal"]
+            }
+        }
+        return makers.count >= 2
     }
 
     /// Whether a member is an enumeration's case that is set when an object is made, and never again.

@@ -7,7 +7,8 @@ struct Meaning {
 
     /// Tells whether a sentence is true.
     func truth(of sentence: Sentence) -> Truth {
-        switch sentence.meaning {
+        guard assignment.librarys.isDisjoint(with: sentence.roles) else { return .unjudged(.unknown) }
+        return switch sentence.meaning {
         case .proven: .yes
         case .bears(let role): isHeard(role)
         case .open: .unjudged(.needsRun)

@@ -178,9 +178,9 @@ final class SolutionModel {
             }
         default:
             guard case .helpers(let except) = reach, fact.kind == .call else { return [] }
-            return fact.on.filter { !except.contains($0) && isConcrete($0) }.flatMap { helper in
-                members(fact.member, of: helper).map { ($0, helper) }
-            }
+            let helpers = fact.on.flatMap { isConcrete($0) ? [$0] : concretes($0) }
+            guard except.isDisjoint(with: helpers) else { return [] }
+            return helpers.flatMap { helper in members(fact.member, of: helper).map { ($0, helper) } }
         }
     }
 
@@ -269,16 +269,18 @@ final class SolutionModel {
     func held(by property: MemberFacts, closed: Set<String> = []) -> (types: Set<String>, isMany: Bool) {
         var types: Set<String> = []
         var isMany = property.type.isMany
-        open(property.type, &types, &isMany, closed, depth: 3)
+        open(property.type.names, &types, &isMany, closed, depth: 3)
         return (types, isMany)
     }
 
-    private func open(
-        _ type: SpokenType, _ types: inout Set<String>, _ isMany: inout Bool, _ closed: Set<String>,
+    fileprivate func open(
+        _ names: [String], _ types: inout Set<String>, _ isMany: inout Bool, _ closed: Set<String>,
         depth: Int
     ) {
-        for name in type.names where types.insert(name).inserted {
-            guard depth > 0, !closed.contains(name), let box = facts[name], box.kind != .protocolType else {
+        for name in names where types.insert(name).inserted {
+            guard depth > 0, !closed.contains(name), let box = facts[name] else { continue }
+            guard box.kind != .protocolType else {
+                types.formUnion(heldByAll(concretes(name), closed, depth: depth - 1))
                 continue
             }
             let stored = members(of: name).map(\.member).filter { $0.isStored && !$0.isStatic }
@@ -286,9 +288,23 @@ final class SolutionModel {
             guard stored.count <= 3 else { continue }
             for inner in stored.map(\.type) + payloads {
                 if inner.isMany || inner.names.contains(name) { isMany = true }
-                open(inner, &types, &isMany, closed, depth: depth - 1)
+                open(inner.names, &types, &isMany, closed, depth: depth - 1)
             }
         }
+    }
+}
+
+extension SolutionModel {
+    /// What every one of some types holds: whoever keeps one of them, of whatever type, keeps that.
+    private func heldByAll(_ boxes: [String], _ closed: Set<String>, depth: Int) -> Set<String> {
+        guard (1...3).contains(boxes.count), closed.isDisjoint(with: boxes) else { return [] }
+        let contents = boxes.map { box in
+            var types: Set<String> = []
+            var isMany = false
+            open([box], &types, &isMany, closed, depth: depth)
+            return types.subtracting([box])
+        }
+        return contents.dropFirst().reduce(contents[0]) { $0.intersection($1) }
     }
 }
 

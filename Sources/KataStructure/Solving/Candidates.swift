@@ -95,10 +95,13 @@ struct Candidates {
     }
 
     private func instances(of type: TypeFacts, _ count: Count) -> Player? {
-        let holdsFunction = type.members.contains { $0.isStored && !$0.isStatic && $0.type.isFunction }
-        guard holdsFunction, type.kind != .protocolType else { return nil }
+        let holding = type.members.filter { $0.isStored && !$0.isStatic && $0.type.isFunction }
+        guard !holding.isEmpty, type.kind != .protocolType else { return nil }
+        let setters = holding.reduce(into: Set<String>()) {
+            $0.formUnion(model.setters(of: $1.name, in: type.name))
+        }
         let given = model.allFunctions.filter {
-            $0.fact.on.contains(type.name) && $0.fact.how == "argument" && $0.fact.member == "init"
+            $0.fact.on.contains(type.name) && $0.fact.how == "argument" && setters.contains($0.fact.member)
         }
         let values = count.suffices(given.count) ? given : given + model.chosen(for: type.name)
         guard count.suffices(values.count) else { return nil }
@@ -131,6 +134,11 @@ extension SolutionModel {
     func resolved(_ name: String) -> String? {
         if facts[name] != nil { return name }
         return facts.aliases[name]?.names.first { facts[$0] != nil }
+    }
+
+    /// Whether the solution has only a name for a type that it does not declare: `typealias Walk = AnyIterator<String>`.
+    func isLibrarys(_ name: String) -> Bool {
+        facts.aliases[name].map { !$0.isFunction } ?? false && resolved(name) == nil
     }
 
     /// The members that put what they are given into a property; initializers are taken for such.

@@ -57,7 +57,11 @@ struct Solver {
         var best: Solution?
         var known: [String: Truth] = [:]
 
-        mutating func run() { extend(Assignment(partOf: roles.partOf, counts: roles.counts), from: 0) }
+        mutating func run() {
+            let librarys = roles.named.filter { solver.model.isLibrarys($0.value) }.map(\.key)
+            extend(
+                Assignment(partOf: roles.partOf, counts: roles.counts, librarys: Set(librarys)), from: 0)
+        }
 
         private var isDone: Bool {
             tried >= Solver.limit

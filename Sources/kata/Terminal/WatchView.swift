@@ -65,11 +65,15 @@ final class LineView: WatchView {
     let style: TextStyle
     private var report: TextReport
     private var shown: Int?
+    private var considered: Int?
+    private let structure: StructureText
     private var told: [String] = []
 
     init(style: TextStyle) {
         self.style = style
-        report = TextReport(style: style, language: ReaderLanguage(locale: ProcessEnvironment.locale))
+        let language = ReaderLanguage(locale: ProcessEnvironment.locale)
+        report = TextReport(style: style, language: language)
+        structure = StructureText(style: style, language: language)
         _ = report.begin(count: 1)
     }
 
@@ -84,8 +88,13 @@ final class LineView: WatchView {
             told.append(notice)
             Output.errors.write("kata: \(notice)\n")
         }
-        guard let verdict = state.verdict, state.verdictCount != shown else { return }
-        shown = state.verdictCount
-        Output.standard.write(report.add(verdict.result))
+        guard let verdict = state.verdict else { return }
+        if state.verdictCount != shown {
+            shown = state.verdictCount
+            Output.standard.write(report.add(verdict.result))
+        } else if let found = verdict.result.structure, state.verdictCount != considered {
+            considered = state.verdictCount
+            Output.standard.write(structure.text(of: found))
+        }
     }
 }

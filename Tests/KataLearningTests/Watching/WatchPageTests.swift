@@ -6,6 +6,7 @@ import Testing
 
 @testable import KataJudging
 @testable import KataLearning
+@testable import KataStructure
 
 @Suite struct WatchPageTests {
     private static let source = SourceFile(
@@ -74,6 +75,23 @@ import Testing
                 "A lamp stood in the hall.", "",
                 "h hint  s story  n next  r run  q quit",
             ])
+    }
+
+    @Test func whatIsSaidOfTheStructureFollowsTheVerdict() throws {
+        var state = try Self.state()
+        let passed = Self.result([])
+        state.take(.judged(passed, duration: 400_000))
+        let count = state.verdictCount
+        var verdict = StructureVerdict(.found)
+        verdict.roles = [.init(role: "Context", names: ["Work"])]
+        var whole = passed
+        whole.add(StructureResult(verdict))
+        state.take(.considered(whole, duration: 400_000))
+        #expect(
+            Array(Self.lines(state).prefix(5)) == [
+                "lamp  A lamp", "✓ passed · 1 of 1 scenarios · 0 ms", "", "  ✓ structure  Context Work", "",
+            ])
+        #expect(state.verdictCount == count)
     }
 
     @Test func scrollingEndsAtTheLastLine() throws {
