@@ -42,7 +42,8 @@ function withoutTypes(file, text) {
   })
   for (const problem of result.diagnostics) {
     const at = tree.getLineAndCharacterOfPosition(problem.start)
-    refuse(file, at.line + 1, at.character + 1, ts.flattenDiagnosticMessageText(problem.messageText, ' '))
+    const isNewer = /\bsatisfies\b/.test(text.split('\n')[at.line]) && !ts.SyntaxKind.SatisfiesExpression
+    refuse(file, at.line + 1, at.character + 1, ts.flattenDiagnosticMessageText(problem.messageText, ' ') + (isNewer ? ` TypeScript ${ts.version} does not know 'satisfies'.` : ''))
   }
   const line = node => tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
   const enums = unions.map(s => ({ name: s.name.text, line: line(s), cases: s.type.types.map(t => ({ name: t.literal.text, raw: t.literal.text })) }))
@@ -187,6 +188,8 @@ function describe(node, file, types) {
     types.push(constructorFunction(declaration.id.name, declaration))
   }
   if (node.type === 'ExpressionStatement') assigned(node.expression, types)
+  // What is put into a prototype from outside is left to the worker.
+  if (!declaration?.id) for (const { object, property } of walk(node)) if (property?.name === 'prototype') types.find(t => t.name === object.name)?.inherits?.push(unseen)
   if (declaration?.type !== 'VariableDeclaration') return
   for (const { id, init } of declaration.declarations) {
     const value = init?.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init

@@ -8,6 +8,9 @@ import os
 import sys
 
 PLAIN_BASES = {"object", "ABC", "Protocol", "Generic", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "Exception"}
+PLAIN_METAS = {"ABCMeta", "EnumMeta", "EnumType"}
+PLAIN_MARKS = {"property", "cached_property", "setter", "getter", "deleter", "staticmethod", "classmethod", "abstractmethod", "override", "final", "overload",
+               "lru_cache", "cache", "wraps", "contextmanager", "singledispatchmethod", "register"}
 CLASS_MAKERS = {"namedtuple", "NamedTuple", "make_dataclass", "type"}
 FUNCTION_MAKERS = {"partial", "MethodType", "lru_cache", "cache", "attrgetter", "methodcaller"}
 ENUM_BASES = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"}
@@ -63,7 +66,9 @@ class Type:
             self.json["cases"] = []
         hides = {"__getattr__", "__getattribute__", "setattr", "__dict__", "vars"}
         named = {getattr(part, "attr", getattr(part, "id", "")) for part in ast.walk(node)}
-        if hides & (named | self.members.keys()) or self.decorators not in ([], ["dataclass"]):
+        marks = {last_name(decorator) for function in self.members.values() for decorator in function.decorator_list}
+        metas = {last_name(keyword.value) for keyword in node.keywords if keyword.arg == "metaclass"}
+        if hides & (named | self.members.keys()) or self.decorators not in ([], ["dataclass"]) or marks - PLAIN_MARKS or metas - PLAIN_METAS:
             self.json["inherits"].append("what a script cannot see")  # An unknown base leaves members to the worker.
 
     def read(self, statement):

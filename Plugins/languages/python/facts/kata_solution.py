@@ -255,6 +255,8 @@ class Solution:
             return UNKNOWN._replace(function=True, takes=tuple(self.annotated(p, around) for p in takes),
                                     gives=self.annotated(parts[-1], around))
         types = [self.annotated(part, around) or UNKNOWN for part in parts]
+        if name in ("ref", "ReferenceType", "WeakMethod"):
+            return foreign("ref")._replace(element=types[0])
         if name in MAPS and len(types) == 2:
             return mapped(*types)
         if name in LISTS:
