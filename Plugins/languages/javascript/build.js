@@ -4,7 +4,7 @@ const fs = require('fs')
 const path = require('path')
 const { SourceMap } = require('module')
 
-const [sources, out] = process.argv.slice(2)
+const [sources, out, contract] = process.argv.slice(2)
 
 /** Loads a parser from where distributions put it; 69 tells kata that the machine lacks it. */
 function parser(name, debian) {
@@ -91,8 +91,9 @@ function* walk(node) {
 
 function parameters(list) {
   if (list.length === 1 && list[0].type === 'ObjectPattern') {
-    return list[0].properties.filter(p => p.key).map(p =>
-      ({ label: p.key.name, name: p.key.name, type: 'Any', optional: p.value.type === 'AssignmentPattern' }))
+    return list[0].properties.filter(p => p.key).map((p, i) =>
+      // One object may bring them all.
+      ({ label: p.key.name, name: p.key.name, type: 'Any', optional: i > 0 || p.value.type === 'AssignmentPattern' }))
   }
   return list.map(node => {
     const optional = node.type === 'AssignmentPattern'
@@ -252,7 +253,7 @@ const modules = files(sources).map(compile)
 const seen = new Set()
 const types = modules.flatMap(m => m.types).filter(t => !seen.has(t.name) && seen.add(t.name))
 const description = JSON.stringify({
-  protocol: 1, language: 'javascript', stateless: false, types,
+  protocol: 1, language: 'javascript', stateless: false, types, promised: JSON.parse(fs.readFileSync(contract, 'utf8')).types,
   modules: modules.map(({ file, isOldModule, lines }) => ({ file, isOldModule, lines }))
 })
 fs.writeFileSync(`${out}/types.json`, description)

@@ -49,6 +49,8 @@ class Class:
             elif isinstance(target, ast.Tuple) and isinstance(statement.value, ast.Tuple) and len(target.elts) == len(statement.value.elts):
                 pairs = zip(target.elts, statement.value.elts)
                 self.fields.update({name.id: (name, value, True) for name, value in pairs if isinstance(name, ast.Name)})
+            elif isinstance(target, ast.Tuple):
+                self.fields.update({name.id: (name, None, True) for name in target.elts if isinstance(name, ast.Name)})
 
     def is_abstract(self, function):
         """Tells whether a method only asks those below for code."""
@@ -354,10 +356,23 @@ def has_function(type):
     return type is not None and (type.function or has_function(type.element))
 
 
+def names_in(target):
+    """Returns the names that an assignment gives: two for `MUTTON, DUCK = range(2)`."""
+    return [name.id for name in (target.elts if isinstance(target, ast.Tuple) else [target]) if isinstance(name, ast.Name)]
+
+
 def class_in(node):
     """Returns the bases and code of a class that is made inside of code; None for what is none."""
     if isinstance(node, ast.ClassDef):
         return node.bases, node.body
+    if isinstance(node, ast.Call) and last_name(node) in ENUMS and len(node.args) == 2:
+        try:
+            cases = ast.literal_eval(node.args[1])
+        except ValueError:
+            return None
+        cases = cases.replace(",", " ").split() if isinstance(cases, str) else [case if isinstance(case, str) else case[0] for case in cases]
+        named = [ast.copy_location(ast.Name(case, ast.Store()), node) for case in cases]
+        return [node.func], [ast.copy_location(ast.Assign([name], ast.Constant(place)), node) for place, name in enumerate(named, 1)]
     if isinstance(node, ast.Call) and last_name(node) == "type" and len(node.args) == 3 and isinstance(node.args[1], ast.Tuple):
         return node.args[1].elts, []
     return None
