@@ -2,6 +2,7 @@
 
 import ast
 
+from kata_dispatch import add_dispatched
 from kata_types import LISTS, MAPS, UNKNOWN, flat, foreign, joined, listed, mapped, named, shortened, together
 
 ENUMS = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"}
@@ -90,6 +91,7 @@ class Solution:
         self.lineages = {name: self.find_lineage(name) for name in self.classes}
         for type in self.classes.values():
             type.has_own_bases = len(self.lineages[type.name]) > 1
+        add_dispatched(self)
         self.protocols = []
 
     def collect(self, body, outer, module):
