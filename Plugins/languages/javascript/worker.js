@@ -4,7 +4,7 @@ const fs = require('fs')
 const util = require('util')
 const vm = require('vm')
 const { createRequire } = require('module')
-const { frames, shared } = require('./calls.js')
+const { frames, placed, shared } = require('./calls.js')
 
 const out = process.argv[2]
 const described = JSON.parse(fs.readFileSync(`${out}/solution.json`, 'utf8'))
@@ -71,7 +71,7 @@ async function load() {
   const link = async (name, from) => {
     if (!own(name)) return ofNode(name)
     const file = place(from.identifier.slice('/solution/'.length), name)
-    if (!file) throw new Error(`there is no '${name}', which ${from.identifier} imports`)
+    if (!file) throw placed(new Error(`there is no '${name}', which ${from.identifier} imports`), [name], `${out}/sources`, [from.identifier.slice('/solution/'.length)])
     if (!described.modules.find(m => m.file === file).isOldModule) return newModule(file)
     const { exports } = oldModule(file)
     const names = Object(exports) === exports ? Object.keys(exports).filter(n => n !== 'default') : []
@@ -82,7 +82,12 @@ async function load() {
     if (isOldModule) found = oldModule(file).declared
     else {
       const module = newModule(file)
-      if (module.status === 'unlinked') await module.link(link)
+      try {
+        if (module.status === 'unlinked') await module.link(link)
+      } catch (error) {
+        const words = /module '(.*)' does not provide an export named '(.*)'/.exec(error.message)
+        throw words ? placed(error, words.slice(1), `${out}/sources`, described.modules.map(m => m.file)) : error
+      }
       await module.evaluate()
       found = Object.fromEntries(Object.entries(module.namespace).filter(([n]) => n.startsWith('__kata_')).map(([n, v]) => [n.slice(7), v]))
     }
