@@ -4,7 +4,7 @@ const fs = require('fs')
 const path = require('path')
 const { SourceMap } = require('module')
 
-const [sources, out] = process.argv.slice(2)
+const [sources, out, contract] = process.argv.slice(2)
 
 /** Loads a parser from where distributions put it; 69 tells kata that the machine lacks it. */
 function parser(name, debian) {
@@ -42,7 +42,8 @@ function withoutTypes(file, text) {
   })
   for (const problem of result.diagnostics) {
     const at = tree.getLineAndCharacterOfPosition(problem.start)
-    refuse(file, at.line + 1, at.character + 1, ts.flattenDiagnosticMessageText(problem.messageText, ' '))
+    const isNewer = /\bsatisfies\b/.test(text.split('\n')[at.line]) && !ts.SyntaxKind.SatisfiesExpression
+    refuse(file, at.line + 1, at.character + 1, ts.flattenDiagnosticMessageText(problem.messageText, ' ') + (isNewer ? ` TypeScript ${ts.version} does not know 'satisfies'.` : ''))
   }
   const line = node => tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
   const enums = unions.map(s => ({ name: s.name.text, line: line(s), cases: s.type.types.map(t => ({ name: t.literal.text, raw: t.literal.text })) }))
@@ -90,8 +91,9 @@ function* walk(node) {
 
 function parameters(list) {
   if (list.length === 1 && list[0].type === 'ObjectPattern') {
-    return list[0].properties.filter(p => p.key).map(p =>
-      ({ label: p.key.name, name: p.key.name, type: 'Any', optional: p.value.type === 'AssignmentPattern' }))
+    return list[0].properties.filter(p => p.key).map((p, i) =>
+      // One object may bring them all.
+      ({ label: p.key.name, name: p.key.name, type: 'Any', optional: i > 0 || p.value.type === 'AssignmentPattern' }))
   }
   return list.map(node => {
     const optional = node.type === 'AssignmentPattern'
@@ -187,6 +189,8 @@ function describe(node, file, types) {
     types.push(constructorFunction(declaration.id.name, declaration))
   }
   if (node.type === 'ExpressionStatement') assigned(node.expression, types)
+  // What is put into a prototype from outside is left to the worker.
+  if (!declaration?.id) for (const { object, property } of walk(node)) if (property?.name === 'prototype') types.find(t => t.name === object.name)?.inherits?.push(unseen)
   if (declaration?.type !== 'VariableDeclaration') return
   for (const { id, init } of declaration.declarations) {
     const value = init?.type === 'CallExpression' && /^(freeze|seal)$/.test(init.callee.property?.name) ? init.arguments[0] : init
@@ -249,7 +253,7 @@ const modules = files(sources).map(compile)
 const seen = new Set()
 const types = modules.flatMap(m => m.types).filter(t => !seen.has(t.name) && seen.add(t.name))
 const description = JSON.stringify({
-  protocol: 1, language: 'javascript', stateless: false, types,
+  protocol: 1, language: 'javascript', stateless: false, types, promised: JSON.parse(fs.readFileSync(contract, 'utf8')).types,
   modules: modules.map(({ file, isOldModule, lines }) => ({ file, isOldModule, lines }))
 })
 fs.writeFileSync(`${out}/types.json`, description)

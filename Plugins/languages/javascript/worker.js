@@ -4,7 +4,7 @@ const fs = require('fs')
 const util = require('util')
 const vm = require('vm')
 const { createRequire } = require('module')
-const { frames, shared } = require('./calls.js')
+const { frames, placed, shared } = require('./calls.js')
 
 const out = process.argv[2]
 const described = JSON.parse(fs.readFileSync(`${out}/solution.json`, 'utf8'))
@@ -71,7 +71,7 @@ async function load() {
   const link = async (name, from) => {
     if (!own(name)) return ofNode(name)
     const file = place(from.identifier.slice('/solution/'.length), name)
-    if (!file) throw new Error(`there is no '${name}', which ${from.identifier} imports`)
+    if (!file) throw placed(new Error(`there is no '${name}', which ${from.identifier} imports`), [name], `${out}/sources`, [from.identifier.slice('/solution/'.length)])
     if (!described.modules.find(m => m.file === file).isOldModule) return newModule(file)
     const { exports } = oldModule(file)
     const names = Object(exports) === exports ? Object.keys(exports).filter(n => n !== 'default') : []
@@ -82,7 +82,12 @@ async function load() {
     if (isOldModule) found = oldModule(file).declared
     else {
       const module = newModule(file)
-      if (module.status === 'unlinked') await module.link(link)
+      try {
+        if (module.status === 'unlinked') await module.link(link)
+      } catch (error) {
+        const words = /module '(.*)' does not provide an export named '(.*)'/.exec(error.message)
+        throw words ? placed(error, words.slice(1), `${out}/sources`, described.modules.map(m => m.file)) : error
+      }
       await module.evaluate()
       found = Object.fromEntries(Object.entries(module.namespace).filter(([n]) => n.startsWith('__kata_')).map(([n, v]) => [n.slice(7), v]))
     }
@@ -200,7 +205,8 @@ class Receiver {
     this.need()
     const method = this.owner[this.name]
     if (typeof method !== 'function') throw new Refusal('contract', `'${this.name}' is a property, not a method`)
-    const taken = described.types.flatMap(t => t.methods ?? []).filter(m => m.name === this.name).map(m => m.parameters.length)
+    const folded = name => name.replace(/_/g, '').toLowerCase()
+    const taken = [...described.types, ...described.promised].flatMap(t => t.methods ?? []).filter(m => folded(m.name) === folded(this.name)).map(m => m.parameters.length)
     return method.apply(this.owner, fit(args, `${this.title}.${this.name}`, this.listed('methods'), Math.max(0, ...taken)))
   }
 
@@ -219,13 +225,15 @@ class Receiver {
   }
 }
 
-/** Puts arguments in the order of the parameters; where they do not fit, nothing is called. `taken` is how many any method of the name takes. */
+/** Puts arguments in the order of the parameters; where they do not fit, nothing is called. `taken` is how many any method of the name takes, or shall take. */
 function fit(args, title, signature, taken = 0) {
   const values = args.map(a => fromJSON(Object(a) === a && 'value' in a ? a.value : a))
   if (!signature || signature.parameters.some(p => p.type === 'Any...')) return values
   const { parameters } = signature
   // The language passes over what a function does not name: where a composite's `add(part)` takes a part, a leaf's `add() {}` does, too.
   if (args.length > parameters.length && args.length <= taken) return values
+  // `use({ name })` takes apart the object that it is given.
+  if (signature.takesObject && args.length === 1 && Object(values[0]) === values[0] && parameters.every(p => p.optional || p.name in values[0])) return values
   const result = []
   const refuse = () => {
     throw new Refusal('contract', `'${title}' takes (${parameters.map(p => p.name + (p.optional ? '?' : '')).join(', ')}), and not (${args.map(a => `${a?.label ?? '_'}:`).join('')})`)

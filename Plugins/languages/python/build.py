@@ -7,17 +7,15 @@ import marshal
 import os
 import sys
 
+from kata_solution import class_in, last_name, names_in
+
 PLAIN_BASES = {"object", "ABC", "Protocol", "Generic", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "Exception"}
+PLAIN_METAS = {"ABCMeta", "EnumMeta", "EnumType"}
+PLAIN_MARKS = {"property", "cached_property", "setter", "getter", "deleter", "staticmethod", "classmethod", "abstractmethod", "override", "final", "overload",
+               "lru_cache", "cache", "wraps", "contextmanager", "singledispatchmethod", "register"}
 CLASS_MAKERS = {"namedtuple", "NamedTuple", "make_dataclass", "type"}
 FUNCTION_MAKERS = {"partial", "MethodType", "lru_cache", "cache", "attrgetter", "methodcaller"}
 ENUM_BASES = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"}
-
-
-def last_name(node):
-    """Returns the name that an expression ends with: `functools.cached_property(x)` gives cached_property."""
-    if isinstance(node, (ast.Call, ast.Subscript)):
-        return last_name(node.func if isinstance(node, ast.Call) else node.value)
-    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 def parameters(arguments, skips):
@@ -63,7 +61,9 @@ class Type:
             self.json["cases"] = []
         hides = {"__getattr__", "__getattribute__", "setattr", "__dict__", "vars"}
         named = {getattr(part, "attr", getattr(part, "id", "")) for part in ast.walk(node)}
-        if hides & (named | self.members.keys()) or self.decorators not in ([], ["dataclass"]):
+        marks = {last_name(decorator) for function in self.members.values() for decorator in function.decorator_list}
+        metas = {last_name(keyword.value) for keyword in node.keywords if keyword.arg == "metaclass"}
+        if hides & (named | self.members.keys()) or self.decorators not in ([], ["dataclass"]) or marks - PLAIN_MARKS or metas - PLAIN_METAS:
             self.json["inherits"].append("what a script cannot see")  # An unknown base leaves members to the worker.
 
     def read(self, statement):
@@ -74,7 +74,7 @@ class Type:
                                 "optional": statement.value is not None})
             self.add_property(statement.target.id, True, statement)
         elif isinstance(statement, ast.Assign):
-            for name in (target.id for target in statement.targets if isinstance(target, ast.Name)):
+            for name in (name for target in statement.targets for name in names_in(target)):
                 if isinstance(statement.value, ast.Lambda):
                     self.add_method(name, parameters(statement.value.args, 1), statement)
                     continue
@@ -198,8 +198,9 @@ class Module:
         for target in statement.targets:
             maker = last_name(statement.value) if isinstance(statement.value, ast.Call) else ""
             # `Tie = garment("tie")` may be a class, too.
-            if isinstance(target, ast.Name) and (maker in CLASS_MAKERS or maker[:1].islower() and target.id[:1].isupper() and not target.id.isupper()):
-                made = ast.ClassDef(target.id, [statement.value], [], [], [], lineno=statement.lineno)
+            if isinstance(target, ast.Name) and (maker in CLASS_MAKERS | ENUM_BASES or maker[:1].islower() and target.id[:1].isupper() and not target.id.isupper()):
+                bases, body = class_in(statement.value) or ([statement.value], [])
+                made = ast.ClassDef(target.id, bases, [], body, [], lineno=statement.lineno)
                 self.types.append(Type(made, outer + target.id, file))
             if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id in types:
                 types[target.value.id].add_property(target.attr, True, statement, is_static=True)

@@ -157,6 +157,8 @@ def the_type(name):
 def declared(owner, name):
     """Returns what a class or an object has under a name, as it was declared, in a list; an empty one for nothing."""
     lineage = owner.__mro__ if isinstance(owner, type) else type(owner).__mro__
+    if isinstance(owner, type):
+        lineage += tuple(above for above in type(owner).__mro__ if above.__module__ not in ("builtins", "abc", "enum"))
     return [place[name] for place in [getattr(owner, "__dict__", {}), *map(vars, lineage)] if name in place]
 
 

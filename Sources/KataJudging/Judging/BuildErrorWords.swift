@@ -25,6 +25,7 @@ extension BuildError {
         case .unknownMutant(let name, let kind, let nearest, let module):
             "the module '\(module.visible)' has no \(kind.noun) '\(name.visible)'" + BuildError.hint(nearest)
         case .mutants(let file, _): "the module's \(Files.name(of: file.path)) is invalid"
+        case .notInstalled(let tool): tool.sentence(in: language).visible
         case .machine(let reason): reason
         case .registry(let error): error.sentence
         }
@@ -36,7 +37,7 @@ extension BuildError {
         case .solution(let build): build.diagnostics
         case .mutants(let file, let diagnostics), .registry(.invalid(let file, let diagnostics)):
             diagnostics.sorted.map { DiagnosticText().text(of: $0, in: file) }.joined()
-        case .noSources, .unclearLanguage, .lacking, .unknownMutant, .machine, .registry: nil
+        case .noSources, .unclearLanguage, .lacking, .unknownMutant, .notInstalled, .machine, .registry: nil
         }
     }
 
@@ -46,7 +47,7 @@ extension BuildError {
         case .solution: .notJudged
         case .noSources, .unclearLanguage, .lacking, .mutants, .registry(.invalid): .invalidFile
         case .unknownMutant, .registry(.unknown): .nothingSelected
-        case .machine, .registry(.untrusted), .registry(.unreadable): .internalError
+        case .notInstalled, .machine, .registry(.untrusted), .registry(.unreadable): .internalError
         }
     }
 

@@ -29,6 +29,8 @@ extension Finding {
         case .noSources, .unclearLanguage, .lacking:
             self = .told(
                 failure.sentence, verdict: .build, inChinese: failure.sentence(in: .chinese))
+        case .notInstalled(let tool):
+            self = .told(tool.sentence(), verdict: .error, inChinese: tool.sentence(in: .chinese))
         case .mutants(let file, let diagnostics):
             self = Finding(.invalidManifest, failure.sentence, diagnostics, in: file, of: kata)
         case .unknownMutant, .machine: self = .machine(failure.sentence)

@@ -17,6 +17,8 @@ public enum BuildError: Error, Sendable {
     case unknownMutant(String, WrongKind, nearest: String?, module: String)
     /// What the module says of its wrong solutions is wrong.
     case mutants(SourceFile, Diagnostics)
+    /// The machine lacks what the language needs.
+    case notInstalled(MissingTool)
     /// kata or the machine failed; never the solution's fault.
     case machine(String)
 }

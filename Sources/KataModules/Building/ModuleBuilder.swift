@@ -142,7 +142,8 @@ struct ModuleBuilder {
     func runtime(_ compiler: CompilerIdentity) throws(BuildError) -> String {
         try cache.entry(.runtimes, runtimeKey(compiler)) { folder throws(BuildError) in
             if let need = language.manifest.unmetNeeds(toolbox.environment).first {
-                throw .machine("\(language.manifest.title) cannot be built here: \(need.sentence)")
+                throw .notInstalled(
+                    MissingTool(name: need.name, package: need.package, language: language.manifest.id))
             }
             guard !language.manifest.runtime.isEmpty else { return }
             willBuild(

@@ -20,9 +20,7 @@ struct Toolbox {
             return "\(folder)/\(name)"
         }
         let package = manifest.needs.first { $0.command.first == name }?.package
-        throw .machine(
-            "'\(name)' is not installed; the language '\(manifest.id)' needs it"
-                + (package.map { ", and Debian's package '\($0)' has it" } ?? ""))
+        throw .notInstalled(MissingTool(name: name, package: package, language: manifest.id))
     }
 
     /// Returns the path of one of kata's own helpers; nil for a program of the machine.

@@ -11,11 +11,6 @@ public struct LanguageNeed: Sendable, Equatable {
     /// The package of Debian that brings it; nil where the manifest does not say.
     public var package: String?
 
-    /// What is missing, for people.
-    public var sentence: String {
-        "'\(name)' is missing" + (package.map { "; Debian's package '\($0)' has it" } ?? "")
-    }
-
     /// The command, or the first of the files.
     public var name: String { command.first ?? files.first ?? "" }
 

@@ -21,7 +21,12 @@ extension NameSpelling {
     func declaration(_ text: String, of type: String?) -> String {
         for (word, style) in [("var ", members), ("case ", cases)] where text.hasPrefix(word) {
             let name = text.dropFirst(word.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return style.spelled(String(name)) + text.dropFirst(word.count + name.count)
+            // `var shared: static Settings {get}` is `static shared: Settings`.
+            var rest = text.dropFirst(word.count + name.count)
+            if rest.hasSuffix(" {get}") { rest = rest.dropLast(" {get}".count) }
+            let isStatic = rest.hasPrefix(": static ")
+            if isStatic { rest = rest.dropFirst(": static".count) }
+            return (isStatic ? "static " : "") + style.spelled(String(name)) + (isStatic ? ":" : "") + rest
         }
         for word in ["static func ", "func "] where text.hasPrefix(word) {
             return call(String(text.dropFirst(word.count)), named: nil)

@@ -104,6 +104,7 @@ public struct SubmissionBuilder: Sendable {
             case .solution(let build):
                 build.limit ?? build.diagnostics.split(separator: "\n").first.map(String.init)
             case .machine(let reason): reason
+            case .notInstalled(let tool): tool.sentence()
             default: nil
             }
         return "the reference of '\(plugin.found.id)' does not build here either"

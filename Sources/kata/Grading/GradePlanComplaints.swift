@@ -37,6 +37,7 @@ extension GradePlan.PlanError {
         case .registry(.invalid(let file, _)), .mutants(let file, _):
             return say("\(failure.sentence): 'kata check \(file.path.visible)' says why", invalid)
         case .machine(let reason): return say("'\(module)' cannot be built here: \(reason)", temporaryFailure)
+        case .notInstalled(let tool): return say(tool.sentence(), temporaryFailure)
         case .solution(let build):
             return say("the language's runtime does not build: \(build.diagnostics)", temporaryFailure)
         case .registry(.unknown(.language, _, _, _)): return say(failure.sentence, .validationFailure)

@@ -224,7 +224,8 @@ class Reader {
         break
       }
       case 'ArrayPattern':
-        target.elements.forEach((inner, i) => inner && this.assign(inner, but(v, { type: v.type.parts?.[i] ?? v.type.element ?? UNKNOWN, source: null }), node, isChange))
+        // Parts that are taken out are told apart by their own names.
+        target.elements.forEach((inner, i) => inner && this.assign(inner, but(v, { type: v.type.parts?.[i] ?? v.type.element ?? UNKNOWN, source: null, name: inner.name ?? v.name }), node, isChange))
         break
       case 'ObjectPattern':
         for (const property of target.properties) {

@@ -202,6 +202,7 @@ class FullReader extends Reader {
       if (WRITERS.has(name)) this.add('write', node, { member: name })
       return value({ roots: roots(values) })
     }
+    if (callee.object.name === 'Object' && /^(assign|entries|values)$/.test(name)) for (const a of node.arguments.slice(name === 'assign' ? 1 : 0)) if (a.type === 'Identifier') this.copied(this.expression(a), a)
     const given = propertiesGiven(node)
     for (const p of given) this.assign({ type: 'MemberExpression', object: node.arguments[0], property: p.key, computed: false, loc: p.loc }, this.expression(p.value), node)
     if (given.length) return value({ type: this.owner ? named([this.owner]) : UNKNOWN, via: 'self', name: 'this', roots: ['self'] })
@@ -333,6 +334,12 @@ class FullReader extends Reader {
       via: isSpread ? values[0].via : '', name: isSpread ? values[0].name : '', source: isSpread && values[0].source?.startsWith('element ') ? values[0].source.slice(8) : null })
   }
 
+  /** Notes that all of an object is read: by `{ ...memento }` or `Object.assign(this, memento)`. */
+  copied(v, node) {
+    if (v.type.names.length) this.add('get', node, { on: this.addressed(v), via: v.via, name: v.name })
+    return v
+  }
+
   object(node) {
     const own = this.solution.written.get(node)
     if (own) {
@@ -340,7 +347,7 @@ class FullReader extends Reader {
       this.add('make', node, { types: [own] })
       return value({ type: named([own]), via: 'made', roots: ['made'] })
     }
-    const values = node.properties.map(p => (p.type === 'SpreadElement' ? this.expression(p.argument) : this.expression(p.value)))
+    const values = node.properties.map(p => (p.type === 'SpreadElement' ? this.copied(this.expression(p.argument), p) : this.expression(p.value)))
     values.forEach(v => this.note(v, 'element'))
     return value({ type: mapped(foreign('string'), together(values.map(v => v.type))), roots: roots(values) })
   }

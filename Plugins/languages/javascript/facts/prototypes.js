@@ -36,6 +36,7 @@ const membersOf = (object, isStatic) => (object?.type === 'ObjectExpression' ? o
 class Makers {
   constructor(body) {
     this.classes = new Map()
+    this.declared = new Map(body.map(s => (/^Export/.test(s.type) ? s.declaration : s)).filter(s => s?.type === 'ClassDeclaration' && s.id).map(s => [s.id.name, s]))
     for (const statement of body) for (const [id, f] of functionsIn(statement)) {
       const isMaker = /^[A-Z]/.test(id.name) && f.type !== 'ArrowFunctionExpression' && [...walk(f.body)].some(n => n.type === 'ThisExpression')
       const hasPrototype = body.some(s => [...walk(s.expression)].some(n => n.type === 'MemberExpression' && path(n) === `${id.name}.prototype`))
@@ -73,7 +74,7 @@ class Makers {
   /** Returns the class that `Work` or `Work.prototype` means. */
   owner(node) {
     const [name, ...more] = path(node)?.split('.') ?? []
-    return more.length === 0 || more.length === 1 && more[0] === 'prototype' ? this.classes.get(name) : undefined
+    return more.length === 0 || more.length === 1 && more[0] === 'prototype' ? this.classes.get(name) ?? (more.length ? this.declared.get(name) : undefined) : undefined
   }
 
   adds(owner, members) {

@@ -42,11 +42,13 @@ static inline __attribute__((unused)) id solutionElement(id list, NSUInteger ind
     return [list objectAtIndexedSubscript:index];
 }
 static inline __attribute__((unused)) id solutionValue(id map, id key) { return [map objectForKeyedSubscript:key]; }
-static inline __attribute__((unused)) void solutionSetElement(id list, NSUInteger index, id value) {
+static inline __attribute__((unused)) id solutionSetElement(id list, NSUInteger index, id value) {
     [list setObject:value atIndexedSubscript:index];
+    return value;
 }
-static inline __attribute__((unused)) void solutionSetValue(id map, id key, id value) {
+static inline __attribute__((unused)) id solutionSetValue(id map, id key, id value) {
     [map setObject:value forKeyedSubscript:key];
+    return value;
 }
 #define solutionByKey(key, index, other) _Generic((key), char: index, signed char: index, unsigned char: index, \
     short: index, unsigned short: index, int: index, unsigned: index, long: index, unsigned long: index, \

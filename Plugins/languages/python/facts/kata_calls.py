@@ -7,6 +7,7 @@ from kata_solution import last_name
 from kata_types import UNKNOWN, foreign, joined, listed, mapped, named
 
 REFERENCES = {"ref", "proxy", "WeakMethod"}
+COPIERS = {"replace", "asdict", "astuple", "vars", "copy", "deepcopy", "dict", "tuple", "list"}
 TRAPS = {"exit", "quit", "_exit", "abort"}
 WRITERS = {"write", "writelines", "info", "debug", "warning", "error"}
 
@@ -213,6 +214,8 @@ class CallReader(Reader):
         if name in TRAPS:
             self.add("trap", node, member=name)
         first = values[0] if values else Value()
+        if name in COPIERS and first.type.names:
+            self.add("get", node, on=self.addressed(first), via=first.via, name=first.name)
         if name == "next" and not first.type.names:
             self.change(first, Value(), node)
         result = first.but(roots=self.roots(values), via="element" if first.via == "property" else first.via)

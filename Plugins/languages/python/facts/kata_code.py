@@ -229,7 +229,8 @@ class Reader:
                 for index, inner in enumerate(targets):
                     parts = value.type.parts
                     type = parts[index] if parts and index < len(parts) else value.type.element or UNKNOWN
-                    self.assign(inner, value.but(type=type, source=None), node, is_change)
+                    # Parts that are taken out are told apart by their own names.
+                    self.assign(inner, value.but(type=type, source=None, name=getattr(inner, "id", value.name)), node, is_change)
             case ast.Starred(value=inner): self.assign(inner, value, node, is_change)
             case ast.Attribute() if is_change: self.change_target(target, value, node)
             case ast.Attribute(): pass

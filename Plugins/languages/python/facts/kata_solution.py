@@ -2,6 +2,7 @@
 
 import ast
 
+from kata_dispatch import add_dispatched
 from kata_types import LISTS, MAPS, UNKNOWN, flat, foreign, joined, listed, mapped, named, shortened, together
 
 ENUMS = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"}
@@ -49,6 +50,8 @@ class Class:
             elif isinstance(target, ast.Tuple) and isinstance(statement.value, ast.Tuple) and len(target.elts) == len(statement.value.elts):
                 pairs = zip(target.elts, statement.value.elts)
                 self.fields.update({name.id: (name, value, True) for name, value in pairs if isinstance(name, ast.Name)})
+            elif isinstance(target, ast.Tuple):
+                self.fields.update({name.id: (name, None, True) for name in target.elts if isinstance(name, ast.Name)})
 
     def is_abstract(self, function):
         """Tells whether a method only asks those below for code."""
@@ -88,6 +91,7 @@ class Solution:
         self.lineages = {name: self.find_lineage(name) for name in self.classes}
         for type in self.classes.values():
             type.has_own_bases = len(self.lineages[type.name]) > 1
+        add_dispatched(self)
         self.protocols = []
 
     def collect(self, body, outer, module):
@@ -255,6 +259,8 @@ class Solution:
             return UNKNOWN._replace(function=True, takes=tuple(self.annotated(p, around) for p in takes),
                                     gives=self.annotated(parts[-1], around))
         types = [self.annotated(part, around) or UNKNOWN for part in parts]
+        if name in ("ref", "ReferenceType", "WeakMethod"):
+            return foreign("ref")._replace(element=types[0])
         if name in MAPS and len(types) == 2:
             return mapped(*types)
         if name in LISTS:
@@ -352,10 +358,23 @@ def has_function(type):
     return type is not None and (type.function or has_function(type.element))
 
 
+def names_in(target):
+    """Returns the names that an assignment gives: two for `MUTTON, DUCK = range(2)`."""
+    return [name.id for name in (target.elts if isinstance(target, ast.Tuple) else [target]) if isinstance(name, ast.Name)]
+
+
 def class_in(node):
     """Returns the bases and code of a class that is made inside of code; None for what is none."""
     if isinstance(node, ast.ClassDef):
         return node.bases, node.body
+    if isinstance(node, ast.Call) and last_name(node) in ENUMS and len(node.args) == 2:
+        try:
+            cases = ast.literal_eval(node.args[1])
+        except ValueError:
+            return None
+        cases = cases.replace(",", " ").split() if isinstance(cases, str) else [case if isinstance(case, str) else case[0] for case in cases]
+        named = [ast.copy_location(ast.Name(case, ast.Store()), node) for case in cases]
+        return [node.func], [ast.copy_location(ast.Assign([name], ast.Constant(place)), node) for place, name in enumerate(named, 1)]
     if isinstance(node, ast.Call) and last_name(node) == "type" and len(node.args) == 3 and isinstance(node.args[1], ast.Tuple):
         return node.args[1].elts, []
     return None

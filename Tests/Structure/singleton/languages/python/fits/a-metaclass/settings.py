@@ -1,22 +1,32 @@
+import threading
+
+
 class SingletonMeta(type):
     _instances = {}
+    _lock = threading.Lock()
 
     def __call__(cls, *args, **kwargs):
-        if cls not in cls._instances:
-            cls._instances[cls] = super().__call__(*args, **kwargs)
+        with cls._lock:
+            if cls not in cls._instances:
+                cls._instances[cls] = super().__call__(*args, **kwargs)
         return cls._instances[cls]
+
+    @property
+    def shared(cls):
+        return cls()
 
 
 class Settings(metaclass=SingletonMeta):
     def __init__(self):
         self.theme = "light"
 
-    @classmethod
-    def first_use(cls, tasks):
-        return len({id(cls()) for _ in range(tasks)})
-
-
-Settings.shared = Settings()
+    @staticmethod
+    def first_use(tasks):
+        found = set()
+        threads = [threading.Thread(target=lambda: found.add(id(Settings.shared))) for _ in range(tasks)]
+        for t in threads: t.start()
+        for t in threads: t.join()
+        return len(found)
 
 
 class Once:
@@ -36,30 +46,33 @@ class User:
         self.name = name
 
 
-class OnlineNetwork:
-    def log_out(self, user, done):
-        print("请求退出登录:" + user.name)
-        done()
+class Network: ...
+class Navigation: ...
 
 
-class SilentNetwork:
+class OnlineNetwork(Network):
+    def log_out(self, user, then):
+        print(f"请求退出登录:{user.name}")
+        then()
+
+
+class SilentNetwork(Network):
     def __init__(self):
         self.requests = []
 
-    def log_out(self, user, done):
+    def log_out(self, user, then):
         self.requests.append(user.name)
-        done()
+        then()
 
 
-class AppNavigation:
+class AppNavigation(Navigation):
     def show_login(self):
         print("显示登录界面")
 
 
 class LogOutService:
     def __init__(self, network, navigation):
-        self.network = network
-        self.navigation = navigation
+        self.network, self.navigation = network, navigation
 
     def log_out(self, user):
         self.network.log_out(user, self.navigation.show_login)
@@ -67,8 +80,7 @@ class LogOutService:
 
 class ProfileScreen:
     def __init__(self, user, log_out):
-        self.user = user
-        self.log_out = log_out
+        self.user, self.service = user, log_out
 
     def tap_log_out(self):
-        self.log_out.log_out(self.user)
+        self.service.log_out(self.user)

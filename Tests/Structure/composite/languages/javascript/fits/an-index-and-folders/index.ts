@@ -1,0 +1,2 @@
+export * from './parts/company'
+export { HRDepartment, FinanceDepartment } from './parts/leaves'

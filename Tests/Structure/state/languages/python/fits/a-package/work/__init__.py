@@ -1,0 +1,4 @@
+from .context import Work
+from .phases import *
+
+__all__ = ["Work"]
