@@ -23,7 +23,7 @@ enum ErrorPattern {
         var head = node
         var arguments: [ArgumentNode] = []
         if case .call(let callee, let given) = node.kind { (head, arguments) = (callee, given) }
-        if let type = head.typePath(in: context) {
+        if let type = head.typePath(in: context) ?? head.libraryError {
             self = .type(type, fields: try arguments.fields(in: context))
         } else if case .implicitCase(let name, let payload) = head.kind {
             self = .enumCase(type: nil, name: name.text, payload: try payload.evaluate(in: context))
@@ -35,6 +35,12 @@ enum ErrorPattern {
             self = .value(try node.evaluate(in: context), node)
         }
     }
+
+    /// Errors of the language's libraries that a module may let through.
+    static let ofLibraries: Set = [
+        "DecodingError", "EncodingError", "CancellationError", "CocoaError", "URLError", "POSIXError",
+        "NSError",
+    ]
 
     /// Returns in what an error differs; nil where it does not.
     func misfit(of fault: Fault, in context: Context) throws(InterruptionError) -> ErrorMisfit? {
@@ -106,6 +112,14 @@ enum ErrorPattern {
             }
         }
         return nil
+    }
+}
+
+extension Expression {
+    /// The error of a library that it names.
+    var libraryError: String? {
+        guard case .name(let name) = kind, ErrorPattern.ofLibraries.contains(name) else { return nil }
+        return name
     }
 }
 

@@ -54,7 +54,7 @@ extension PlainMethod {
         return nil
     }
 
-    fileprivate static func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError)
+    static func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError)
         -> [Value]
     {
         var numbers: [(Double, Value)] = []

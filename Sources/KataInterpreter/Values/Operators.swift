@@ -138,9 +138,9 @@ extension Context {
         switch (left, right) {
         case (.object, .object): return try areEqualObjects(left, right, at: range)
         case (.object(let object), .integer), (.object(let object), .float):
-            return object.isNumber ? try areEqualObjects(left, right, at: range) : false
+            return takesNumbers(object) ? try areEqualObjects(left, right, at: range) : false
         case (.integer, .object(let object)), (.float, .object(let object)):
-            return object.isNumber ? try areEqualObjects(right, left, at: range) : false
+            return takesNumbers(object) ? try areEqualObjects(right, left, at: range) : false
         case (.list(let left), .list(let right)):
             guard left.count == right.count else { return false }
             for (left, right) in zip(left, right) where try !areEqual(left, right, at: range) { return false }
@@ -171,6 +171,10 @@ extension Context {
             return try areEqualObjects(right, left, at: range)
         default: return left == right
         }
+    }
+
+    private func takesNumbers(_ object: ObjectReference) -> Bool {
+        object.isNumber || isMadeByLiterals(object)
     }
 
     /// Tells whether an object's type lets a literal be written for it.

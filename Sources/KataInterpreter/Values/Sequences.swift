@@ -27,9 +27,11 @@ extension Context {
 
     /// Returns the elements of a sequence of the module, each a step; nil where the value is none, or declares `member`.
     func elements(
-        of value: Value, unlessDeclares member: String, limit: Int = .max, at range: SourceRange
+        of value: Value, unlessDeclares member: String, isCalled: Bool = false, limit: Int = .max,
+        at range: SourceRange
     ) throws(InterruptionError) -> [Value]? {
-        guard let type = value.typeName, types?.property(member, of: type) == nil,
+        guard let type = value.typeName,
+            types?.property(member, of: type).map({ isCalled && $0.type?.contains("->") != true }) != false,
             types?.methods(member, of: type).isEmpty != false,
             let iterator = try iterator(over: value, at: range)
         else { return nil }

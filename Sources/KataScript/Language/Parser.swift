@@ -12,6 +12,8 @@ struct Parser {
     var allowsBarePlace = false
     /// Tells whether `{` behind a value begins a closure: not in the head of a loop or condition.
     var allowsTrailingClosure = true
+    /// Tells whether the operand that was read last is what an operator of the module gives.
+    var endsInSign = false
     /// Tells whether the statements are those of a closure.
     var isInClosure = false
     private let tokens: [Token]

@@ -21,6 +21,22 @@ let moreCases: [(String, String)] = [
     ),
     (
         #"""
+        log 2 ** 3 * 4
+        log 1 + a • b
+        expect a ** b == c && d |> e
+        """#,
+        #"""
+        k.yaml:1:12: error[E0317]: put parentheses around what '*' joins: only the module knows how tightly its own operator binds
+          log 2 ** 3 * 4
+                     ^
+        k.yaml:2:7: error[E0317]: put parentheses around what '+' joins: only the module knows how tightly its own operator binds
+          log 1 + a • b
+                ^
+
+        """#
+    ),
+    (
+        #"""
         log @
         log a $ b
         """#,
