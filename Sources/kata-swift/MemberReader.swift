@@ -162,13 +162,14 @@ struct MemberReader {
         member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
         self.generics(
             &member, SequenceParameters(generics?.list ?? [], requirement),
-            signature.parameterClause.parameters)
+            signature.parameterClause.parameters,
+            result: signature.returnClause.map { TypeReader.text(TypeReader.stripped($0.type)) })
     }
 
     /// Reads parameters, some of which may be of types that the member is generic over.
     private func generics(
         _ member: inout MemberDeclaration, _ sequences: SequenceParameters,
-        _ parameters: FunctionParameterListSyntax, unlabelled: Bool = false
+        _ parameters: FunctionParameterListSyntax, unlabelled: Bool = false, result: TypeText? = nil
     ) {
         let list = sequences.parameters
         member.parameters = ParameterReader(generics: list).read(parameters, unlabelled: unlabelled)
@@ -193,7 +194,7 @@ struct MemberReader {
         finish(&member)
         guard !open.isEmpty,
             let opened = Self.opened(
-                member, list, clauses,
+                member, list, clauses, result,
                 { reader in
                     reader.read(parameters, unlabelled: unlabelled)
                 })
@@ -204,13 +205,16 @@ struct MemberReader {
     /// The member with its generic parameters opened, where values alone do not do; nil where they do, or cannot be opened.
     private static func opened(
         _ member: MemberDeclaration, _ list: [GenericParameter], _ clauses: [GenericRequirementSyntax],
-        _ read: (ParameterReader) -> [ParameterDeclaration]
+        _ result: TypeText?, _ read: (ParameterReader) -> [ParameterDeclaration]
     ) -> MemberDeclaration? {
         let isNeeded =
             member.parameters.contains {
                 $0.reason?.hasPrefix("the generic") == true || $0.type.written == "Any.Type"
             }
             || member.reason?.isAboutGenerics == true
+            || list.contains { member.givesBack($0, inside: result) }
+            // An operator does not open what its operands are, as a call of a function does.
+            || member.isOperator && list.contains { $0.standIn == nil }
             || list.contains { $0.constraint == nil && $0.standIn == nil && !$0.isSpecial }
         let open = list.filter { $0.standIn == nil }
         guard isNeeded, !list.contains(where: \.isSpecial) else { return nil }

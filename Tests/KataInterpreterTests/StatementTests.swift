@@ -9,6 +9,12 @@ struct StatementTests {
         #expect(Run("let word = \"a\"\nfor word in [\"b\"] { log word }\nlog word").told == "b\na")
     }
 
+    @Test("lists are changed as sets are") func sets() {
+        #expect(
+            Run("let s = [1, 2]\ns.insert(2)\ns.insert(3)\ns.remove(1)\nlog s\nlog s.popLast()\nlog s").told
+                == "[2, 3]\n3\n[2]")
+    }
+
     @Test("statements between braces may be expected to throw") func throwingStatements() {
         #expect(
             Run("expect throws { for n in [1, 0] { log 1 / n } }, \"division*\"\nlog \"on\"").told == "1\non")

@@ -37,3 +37,14 @@ extension ModuleTypes {
         }
     }
 }
+
+extension Expression {
+    /// Tells whether a call of it makes a list or a map of the types that it names: `[Int]()`, `[String: Int]()`.
+    var isEmptyOfType: Bool {
+        switch kind {
+        case .list(let elements): elements.count == 1
+        case .map(let entries): entries.count == 1
+        default: false
+        }
+    }
+}

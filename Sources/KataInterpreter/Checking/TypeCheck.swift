@@ -263,6 +263,10 @@ struct TypeCheck {
             check(arguments)
             return checkSign(Name(sign, range: callee.range), operands: arguments.count)
         }
+        if callee.isEmptyOfType {
+            check(arguments)
+            return .unknown
+        }
         if let conversion = conversion(callee, labels: arguments.map(\.label?.text)) {
             return check(conversion, arguments, at: range)
         }

@@ -110,6 +110,9 @@ extension Expression {
             var places = InoutPlaces()
             let arguments = try nodes.evaluate(in: context, places: &places)
             return try resolve(name, of: location, arguments, places, in: context)
+        case .list(let elements) where elements.count == 1:
+            return .conversion(.list, try nodes.evaluate(in: context))
+        case .map(let entries) where entries.count == 1 && nodes.isEmpty: return .value(.map([]))
         case .call, .index, .conditional, .closure:
             let value = try callee.evaluate(in: context)
             return try call(

@@ -51,13 +51,15 @@ enum ErrorPattern {
         }
         switch self {
         case .type(let wanted, let fields):
-            guard thrown.isType(wanted) || context.types?.lineage(of: thrown).contains(wanted) == true else {
+            guard
+                context.isType(thrown, wanted) || context.types?.lineage(of: thrown).contains(wanted) == true
+            else {
                 return Self.otherType(thrown, wanted, fault)
             }
             return fields.isEmpty
                 ? nil : try misfit(of: fields, in: try context.caught(fault), context, at: fault.range)
         case .enumCase(let type, let name, let payload):
-            if let type, !thrown.isType(type) {
+            if let type, !context.isType(thrown, type) {
                 return Self.otherType(thrown, type, fault)
             }
             let error = try context.caught(fault)
@@ -124,6 +126,16 @@ extension Expression {
 }
 
 extension Context {
+    /// Tells whether a type is the one that is wanted, which may be written by another name: `DoorMachine.Failure`.
+    func isType(_ type: String, _ wanted: String) -> Bool {
+        if type.isType(wanted) { return true }
+        guard let types, let other = types[wanted], other.kind == .enumeration || other.kind == .structure
+        else { return false }
+        return types.lineage(of: wanted).dropFirst().contains {
+            type.isType($0) && types[$0]?.kind == other.kind
+        }
+    }
+
     /// Asks for the error that the request before ended in.
     func caught(_ fault: Fault) throws(InterruptionError) -> Value {
         if let value = fault.value { return value }

@@ -37,6 +37,21 @@ let moreCases: [(String, String)] = [
     ),
     (
         #"""
+        list.map { (n: Int) in n }
+        list.map { (n) -> Int in n }
+        """#,
+        #"""
+        k.yaml:1:14: error[E0307]: ':' is not part of the language: a closure's parameters have no written types; write '{ n in … }'
+          list.map { (n: Int) in n }
+                       ^
+        k.yaml:2:16: error[E0307]: '->' is not part of the language: what a closure gives has no written type; leave it out
+          list.map { (n) -> Int in n }
+                         ^^
+
+        """#
+    ),
+    (
+        #"""
         log @
         log a $ b
         """#,

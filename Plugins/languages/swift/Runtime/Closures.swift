@@ -147,6 +147,8 @@ struct ScriptCall {
     /// The places of the arguments that the closure may change.
     var changing: [Int] = []
     var mayThrow = false
+    /// The types of what the closure would be given, where the script is only asked what type it gives.
+    var types: [String]?
 }
 
 /// What a closure gave that may change its arguments.
