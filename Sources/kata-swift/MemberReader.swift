@@ -162,14 +162,13 @@ struct MemberReader {
         member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
         self.generics(
             &member, SequenceParameters(generics?.list ?? [], requirement),
-            signature.parameterClause.parameters,
-            result: signature.returnClause.map { TypeReader.text(TypeReader.stripped($0.type)) })
+            signature.parameterClause.parameters)
     }
 
     /// Reads parameters, some of which may be of types that the member is generic over.
     private func generics(
         _ member: inout MemberDeclaration, _ sequences: SequenceParameters,
-        _ parameters: FunctionParameterListSyntax, unlabelled: Bool = false, result: TypeText? = nil
+        _ parameters: FunctionParameterListSyntax, unlabelled: Bool = false
     ) {
         let list = sequences.parameters
         member.parameters = ParameterReader(generics: list).read(parameters, unlabelled: unlabelled)
@@ -194,7 +193,7 @@ struct MemberReader {
         finish(&member)
         guard !open.isEmpty,
             let opened = Self.opened(
-                member, list, clauses, result,
+                member, list, clauses,
                 { reader in
                     reader.read(parameters, unlabelled: unlabelled)
                 })
@@ -205,14 +204,14 @@ struct MemberReader {
     /// The member with its generic parameters opened, where values alone do not do; nil where they do, or cannot be opened.
     private static func opened(
         _ member: MemberDeclaration, _ list: [GenericParameter], _ clauses: [GenericRequirementSyntax],
-        _ result: TypeText?, _ read: (ParameterReader) -> [ParameterDeclaration]
+        _ read: (ParameterReader) -> [ParameterDeclaration]
     ) -> MemberDeclaration? {
         let isNeeded =
             member.parameters.contains {
                 $0.reason?.hasPrefix("the generic") == true || $0.type.written == "Any.Type"
             }
             || member.reason?.isAboutGenerics == true
-            || list.contains { member.givesBack($0, inside: result) }
+            || list.contains { member.takesType(of: $0) }
             // An operator does not open what its operands are, as a call of a function does.
             || member.isOperator && list.contains { $0.standIn == nil }
             || list.contains { $0.constraint == nil && $0.standIn == nil && !$0.isSpecial }

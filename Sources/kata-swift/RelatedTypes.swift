@@ -38,11 +38,8 @@ extension MemberWriter {
 }
 
 extension MemberDeclaration {
-    /// Whether a type that is an argument itself is inside of the result's, as in `func of<U>(_: U.Type) -> Measure<U>`.
-    func givesBack(_ generic: GenericParameter, inside result: TypeText?) -> Bool {
-        guard let result, result.written != generic.name, result.mentions([generic.name]) else {
-            return false
-        }
-        return parameters.contains { $0.genericName == generic.name && $0.type.written.hasSuffix(".Type") }
+    /// Whether a type itself is an argument that tells what the generic parameter stands for.
+    func takesType(of generic: GenericParameter) -> Bool {
+        parameters.contains { $0.genericName == generic.name && $0.type.written.hasSuffix(".Type") }
     }
 }

@@ -21,6 +21,7 @@ enum TypeSource {
             switch source {
             case .itself: self = .itself
             case .element: self = .element
+            case .nested: return nil
             case .key: self = .key
             case .value: self = .value
             }
@@ -116,14 +117,23 @@ extension MemberWriter {
             let generic = implied(written)
             let name = "__kataOpen\(number)"
             let type = "__kataType\(number)"
-            let sources =
-                [member.sources(of: generic, at: number, isOwn: self.type.isOwn, settled)] + related(generic)
+            let known = member.sources(of: generic, at: number, isOwn: self.type.isOwn) {
+                settled(self.type.replacements.isEmpty ? $0 : $0.replacing(self.type.replacements))
+            }
+            let sources = [known] + related(generic)
             let source = "__kata.type([\(sources.joined(separator: ", "))])"
+            let opened = subclasses(of: generic)
             let head =
-                "func \(name)<\(generic.declaration)>(_: \(generic.name).Type) throws -> KataRuntime::Value {"
-            if let constraint = generic.checkable {
-                let isClass = solution.type(named: constraint, in: self.type.path)?.kind == .class
-                let wanted = isClass ? "\(constraint).Type" : "any (\(constraint)).Type"
+                "func \(name)<\(opened.declaration)>(_: \(generic.name).Type) throws -> KataRuntime::Value {"
+            if generic.checkable == "AnyObject" {
+                // Any object will do, and its own type cannot be opened.
+                lines = [head] + lines + ["}", "return try \(name)(Swift::AnyObject.self)"]
+            } else if let constraint = generic.checkable {
+                let owner = solution.type(named: constraint, in: self.type.path)
+                let isClass = owner?.kind == .class
+                let below = owner.flatMap { $0.isOpenedFrom ? $0.protocolOfSubclasses : nil }
+                let wanted =
+                    isClass && below == nil ? "\(constraint).Type" : "any (\(below ?? constraint)).Type"
                 let fallback =
                     isClass
                     ? " ?? \(constraint).self"

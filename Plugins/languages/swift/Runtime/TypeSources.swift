@@ -72,7 +72,7 @@ extension Call {
         let call = ScriptCall(closure: number, arguments: [], types: names)
         let answer = try? session.turns.take { try session.ask(call).value }
         guard case .string(let text)? = answer else { return nil }
-        return try? session.metatype(written: text)
+        return session.seenGenerics[text] ?? (try? session.metatype(written: text))
     }
 
     private static func part(_ part: Int, of type: Any.Type) -> Any.Type? {
