@@ -25,6 +25,10 @@ extension Call {
 
     /// Answers a call of which no argument tells a type that meets what is asked.
     public func unknownType(_ name: StaticString, _ constraint: StaticString) throws -> Value {
+        for case .metatype(let given) in slots.joined() {
+            throw RefusalError.contract(
+                "\(given) is none of \(constraint), which \(name) of '\(member.name)' has to be")
+        }
         throw RefusalError.contract(
             "no argument says which type \(name) is, or it is none of \(constraint): write '\(member.name)<…>(…)'"
         )
