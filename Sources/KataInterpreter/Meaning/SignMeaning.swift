@@ -8,7 +8,7 @@ extension Statement {
     func change(
         _ place: Expression, by sign: Name, _ value: Expression, in context: Context
     ) throws(InterruptionError) {
-        guard context.types?.operators(sign.text, operands: 2).isEmpty == false else {
+        guard context.declaresOperator(sign.text) else {
             return try assignSum(place, sign, value, in: context)
         }
         let operands = [try place.evaluate(in: context), try value.evaluateForKeeping(in: context)]
@@ -91,6 +91,14 @@ extension Expression {
 }
 
 extension Context {
+    /// Tells whether a type of the module, whichever, declares an operator of two operands.
+    fileprivate func declaresOperator(_ name: String) -> Bool {
+        if let known = declaredOperators[name] { return known }
+        let isDeclared = types?.operators(name, operands: 2).isEmpty == false
+        declaredOperators[name] = isDeclared
+        return isDeclared
+    }
+
     /// Returns the place whose members are a type's operators.
     func operators(of type: String, at range: SourceRange) -> Location {
         Location(root: .type(type), values: [.null], range: range)

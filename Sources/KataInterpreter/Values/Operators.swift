@@ -73,8 +73,9 @@ extension BinaryOperator {
     ) throws(InterruptionError) -> Bool {
         switch self {
         case .equal, .notEqual:
-            let isSet = leftNode.givesSet(in: context) || rightNode.givesSet(in: context)
-            let areEqual = try context.areEqual(left, right, asSets: isSet, at: whole.range)
+            let areEqual = try context.areEqual(
+                left, right, asSets: leftNode.givesSet(in: context) || rightNode.givesSet(in: context),
+                at: whole.range)
             return areEqual == (self == .equal)
         case .same: return try context.areSame(left, right, at: whole.range)
         case .notSame: return try !context.areSame(left, right, at: whole.range)

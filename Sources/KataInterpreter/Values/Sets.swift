@@ -41,9 +41,9 @@ extension ModuleTypes {
 extension Context {
     /// Tells whether two values are equal, lists also in another order where they stand for sets.
     func areEqual(
-        _ left: Value, _ right: Value, asSets: Bool, at range: SourceRange
+        _ left: Value, _ right: Value, asSets: @autoclosure () -> Bool, at range: SourceRange
     ) throws(InterruptionError) -> Bool {
-        guard asSets, case .list(let elements) = left, case .list(let others) = right else {
+        guard case .list(let elements) = left, case .list(let others) = right, asSets() else {
             return try areEqual(left, right, at: range)
         }
         let counts = (try distinct(elements, at: range).count, try distinct(others, at: range).count)
