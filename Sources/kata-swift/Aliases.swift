@@ -49,6 +49,24 @@ extension Solution {
             conditions: alias.conditions)
     }
 
+    /// The types inside of the one that an alias stands for, under its name: `DoorMachine.Transition`.
+    func nestedDeclarations(of alias: AliasDeclaration) -> [TypeDeclaration] {
+        guard let outer = type(named: alias.base, in: []), outer.isOwn, !outer.generics.isEmpty,
+            outer.generics.count == alias.arguments.count
+        else { return [] }
+        let path = outer.name + "."
+        let inner = types.filter { type in
+            type.isOwn && type.name.hasPrefix(path) && type.kind != .protocol
+                && type.generics.count == outer.generics.count
+        }
+        return inner.map { type in
+            declaration(
+                called: "\(alias.name).\(type.name.dropFirst(path.count))", of: type,
+                arguments: alias.arguments,
+                file: type.file, line: type.line, conditions: alias.conditions)
+        }
+    }
+
     /// The type that a script means by a generic type with its arguments; nil where there is no such type.
     func declaration(ofInstance written: String) -> TypeDeclaration? {
         guard let target = type(named: written.withoutArguments, in: []), target.isOwn,

@@ -271,6 +271,7 @@ struct BindingWriter {
 
     private mutating func writeEntry() {
         line(Marker.end)
+        writeClassOpenings()
         line("struct __KataBindings: KataRuntime::Bindings {")
         line("var description: Swift::StaticString {\n\(TableWriter.write(solution))\n}")
         writeSwitch("func type(_ __kataType: Swift::Int) -> Any.Type?", "nil") { index, type in

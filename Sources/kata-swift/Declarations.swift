@@ -32,6 +32,8 @@ final class TypeDeclaration {
     var storages: [Storage] = []
     /// Names that stand for another type in each conforming type.
     var associatedTypes: Set<String> = []
+    /// Those of them that may stand behind the protocol's name in angle brackets, in their order.
+    var primaryTypes: [String] = []
     /// Other names for types that stand inside of it.
     var aliases: [String] = []
     /// What an extension of a generic type of the standard library fixes its parameters to.

@@ -7,6 +7,8 @@ struct FunctionShape {
     /// The types of the arguments, unlabelled, where they can be given by a script.
     private(set) var parameters: [ParameterDeclaration]
     let isThrowing: Bool
+    /// The type of the errors that it throws, where it throws no other.
+    let failure: TypeText?
     let isAsync: Bool
     let isOptional: Bool
     /// Whether a function that is given for it may be kept.
@@ -38,7 +40,9 @@ struct FunctionShape {
         type = Self.text(of: written)
         let reader = ParameterReader(generics: [])
         parameters = function.parameters.map { reader.read($0) }
-        isThrowing = function.effectSpecifiers?.throwsClause != nil
+        let failure = function.effectSpecifiers?.throwsClause?.type.map(TypeReader.text)
+        isThrowing = function.effectSpecifiers?.throwsClause != nil && failure?.written != "Never"
+        self.failure = failure.flatMap { ["any Error", "Error", "Never"].contains($0.written) ? nil : $0 }
         isAsync = function.effectSpecifiers?.asyncSpecifier != nil
         resultSyntax = function.returnClause.type
         let result = TypeReader.text(function.returnClause.type)
@@ -69,6 +73,7 @@ struct FunctionShape {
         self.type = type
         parameters = other.parameters
         isThrowing = other.isThrowing
+        failure = other.failure
         isAsync = other.isAsync
         isEscaping = other.isEscaping
         result = other.result
@@ -91,10 +96,10 @@ struct FunctionShape {
         let names = parameters.indices.map { "__kataArgument\($0)" }
         let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
         let given = zip(names, parameters).map { name, parameter in
-            guard let function = parameter.function, function.isCallable, !function.isOptional else {
+            guard let function = parameter.givenFunction, function.isCallable, !function.isOptional else {
                 return "try __kataScript.give(\(name))"
             }
-            let kind = function.isEscaping ? "give" : "lend"
+            let kind = function.isEscaping || parameter.function == nil ? "give" : "lend"
             return "try __kataScript.\(kind)(\(name), takes: \(function.parameters.count)) "
                 + function.calling(settled)
         }.joined(separator: ", ")
@@ -108,7 +113,8 @@ struct FunctionShape {
         }
         let made = resultShape.map { ") { __kataResult in \($0.shape.code("__kataResult", settled)) }" }
         let call = isThrowing ? "try \(name).tryCall" : "\(name).call"
-        let body = made.map { "\(call)(\(values)\($0)" } ?? "\(call) \(values)"
+        var body = made.map { "\(call)(\(values)\($0)" } ?? "\(call) \(values)"
+        if let failure { body = "try \(name).throwing(\(settled(failure)).self) { \(body) }" }
         return "{ \(head)\(lending(names, body)) }"
     }
 
@@ -195,5 +201,14 @@ extension ParameterReader {
         parameter.isInout = TypeReader.isInout(node.type)
         fill(&parameter, node.type)
         return parameter
+    }
+}
+
+extension ParameterDeclaration {
+    /// The function that a closure is given here; another name may stand for its type.
+    fileprivate var givenFunction: FunctionShape? {
+        if let function { return function }
+        if case .function(let function)? = shape { return function }
+        return nil
     }
 }

@@ -4,6 +4,8 @@ enum GenericSource {
     case itself
     /// It is a list, a set or an optional of that type.
     case element
+    /// It is a list of lists of that type.
+    case nested
     case key
     case value
 
@@ -13,6 +15,7 @@ enum GenericSource {
         switch written {
         case name: self = .itself
         case "\(name)?", "Optional<\(name)>", "[\(name)]", "Array<\(name)>", "Set<\(name)>": self = .element
+        case "[[\(name)]]", "[\(name)]?": self = .nested
         case _ where written.hasPrefix("[\(name):") || written.hasPrefix("Dictionary<\(name),"): self = .key
         case _ where written.hasSuffix(":\(name)]") && written.hasPrefix("["): self = .value
         case _ where written.hasSuffix(",\(name)>") && written.hasPrefix("Dictionary<"): self = .value
@@ -25,6 +28,7 @@ enum GenericSource {
         switch self {
         case .itself: "KataRuntime::given(\(argument))"
         case .element: "KataRuntime::element(of: \(argument))"
+        case .nested: "KataRuntime::element(of: \(argument)).flatMap({ KataRuntime::element(of: $0) })"
         case .key: "KataRuntime::key(of: \(argument))"
         case .value: "KataRuntime::value(of: \(argument))"
         }

@@ -211,6 +211,9 @@ struct MemberReader {
                 $0.reason?.hasPrefix("the generic") == true || $0.type.written == "Any.Type"
             }
             || member.reason?.isAboutGenerics == true
+            || list.contains { member.takesType(of: $0) }
+            // An operator does not open what its operands are, as a call of a function does.
+            || member.isOperator && list.contains { $0.standIn == nil }
             || list.contains { $0.constraint == nil && $0.standIn == nil && !$0.isSpecial }
         let open = list.filter { $0.standIn == nil }
         guard isNeeded, !list.contains(where: \.isSpecial) else { return nil }
@@ -319,17 +322,15 @@ extension MemberReader {
 }
 
 extension FunctionDeclSyntax {
-    /// The operators that scripts have too; equality is asked for in another way.
-    private static let binary: Set<String> = ["+", "-", "*", "/", "%", "<", "<=", ">", ">=", "&&", "||"]
-    private static let unary: Set<String> = ["-", "!"]
+    /// Operators whose meaning in a script is its own, or that a script cannot write.
+    private static let others: Set<String> = ["==", "!=", "===", "!==", "~=", "??", "...", "..<"]
 
     /// Whether it is an operator that scripts have; nil for one that they do not have.
     fileprivate var isOperatorOfScripts: Bool? {
         switch name.tokenKind {
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
             let isPostfix = modifiers.has("postfix")
-            let known = signature.parameterClause.parameters.count == 2 ? Self.binary : Self.unary
-            return known.contains(text) && !isPostfix ? true : nil
+            return Self.others.contains(text) || isPostfix ? nil : true
         default: return false
         }
     }

@@ -14,7 +14,7 @@ struct MemberWriter {
     }
 
     /// The most values that a variadic parameter takes.
-    private static let maximumVariadic = 8
+    private static let maximumVariadic = 12
     /// Up to so many defaults may be given in any combination; of more, only those at the front.
     static let maximumFreeDefaults = 4
 

@@ -37,8 +37,10 @@ struct Solution {
         }
         for alias in declarations.aliases where indices[alias.name] == nil {
             guard let type = declaration(of: alias) else { continue }
-            indices[alias.name] = types.count
-            types.append(type)
+            for type in [type] + nestedDeclarations(of: alias) where indices[type.name] == nil {
+                indices[type.name] = types.count
+                types.append(type)
+            }
         }
         for instance in withNested(declarations.instances) where indices[instance] == nil {
             guard let type = declaration(ofInstance: instance) else { continue }

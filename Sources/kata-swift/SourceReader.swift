@@ -196,6 +196,7 @@ struct SourceReader {
         let nested = reader.read(head.members)
         type.members = reader.members
         type.associatedTypes = reader.associatedTypes
+        type.primaryTypes = declaration.primaryTypes
         type.aliases = reader.aliases
         type.storages = [reader.storage]
         declarations.obstacles.merge(reader.obstacles) { first, _ in first }

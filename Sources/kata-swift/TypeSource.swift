@@ -7,16 +7,21 @@ enum TypeSource {
     case argument(Int)
     /// It is what a key path reads of values of a type.
     case path(root: TypeText)
+    /// It is what a closure gives, or a part of that, which takes values of these types; nothing for one that is not known yet.
+    case gives([TypeText?], part: Int)
 
     /// The types of key paths that name what they read.
     static let keyPaths: Set = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath"]
 
     /// How a parameter of a member tells the type of that name; nil if it does not.
-    init?(_ parameter: ParameterDeclaration, _ name: String) {
+    ///
+    /// - Parameter unknown: The generic parameters whose types are not known before.
+    init?(_ parameter: ParameterDeclaration, _ name: String, unknown: Set<String> = []) {
         if let source = GenericSource(parameter, name) {
             switch source {
             case .itself: self = .itself
             case .element: self = .element
+            case .nested: return nil
             case .key: self = .key
             case .value: self = .value
             }
@@ -33,6 +38,11 @@ enum TypeSource {
             let place = arguments.map(\.argument.trimmedDescription).firstIndex(of: name)
         {
             self = .argument(place)
+        } else if let function = parameter.function, !parameter.isVariadic,
+            let part = function.result?.place(of: name)
+        {
+            let types = function.parameters.map { $0.type.mentions(unknown) ? nil : $0.type }
+            self = .gives(types, part: part)
         } else {
             return nil
         }
@@ -49,6 +59,10 @@ enum TypeSource {
         case .value: ".value(\(slot))"
         case .metatype: ".metatype(\(slot))"
         case .argument(let place): ".argument(\(slot), \(place))"
+        case .gives(let types, let part):
+            ".gives(\(slot), ["
+                + types.map { $0.map { "(\(settled($0))).self" } ?? "Any.self" }.joined(separator: ", ")
+                + "], \(part))"
         case .path(let root): ".path(\(slot), (\(settled(root))).self)"
         }
     }
@@ -57,11 +71,14 @@ enum TypeSource {
 extension MemberDeclaration {
     /// The code for the ways in which arguments tell the type of a generic parameter.
     fileprivate func sources(
-        of generic: GenericParameter, at place: Int, _ settled: (TypeText) -> String
+        of generic: GenericParameter, at place: Int, isOwn: Bool, _ settled: (TypeText) -> String
     ) -> String {
         if opensElement, place == 0 { return ".receiver" }
+        var unknown = Set(opened.dropFirst(place).map(\.name))
+        // An extension of a type of the language is bound without what its elements are.
+        if !isOwn, !opensElement { unknown.formUnion(["Element", "Key", "Value", "Wrapped", "Self"]) }
         let found = parameters.enumerated().compactMap { slot, parameter in
-            TypeSource(parameter, generic.name)?.code(slot, settled)
+            TypeSource(parameter, generic.name, unknown: unknown)?.code(slot, settled)
         }
         return ([".explicit(\(opensElement ? place - 1 : place))"] + found).joined(separator: ", ")
     }
@@ -100,12 +117,23 @@ extension MemberWriter {
             let generic = implied(written)
             let name = "__kataOpen\(number)"
             let type = "__kataType\(number)"
-            let source = "__kata.type([\(member.sources(of: generic, at: number, settled))])"
+            let known = member.sources(of: generic, at: number, isOwn: self.type.isOwn) {
+                settled(self.type.replacements.isEmpty ? $0 : $0.replacing(self.type.replacements))
+            }
+            let sources = [known] + related(generic)
+            let source = "__kata.type([\(sources.joined(separator: ", "))])"
+            let opened = subclasses(of: generic)
             let head =
-                "func \(name)<\(generic.declaration)>(_: \(generic.name).Type) throws -> KataRuntime::Value {"
-            if let constraint = generic.checkable {
-                let isClass = solution.type(named: constraint, in: self.type.path)?.kind == .class
-                let wanted = isClass ? "\(constraint).Type" : "any (\(constraint)).Type"
+                "func \(name)<\(opened.declaration)>(_: \(generic.name).Type) throws -> KataRuntime::Value {"
+            if generic.checkable == "AnyObject" {
+                // Any object will do, and its own type cannot be opened.
+                lines = [head] + lines + ["}", "return try \(name)(Swift::AnyObject.self)"]
+            } else if let constraint = generic.checkable {
+                let owner = solution.type(named: constraint, in: self.type.path)
+                let isClass = owner?.kind == .class
+                let below = owner.flatMap { $0.isOpenedFrom ? $0.protocolOfSubclasses : nil }
+                let wanted =
+                    isClass && below == nil ? "\(constraint).Type" : "any (\(below ?? constraint)).Type"
                 let fallback =
                     isClass
                     ? " ?? \(constraint).self"
@@ -131,5 +159,17 @@ extension MemberWriter {
             }
         }
         return lines
+    }
+}
+
+extension TypeText {
+    /// Where a name stands in the type: it is the whole (0), its elements or value (-1), or the argument at a place, from 1.
+    fileprivate func place(of name: String) -> Int? {
+        if written == name { return 0 }
+        if ["\(name)?", "[\(name)]"].contains(written.filter { $0 != " " }) { return -1 }
+        guard let open = written.firstIndex(of: "<"), written.hasSuffix(">"), open != written.startIndex,
+            written[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        else { return nil }
+        return TypeText.arguments(String(written[open...])).firstIndex(of: name).map { $0 + 1 }
     }
 }

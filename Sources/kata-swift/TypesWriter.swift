@@ -83,22 +83,24 @@ struct TypesWriter {
     }
 
     private mutating func parameter(_ parameter: ParameterDeclaration) {
-        object([
-            (
-                "label",
-                { writer in
-                    if let label = parameter.label {
-                        writer.string(unquoted(label))
-                    } else {
-                        writer.text += "null"
+        let changes: [(String, Write)] = parameter.isInout ? [("inout", { $0.text += "true" })] : []
+        object(
+            [
+                (
+                    "label",
+                    { writer in
+                        if let label = parameter.label {
+                            writer.string(unquoted(label))
+                        } else {
+                            writer.text += "null"
+                        }
                     }
-                }
-            ),
-            ("name", { $0.string(unquoted(parameter.name)) }),
-            ("type", { $0.string(parameter.type.written) }),
-            ("optional", { $0.text += "\(parameter.hasDefault)" }),
-            ("variadic", { $0.text += "\(parameter.isVariadic)" }),
-        ])
+                ),
+                ("name", { $0.string(unquoted(parameter.name)) }),
+                ("type", { $0.string(parameter.type.written) }),
+                ("optional", { $0.text += "\(parameter.hasDefault)" }),
+                ("variadic", { $0.text += "\(parameter.isVariadic)" }),
+            ] + changes)
     }
 
     private mutating func property(_ member: MemberDeclaration) {

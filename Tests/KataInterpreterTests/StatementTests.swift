@@ -5,6 +5,30 @@ import Testing
 
 @Suite("Statements")
 struct StatementTests {
+    @Test("a loop's name hides one around the loop") func loopHides() {
+        #expect(Run("let word = \"a\"\nfor word in [\"b\"] { log word }\nlog word").told == "b\na")
+    }
+
+    @Test("lists are changed as sets are") func sets() {
+        #expect(
+            Run("let s = [1, 2]\ns.insert(2)\ns.insert(3)\ns.remove(1)\nlog s\nlog s.popLast()\nlog s").told
+                == "[2, 3]\n3\n[2]")
+    }
+
+    @Test("statements between braces may be expected to throw") func throwingStatements() {
+        #expect(
+            Run("expect throws { for n in [1, 0] { log 1 / n } }, \"division*\"\nlog \"on\"").told == "1\non")
+    }
+
+    @Test("an operator that no type declares is told") func unknownOperator() {
+        #expect(
+            Run("log 2 ** 3").told
+                == "contract at '2 ** 3': the module declares no operator '**' for these operands")
+        #expect(
+            Run("let n = double(2)\nn += 1").told
+                == "mismatch at 'n': 'n' stands for one value: bind it with 'var'")
+    }
+
     @Test(
         "do what they say",
         arguments: [

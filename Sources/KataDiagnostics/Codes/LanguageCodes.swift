@@ -4,7 +4,7 @@ extension DiagnosticCode {
         unexpectedToken, unclosedBracket, unterminatedString, unknownEscape, malformedNumber,
         fullWidthPunctuation,
         foreignSyntax, reservedName, doesNothing, chainedComparison, misplacedExpectedLine, nestedTooDeep,
-        invalidCharacter, notAssignable, invalidAmount, notInClosure,
+        invalidCharacter, notAssignable, invalidAmount, notInClosure, mixedOperators,
     ]
 
     /// Something else is wanted at this place.
@@ -154,5 +154,16 @@ extension DiagnosticCode {
             }
             button.tap()
             > tapped OK
+        """)
+
+    /// An operator of the module beside one of the language.
+    public static let mixedOperators = DiagnosticCode(
+        "E0317", "an operator of the module beside one of the language",
+        """
+        Operators such as '**', '|>' and '•' mean what the module declares, and how tightly they bind is the module's to
+        say. So parentheses tell what they join beside '+ - * / % ?? ... ..<'. Comparisons, '&&', '||' and '? :' need none.
+
+            log (2 ** 3) * 4
+            expect 2 ** 3 == 8
         """)
 }

@@ -22,7 +22,7 @@ extension DiagnosticCode {
         "E0402", "a name is bound twice",
         """
         A name stands for one thing: it is never bound again in its block or in a block inside. Blocks side by side
-        may use the same name.
+        may use the same name. What a loop or a closure calls its element hides a name around it.
 
             let order = first.pushOrder("mutton")
             let order = first.pushOrder("duck")   # give it another name

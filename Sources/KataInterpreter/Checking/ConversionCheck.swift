@@ -15,14 +15,15 @@ extension TypeCheck {
         _ conversion: Conversion, _ arguments: [ArgumentNode], at range: SourceRange
     ) -> StaticType {
         var found: [StaticType] = []
-        for argument in arguments { found.append(type(of: argument.value)) }
         let labels = arguments.map(\.label?.text)
+        for argument in arguments { found.append(type(of: argument.value)) }
         guard conversion.accepts(labels) else {
             let notes = conversion.labelledForms.map { Note("there is '\($0)'") }
             report(
                 .wrongArguments(conversion.rawValue, written: arguments.labelled), at: range, notes: notes)
             return .unknown
         }
+        if labels == ["data", "encoding"] { return .unknown }
         guard labels == [nil], case .plain(let kind) = found[0] else { return conversion.result(of: nil) }
         if !conversion.converts(kind) {
             report(.notConverted(conversion, found: kind.rawValue), at: arguments[0].value.range)
@@ -38,7 +39,7 @@ extension Conversion {
         case .text: true
         case .integer, .float: [.integer, .float, .string].contains(kind)
         case .truth: [.bool, .string].contains(kind)
-        case .list: [.list, .map, .range, .string].contains(kind)
+        case .list, .set: [.list, .map, .range, .string].contains(kind)
         }
     }
 
@@ -46,7 +47,7 @@ extension Conversion {
     fileprivate func result(of kind: PlainKind?) -> StaticType {
         switch self {
         case .text: .plain(.string)
-        case .list: .plain(.list)
+        case .list, .set: .plain(.list)
         case .integer: kind == .integer || kind == .float ? .plain(.integer) : .unknown
         case .float: kind == .integer || kind == .float ? .plain(.float) : .unknown
         case .truth: kind == .bool ? .plain(.bool) : .unknown

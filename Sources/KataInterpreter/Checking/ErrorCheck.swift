@@ -8,7 +8,7 @@ extension TypeCheck {
     mutating func checkError(_ node: Expression) {
         guard case .call(let callee, let arguments) = node.kind else {
             // A type alone is no value, though it names the errors that are meant.
-            if path(node) == nil { _ = type(of: node) }
+            if path(node) == nil, node.libraryError == nil { _ = type(of: node) }
             return
         }
         if let type = path(callee) {

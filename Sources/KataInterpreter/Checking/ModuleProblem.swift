@@ -17,6 +17,7 @@ enum ModuleProblem {
     case notConverted(Conversion, found: String)
     case readOnly(type: String, property: String)
     case unreachable(String, String)
+    case unknownOperator(String, operands: Int)
     case shadowsType(String)
 
     private var wording: (code: DiagnosticCode, message: String) {
@@ -66,6 +67,11 @@ enum ModuleProblem {
                 "'\(type == ModuleTypes.module ? property : "\(type).\(property)")' cannot be assigned"
             )
         case .unreachable(let name, let reason): (.unreachableMember, "'\(name)' is out of reach: \(reason)")
+        case .unknownOperator(let sign, let operands):
+            (
+                .unknownMember,
+                "the module declares no operator '\(sign)' for \(operands == 1 ? "one operand" : "two operands")"
+            )
         case .shadowsType(let name):
             (.shadowsType, "'\(name)' hides the module's type of that name; call it something else")
         }

@@ -40,6 +40,8 @@ extension ModuleTypes {
     /// no type that a value may have instead has it, and the compiler makes no member of that name.
     func lacks(_ member: String, of type: String) -> Bool {
         !ModuleTypes.synthesized.contains(member)
+            // Scripts have that one themselves.
+            && !(member == "get" && type.prefix { $0 != "<" } == "Result")
             && lineage(of: type).allSatisfy { name in
                 self[name] != nil || ModuleTypes.knownProtocols.contains(name)
             }

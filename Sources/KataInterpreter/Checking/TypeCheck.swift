@@ -67,6 +67,7 @@ struct TypeCheck {
         case .assign(let place, let value):
             let wanted = checkPlace(place)
             checkFit(value, wanted)
+        case .change(let place, let sign, let value): check(place, changedBy: sign, value)
         case .bindParts(let pattern, let value, _):
             _ = type(of: value)
             for name in pattern.names { bind(name, .unknown) }
@@ -83,7 +84,7 @@ struct TypeCheck {
     }
 
     /// Checks what is assigned; returns the type that is wanted there.
-    private mutating func checkPlace(_ place: Expression) -> StaticType {
+    mutating func checkPlace(_ place: Expression) -> StaticType {
         if case .name(let name) = place.kind, binding(of: name) == nil {
             return checkPlace(Name(name, range: place.range), of: ModuleTypes.module, isStatic: true)
         }
@@ -258,6 +259,14 @@ struct TypeCheck {
     private mutating func call(
         _ callee: Expression, _ arguments: [ArgumentNode], at range: SourceRange
     ) -> StaticType {
+        if case .name(let sign) = callee.kind, sign.isSign {
+            check(arguments)
+            return checkSign(Name(sign, range: callee.range), operands: arguments.count)
+        }
+        if callee.isEmptyOfType {
+            check(arguments)
+            return .unknown
+        }
         if let conversion = conversion(callee, labels: arguments.map(\.label?.text)) {
             return check(conversion, arguments, at: range)
         }

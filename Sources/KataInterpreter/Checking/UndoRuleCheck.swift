@@ -17,7 +17,7 @@ extension TypeCheck {
             guard case .statement(let statement) = rule.inverse else { continue }
             switch statement.kind {
             case .call(let call): checkReceiver(call, of: type)
-            case .assign(let place, _): checkReceiver(place, of: type)
+            case .assign(let place, _), .change(let place, _, _): checkReceiver(place, of: type)
             default: break
             }
             for expression in statement.expressions { checkFormerValues(in: expression, of: type) }

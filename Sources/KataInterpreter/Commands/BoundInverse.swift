@@ -53,11 +53,19 @@ struct BoundInverse {
             let place = try relative.toReceiver(place).locateParent(in: context)
             try place.parent.write(
                 try relative.withOldProperties(value).evaluate(in: context), through: place.step, in: context)
+        case .change(let place, let sign, let value):
+            guard let plain = BinaryOperator(changing: sign.text) else {
+                throw Self.noInverse(at: statement.range)
+            }
+            let sum = Expression(.binary(plain, place, value), range: statement.range)
+            try perform(Statement(.assign(place: place, value: sum), range: statement.range), in: context)
         default:
-            throw .invalid(
-                Diagnostic(
-                    .noInverse, "an inverse is a call, an assignment or 'nothing'", at: statement.range))
+            throw Self.noInverse(at: statement.range)
         }
+    }
+
+    private static func noInverse(at range: SourceRange) -> InterruptionError {
+        .invalid(Diagnostic(.noInverse, "an inverse is a call, an assignment or 'nothing'", at: range))
     }
 }
 

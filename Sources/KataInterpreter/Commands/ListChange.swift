@@ -34,7 +34,7 @@ final class ListChange: Command {
         if wasDone { place = try place.readAgain(in: context) }
         wasDone = true
         previous = place.value
-        let (changed, answer) = try method.change(previous, arguments, at: call)
+        let (changed, answer) = try method.change(previous, arguments, at: call, in: context)
         self.answer = answer
         try place.store(changed, in: context)
     }

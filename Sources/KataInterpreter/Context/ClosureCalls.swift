@@ -104,6 +104,10 @@ extension Context {
     ///
     /// An error goes to the module only where it takes one; where not, the scenario cannot go on.
     func answer(_ callback: Callback, at range: SourceRange) throws(InterruptionError) -> CallbackOutcome {
+        if let types = callback.asksType {
+            return .value(
+                try type(ofClosure: callback.closure, given: types, at: range).map(Value.string) ?? .null)
+        }
         for value in callback.arguments { holds.register(value) }
         defer { beginCommand(range) }
         do throws(InterruptionError) {

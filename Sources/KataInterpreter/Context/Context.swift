@@ -24,6 +24,8 @@ final class Context {
     var closures: [ClosureObject] = []
     /// What objects have become so far, while a replay runs.
     var renaming: Renaming?
+    /// Tells which operators of two operands the module was found to declare; loops ask at each turn.
+    var declaredOperators: [String: Bool] = [:]
     /// How many closures run inside each other.
     var callDepth = 0
     /// Tells whether the script made a clock whose time `wait` lets pass.

@@ -65,7 +65,7 @@ extension Expression {
     private func mayBeMethod(in context: Context) -> Bool {
         switch kind {
         case .member: typePath(in: context) == nil
-        case .name(let name): context.isModuleMember(name)
+        case .name(let name): name.isSign || context.isModuleMember(name)
         default: false
         }
     }
@@ -83,6 +83,9 @@ extension Expression {
             return .constructor(type: type, try nodes.evaluate(in: context))
         }
         switch callee.kind {
+        case .name(let sign) where sign.isSign:
+            let (location, arguments, places) = try operatorCall(sign, nodes, in: context)
+            return .method(location, member: sign, arguments, places)
         case .name(let name):
             if let found = context.scope.binding(of: name) {
                 let value = try context.binding(found, at: callee.range).value
@@ -107,6 +110,9 @@ extension Expression {
             var places = InoutPlaces()
             let arguments = try nodes.evaluate(in: context, places: &places)
             return try resolve(name, of: location, arguments, places, in: context)
+        case .list(let elements) where elements.count == 1:
+            return .conversion(.list, try nodes.evaluate(in: context))
+        case .map(let entries) where entries.count == 1 && nodes.isEmpty: return .value(.map([]))
         case .call, .index, .conditional, .closure:
             let value = try callee.evaluate(in: context)
             return try call(
@@ -156,7 +162,7 @@ extension Expression {
                 return .plainMethod(method, location.value, arguments)
             }
             if let elements = try context.elements(
-                of: location.value, unlessDeclares: name.text, at: range)
+                of: location.value, unlessDeclares: name.text, isCalled: true, at: range)
             {
                 return .plainMethod(method, .list(elements), arguments)
             }

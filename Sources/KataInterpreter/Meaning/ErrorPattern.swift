@@ -23,7 +23,7 @@ enum ErrorPattern {
         var head = node
         var arguments: [ArgumentNode] = []
         if case .call(let callee, let given) = node.kind { (head, arguments) = (callee, given) }
-        if let type = head.typePath(in: context) {
+        if let type = head.typePath(in: context) ?? head.libraryError {
             self = .type(type, fields: try arguments.fields(in: context))
         } else if case .implicitCase(let name, let payload) = head.kind {
             self = .enumCase(type: nil, name: name.text, payload: try payload.evaluate(in: context))
@@ -36,6 +36,12 @@ enum ErrorPattern {
         }
     }
 
+    /// Errors of the language's libraries that a module may let through.
+    static let ofLibraries: Set = [
+        "DecodingError", "EncodingError", "CancellationError", "CocoaError", "URLError", "POSIXError",
+        "NSError",
+    ]
+
     /// Returns in what an error differs; nil where it does not.
     func misfit(of fault: Fault, in context: Context) throws(InterruptionError) -> ErrorMisfit? {
         guard let thrown = fault.type else {
@@ -45,13 +51,15 @@ enum ErrorPattern {
         }
         switch self {
         case .type(let wanted, let fields):
-            guard thrown.isType(wanted) || context.types?.lineage(of: thrown).contains(wanted) == true else {
+            guard
+                context.isType(thrown, wanted) || context.types?.lineage(of: thrown).contains(wanted) == true
+            else {
                 return Self.otherType(thrown, wanted, fault)
             }
             return fields.isEmpty
                 ? nil : try misfit(of: fields, in: try context.caught(fault), context, at: fault.range)
         case .enumCase(let type, let name, let payload):
-            if let type, !thrown.isType(type) {
+            if let type, !context.isType(thrown, type) {
                 return Self.otherType(thrown, type, fault)
             }
             let error = try context.caught(fault)
@@ -109,7 +117,25 @@ enum ErrorPattern {
     }
 }
 
+extension Expression {
+    /// The error of a library that it names.
+    var libraryError: String? {
+        guard case .name(let name) = kind, ErrorPattern.ofLibraries.contains(name) else { return nil }
+        return name
+    }
+}
+
 extension Context {
+    /// Tells whether a type is the one that is wanted, which may be written by another name: `DoorMachine.Failure`.
+    func isType(_ type: String, _ wanted: String) -> Bool {
+        if type.isType(wanted) { return true }
+        guard let types, let other = types[wanted], other.kind == .enumeration || other.kind == .structure
+        else { return false }
+        return types.lineage(of: wanted).dropFirst().contains {
+            type.isType($0) && types[$0]?.kind == other.kind
+        }
+    }
+
     /// Asks for the error that the request before ended in.
     func caught(_ fault: Fault) throws(InterruptionError) -> Value {
         if let value = fault.value { return value }

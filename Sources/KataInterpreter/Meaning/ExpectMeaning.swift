@@ -23,7 +23,7 @@ extension Statement {
         let note = try context.trace.paused(in: context) {
             context throws(InterruptionError) -> ErrorMisfit? in
             do throws(InterruptionError) {
-                _ = try operand.evaluateAllowingVoid(in: context)
+                try operand.attempt(in: context)
                 return ErrorMisfit("nothing was thrown", "没有抛出错误")
             } catch .fault(let fault) where fault.kind == .thrown {
                 if let misfit = try pattern?.misfit(of: fault, in: context) { return misfit }
@@ -46,6 +46,15 @@ extension Statement {
 }
 
 extension Expression {
+    /// Does what should throw: evaluates, or runs the statements between braces.
+    fileprivate func attempt(in context: Context) throws(InterruptionError) {
+        guard case .closure(let closure) = kind, closure.argumentNames.isEmpty, closure.path == nil else {
+            return _ = try evaluateAllowingVoid(in: context)
+        }
+        let attempt = context.makeClosure(closure)
+        _ = try context.call(function: attempt, [], at: range)
+    }
+
     /// Evaluates a condition; returns what to show where it is false, down to the operand that made it so.
     fileprivate func failure(in context: Context) throws(InterruptionError) -> ExpectationFailure? {
         switch kind {

@@ -145,12 +145,13 @@ extension Value {
 }
 
 extension Context {
-    /// Returns the place of a key among a map's entries; keys that are the module's are compared by its own equality.
+    /// Returns the place of a key among a map's entries; keys that are the module's are compared by its own equality,
+    /// also with a literal that stands for one.
     func place(
         of key: Value, in entries: [MapEntry], at range: SourceRange
     ) throws(InterruptionError) -> Int? {
         if let index = entries.firstIndex(where: { $0.key == key }) { return index }
-        for (index, entry) in entries.enumerated() where entry.key.isOfModule && key.isOfModule {
+        for (index, entry) in entries.enumerated() where entry.key.isOfModule {
             if try areEqual(entry.key, key, at: range) { return index }
         }
         return nil

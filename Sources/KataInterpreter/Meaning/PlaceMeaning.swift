@@ -123,6 +123,9 @@ extension Context {
             let elements = try elements(of: value, unlessDeclares: name, limit: limit, at: range)
             if let found = elements.flatMap({ Value.plainMember(name, of: $0) }) { return found }
         }
+        if name == "description", !value.declares(name, in: types) {
+            return .string(try text(of: value, at: range))
+        }
         return try self.value(of: .get(on: .value(value), member: name), at: range)
     }
 
@@ -153,6 +156,12 @@ extension Context {
 }
 
 extension Value {
+    /// Tells whether its type has a property of that name.
+    fileprivate func declares(_ name: String, in types: ModuleTypes?) -> Bool {
+        guard let type = typeName, let types else { return false }
+        return types.property(name, of: type) != nil
+    }
+
     /// The name of the module's type that the value has.
     var typeName: String? {
         switch self {

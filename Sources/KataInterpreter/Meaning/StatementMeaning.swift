@@ -39,6 +39,7 @@ extension Statement {
             try pattern.bind(made, origin: isVariable ? .variable : .letBinding, in: context)
         case .bindVariable(let name, let value): try bind(name, value, .variable, in: context)
         case .assign(let place, let value): try assign(place, value, in: context)
+        case .change(let place, let sign, let value): try change(place, by: sign, value, in: context)
         case .call(let call): try command(call, in: context)
         case .value(let value): _ = try value.evaluate(in: context)
         case .wait(let milliseconds): try context.wait(milliseconds, at: range)
@@ -84,7 +85,7 @@ extension Statement {
 
     // MARK: Commands
 
-    private func assign(_ place: Expression, _ value: Expression, in context: Context)
+    func assign(_ place: Expression, _ value: Expression, in context: Context)
         throws(InterruptionError)
     {
         if case .name(let name) = place.kind, let binding = context.scope.binding(of: name),

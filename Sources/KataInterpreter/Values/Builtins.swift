@@ -12,6 +12,7 @@ enum Builtin: String, CaseIterable {
     case min
     case max
     case near
+    case zip
 
     /// Calls the function.
     func apply(
@@ -36,7 +37,8 @@ enum Builtin: String, CaseIterable {
             return .string(text)
         case .round: return try rounded(try single(values, at: range), at: range)
         case .abs: return try absolute(try single(values, at: range), at: range)
-        case .min, .max: return try extreme(values, at: range)
+        case .min, .max: return try extreme(values, at: range, in: context)
+        case .zip: return try zipped(values, at: range, in: context)
         case .near: return try isNear(values, at: range)
         }
     }
@@ -69,14 +71,28 @@ enum Builtin: String, CaseIterable {
         }
     }
 
-    private func extreme(_ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value {
+    private func zipped(
+        _ values: [Value], at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Value {
+        guard values.count == 2 else {
+            throw .mismatch("'zip' takes two lists, not \(values.count) values", at: range)
+        }
+        let left = try Conversion.list.elements(of: values[0], at: range, in: context)
+        let right = try Conversion.list.elements(of: values[1], at: range, in: context)
+        try context.handle(left.count + right.count, at: range)
+        return .list(Swift.zip(left, right).map { .tuple([Argument(value: $0), Argument(value: $1)]) })
+    }
+
+    private func extreme(
+        _ values: [Value], at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Value {
         guard var best = values.first else {
             throw .mismatch("'\(rawValue)' takes at least one number", at: range)
         }
         let comparison = self == .min ? BinaryOperator.less : .greater
         for value in values {
-            _ = try number(value, at: range)
-            if try comparison.isOrdered(value, best, at: range) { best = value }
+            if !values.contains(where: \.isOfModule) { _ = try number(value, at: range) }
+            if try comparison.isLess(value, best, at: range, in: context) { best = value }
         }
         return best
     }

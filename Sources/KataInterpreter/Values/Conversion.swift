@@ -9,6 +9,7 @@ enum Conversion: String {
     case float = "Double"
     case truth = "Bool"
     case list = "Array"
+    case set = "Set"
 
     /// Makes the conversion that a call with these labels means; nil where it means something of the module.
     init?(_ name: String, labels: [String?], types: ModuleTypes?) {
@@ -26,10 +27,15 @@ enum Conversion: String {
     /// The labels of the ways in which it is written.
     private var forms: [[String?]] {
         switch self {
-        case .text: [[], [nil], ["describing"], [nil, "radix"], ["repeating", "count"]]
+        case .text:
+            [
+                [], [nil], ["describing"], [nil, "radix"], ["repeating", "count"], ["data", "encoding"],
+                ["decoding", "as"],
+            ]
         case .integer: [[nil], [nil, "radix"]]
         case .float, .truth: [[nil]]
         case .list: [[], [nil], ["repeating", "count"]]
+        case .set: [[], [nil]]
         }
     }
 
@@ -45,7 +51,7 @@ enum Conversion: String {
         case .text: "any value"
         case .integer, .float: "a number or a string"
         case .truth: "a string"
-        case .list: "a list, a range, a map, a string or a sequence"
+        case .list, .set: "a list, a range, a map, a string or a sequence"
         }
     }
 
@@ -61,6 +67,9 @@ enum Conversion: String {
         guard let value = arguments.first?.value else { return self == .text ? .string("") : .list([]) }
         guard arguments.count == 2 else { return try convert(value, at: range, in: context) }
         let count = arguments[1].value
+        if labels[0] == "data" || labels[0] == "decoding" {
+            return try context.text(ofData: value, encodedAs: count, at: range)
+        }
         if labels[1] == "radix" { return try convert(value, radix: try radix(count, at: range), at: range) }
         return try repeated(value, try count.length(at: range), at: range, in: context)
     }
@@ -80,6 +89,9 @@ enum Conversion: String {
             guard case .string(let text) = value else { throw unsuitable(value, at: range) }
             return Bool(text).map(Value.bool) ?? .null
         case .list: return .list(try elements(of: value, at: range, in: context))
+        case .set:
+            let elements = try elements(of: value, at: range, in: context)
+            return .list(try context.distinct(elements, at: range))
         }
     }
 
@@ -139,7 +151,7 @@ enum Conversion: String {
 
     // MARK: Elements
 
-    private func elements(
+    func elements(
         of value: Value, at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> [Value] {
         switch value {

@@ -41,8 +41,35 @@ extension PlainMethod {
             return .string(texts.joined(separator: try values.first?.text(at: range) ?? ""))
         case .hasPrefix, .hasSuffix, .uppercased, .lowercased, .trimmed, .replacing, .split:
             throw unsuitable(for: "strings", receiver, at: range)
-        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll:
+        case .union, .intersection, .subtracting, .isSubset, .isSuperset, .isDisjoint:
+            return try compared(elements, try values[0].elements(at: range), at: range, context)
+        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast:
             throw unsuitable(for: "lists", receiver, at: range)
+        }
+    }
+
+    /// Does what is for sets: lists stand for them.
+    private func compared(
+        _ elements: [Value], _ others: [Value], at range: SourceRange, _ context: Context
+    ) throws(InterruptionError) -> Value {
+        try context.handle(elements.count * others.count, at: range)
+        func holds(_ element: Value, in list: [Value]) throws(InterruptionError) -> Bool {
+            try index(of: element, in: list, at: range, context) != nil
+        }
+        var common: [Value] = []
+        var alone: [Value] = []
+        for element in elements {
+            if try holds(element, in: others) { common.append(element) } else { alone.append(element) }
+        }
+        switch self {
+        case .intersection: return .list(common)
+        case .subtracting: return .list(alone)
+        case .isSubset: return .bool(alone.isEmpty)
+        case .isDisjoint: return .bool(common.isEmpty)
+        case .union: return .list(try context.distinct(elements + others, at: range))
+        default:
+            for other in others where try !holds(other, in: elements) { return .bool(false) }
+            return .bool(true)
         }
     }
 
@@ -54,7 +81,7 @@ extension PlainMethod {
         return nil
     }
 
-    fileprivate static func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError)
+    static func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError)
         -> [Value]
     {
         var numbers: [(Double, Value)] = []
@@ -80,7 +107,7 @@ extension PlainMethod {
 
     /// Returns the list after a method that changes it, and what the method gives.
     func change(
-        _ receiver: Value, _ arguments: [Argument], at range: SourceRange
+        _ receiver: Value, _ arguments: [Argument], at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> (changed: Value, answer: Answer) {
         let values = try values(arguments, at: range)
         guard case .list(var elements) = receiver else { throw unsuitable(for: "lists", receiver, at: range) }
@@ -88,6 +115,15 @@ extension PlainMethod {
         switch self {
         case .append where arguments[0].label == nil: elements.append(values[0])
         case .append: elements += try values[0].elements(at: range)
+        case .insert where arguments.count == 1:
+            // A list stands for a set as well, where no place is told.
+            if try index(of: values[0], in: elements, at: range, context) == nil {
+                elements.append(values[0])
+            }
+        case .remove where arguments[0].label == nil:
+            let place = try index(of: values[0], in: elements, at: range, context)
+            answer = Answer(place.map { elements.remove(at: $0) } ?? .null)
+        case .popLast: answer = Answer(elements.popLast() ?? .null)
         case .insert:
             let index = try values[1].length(at: range)
             guard index <= elements.count else { throw outOfRange(index, elements, at: range) }

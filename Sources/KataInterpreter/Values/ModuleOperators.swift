@@ -39,8 +39,11 @@ extension Context {
     }
 
     /// Returns the type that declares an operator for one of the operands.
-    private func owner(ofOperator name: String, _ operands: [Value]) -> String? {
-        guard let types, operands.contains(where: \.isOfModule) else { return nil }
+    func owner(ofOperator name: String, _ operands: [Value]) -> String? {
+        // What the language itself does with plain values is no business of the module's.
+        let isOwn =
+            name.isSign && BinaryOperator(rawValue: name) == nil && BinaryOperator(changing: name) == nil
+        guard let types, isOwn || operands.contains(where: \.isOfModule) else { return nil }
         return (operands.compactMap { $0.typeName ?? $0.plainType } + [ModuleTypes.module]).first { type in
             types.methods(name, of: type).contains { $0.isStatic && $0.parameters.count == operands.count }
         }
@@ -54,6 +57,9 @@ extension Value {
         case .integer: "Int"
         case .float: "Double"
         case .string: "String"
+        case .bool: "Bool"
+        case .list: "Array"
+        case .map: "Dictionary"
         default: nil
         }
     }

@@ -72,8 +72,11 @@ extension BinaryOperator {
         in context: Context
     ) throws(InterruptionError) -> Bool {
         switch self {
-        case .equal: return try context.areEqual(left, right, at: whole.range)
-        case .notEqual: return try !context.areEqual(left, right, at: whole.range)
+        case .equal, .notEqual:
+            let areEqual = try context.areEqual(
+                left, right, asSets: leftNode.givesSet(in: context) || rightNode.givesSet(in: context),
+                at: whole.range)
+            return areEqual == (self == .equal)
         case .same: return try context.areSame(left, right, at: whole.range)
         case .notSame: return try !context.areSame(left, right, at: whole.range)
         case .matches:
@@ -138,9 +141,9 @@ extension Context {
         switch (left, right) {
         case (.object, .object): return try areEqualObjects(left, right, at: range)
         case (.object(let object), .integer), (.object(let object), .float):
-            return object.isNumber ? try areEqualObjects(left, right, at: range) : false
+            return takesNumbers(object) ? try areEqualObjects(left, right, at: range) : false
         case (.integer, .object(let object)), (.float, .object(let object)):
-            return object.isNumber ? try areEqualObjects(right, left, at: range) : false
+            return takesNumbers(object) ? try areEqualObjects(right, left, at: range) : false
         case (.list(let left), .list(let right)):
             guard left.count == right.count else { return false }
             for (left, right) in zip(left, right) where try !areEqual(left, right, at: range) { return false }
@@ -164,18 +167,42 @@ extension Context {
                 else { return false }
             }
             return true
+        case (.object(let object), .enumCase(let name)) where name.type == nil:
+            guard let other = try staticMember(name, of: object.type, at: range) else { return false }
+            return try areEqualObjects(left, other, at: range)
+        case (.enumCase(let name), .object) where name.type == nil:
+            return try areEqual(right, left, at: range)
         case (.enumCase(let left), .enumCase(let right)): return try areEqual(left, right, at: range)
-        case (.object(let object), _) where isMadeByLiterals(object) && !right.isOfModule && right != .null:
+        case (.enumCase(let found), .list), (.enumCase(let found), .map), (.enumCase(let found), .string):
+            return isMadeByLiterals(found.type) ? try areEqualObjects(left, right, at: range) : false
+        case (.object(let object), _)
+        where isMadeByLiterals(object.type) && !right.isOfModule && right != .null:
             return try areEqualObjects(left, right, at: range)
-        case (_, .object(let object)) where isMadeByLiterals(object) && !left.isOfModule && left != .null:
+        case (_, .object(let object))
+        where isMadeByLiterals(object.type) && !left.isOfModule && left != .null:
             return try areEqualObjects(right, left, at: range)
         default: return left == right
         }
     }
 
+    private func takesNumbers(_ object: ObjectReference) -> Bool {
+        object.isNumber || isMadeByLiterals(object.type)
+    }
+
     /// Tells whether an object's type lets a literal be written for it.
-    private func isMadeByLiterals(_ object: ObjectReference) -> Bool {
-        types?.lineage(of: object.type).contains { $0.hasPrefix("ExpressibleBy") } ?? false
+    private func isMadeByLiterals(_ type: String?) -> Bool {
+        guard let name = type?.prefix(while: { $0 != "<" }) else { return false }
+        return types?.lineage(of: String(name)).contains { $0.hasPrefix("ExpressibleBy") } ?? false
+    }
+
+    /// Returns the static member that `.name` means of a type; nil where it has none.
+    private func staticMember(
+        _ name: EnumCase, of type: String, at range: SourceRange
+    ) throws(InterruptionError) -> Value? {
+        guard name.arguments.isEmpty, let types, types.property(name.name, of: type)?.isStatic == true else {
+            return nil
+        }
+        return try staticMember(name.name, of: type, at: range)
     }
 
     private func areEqualObjects(
@@ -194,7 +221,7 @@ extension Context {
         guard let type = left.type ?? right.type else {
             throw .mismatch("'.\(left.name)' and '.\(right.name)' belong to no type yet", at: range)
         }
-        if let other = right.type, !other.isType(type) { return false }
+        if let other = right.type, !isType(other, type), !isType(type, other) { return false }
         for name in [left.name, right.name] { try checkCase(name, of: type, at: range) }
         guard left.name.isSameScalars(as: right.name), left.arguments.count == right.arguments.count else {
             return false

@@ -6,12 +6,13 @@ enum PlainMethod: String {
     case contains, sorted, reversed, joined, split, prefix, suffix, dropFirst, dropLast, firstIndex, min, max
     case hasPrefix, hasSuffix, uppercased, lowercased, trimmed, replacing
     case map, filter, reduce, first, allSatisfy, forEach, compactMap, flatMap, enumerated
-    case append, insert, remove, removeFirst, removeLast, removeAll
+    case append, insert, remove, removeFirst, removeLast, removeAll, popLast
+    case union, intersection, subtracting, isSubset, isSuperset, isDisjoint
 
     /// Tells whether the method changes the list that it is called on.
     var isMutating: Bool {
         switch self {
-        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll: true
+        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast: true
         default: false
         }
     }
@@ -20,7 +21,7 @@ enum PlainMethod: String {
     private var forms: [[String?]] {
         switch self {
         case .reversed, .uppercased, .lowercased, .trimmed, .removeFirst, .removeLast, .removeAll,
-            .enumerated:
+            .popLast, .enumerated:
             [[]]
         case .prefix, .suffix, .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach, .compactMap,
             .flatMap:
@@ -35,8 +36,11 @@ enum PlainMethod: String {
         case .joined: [[], ["separator"]]
         case .split: [["separator"]]
         case .replacing: [[nil, "with"]]
-        case .insert: [[nil, "at"]]
-        case .remove: [["at"]]
+        case .insert: [[nil, "at"], [nil]]
+        case .remove: [["at"], [nil]]
+        case .union, .intersection, .subtracting: [[nil]]
+        case .isSubset, .isSuperset: [["of"]]
+        case .isDisjoint: [["with"]]
         }
     }
 

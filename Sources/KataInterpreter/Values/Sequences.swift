@@ -6,7 +6,7 @@ import KataTranscript
 extension Context {
     /// Begins to walk over a value; nil where it is no sequence of the module.
     func iterator(over value: Value, at range: SourceRange) throws(InterruptionError) -> Value? {
-        guard case .object = value else { return nil }
+        guard value.isOfModule, value.mayBeSequence(in: types) else { return nil }
         do throws(InterruptionError) {
             return try self.value(of: .iterate(value), at: range)
         } catch .fault(let fault) where fault.kind == .contract {
@@ -27,9 +27,11 @@ extension Context {
 
     /// Returns the elements of a sequence of the module, each a step; nil where the value is none, or declares `member`.
     func elements(
-        of value: Value, unlessDeclares member: String, limit: Int = .max, at range: SourceRange
+        of value: Value, unlessDeclares member: String, isCalled: Bool = false, limit: Int = .max,
+        at range: SourceRange
     ) throws(InterruptionError) -> [Value]? {
-        guard let type = value.typeName, types?.property(member, of: type) == nil,
+        guard let type = value.typeName,
+            types?.property(member, of: type).map({ isCalled && $0.type?.contains("->") != true }) != false,
             types?.methods(member, of: type).isEmpty != false,
             let iterator = try iterator(over: value, at: range)
         else { return nil }
@@ -39,5 +41,16 @@ extension Context {
             elements.append(element)
         }
         return elements
+    }
+}
+
+extension Value {
+    /// Tells whether it is worth asking: of cases only those of enumerations that are declared as sequences.
+    fileprivate func mayBeSequence(in types: ModuleTypes?) -> Bool {
+        guard case .enumCase(let found) = self else { return true }
+        guard let type = found.type?.prefix(while: { $0 != "<" }), let types else { return false }
+        return !types.lineage(of: String(type)).filter {
+            $0.hasSuffix("Sequence") || $0.hasSuffix("Collection")
+        }.isEmpty
     }
 }

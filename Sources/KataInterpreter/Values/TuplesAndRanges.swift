@@ -5,6 +5,8 @@ import KataTranscript
 /// The types of plain values, which can be arguments as those of the module: `Int.self`.
 enum PlainType: String {
     case Int, Double, String, Bool, Character, Float
+    /// The encoding that `String(decoding: data, as: UTF8.self)` names.
+    case UTF8
 }
 
 extension [Argument] {

@@ -168,7 +168,7 @@ public struct Assessment {
         scenario.commands.forEachStatement { statement in
             guard statement.range.start == range.start else { return }
             switch statement.kind {
-            case .assign: found = .assignment
+            case .assign, .change: found = .assignment
             case .undo, .redo, .drop: found = .deed
             default: break
             }

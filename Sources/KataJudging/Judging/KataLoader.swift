@@ -31,7 +31,8 @@ public struct LoadedKata: Sendable {
         if let kata {
             var words: ModuleWords?
             ScriptChecker.check(kata, diagnostics: &diagnostics) { name in
-                guard let registry else { return true }
+                // The words of the sources tell nothing of marks.
+                guard let registry, !name.isSign else { return true }
                 let known = words ?? ModuleWords(of: kata.module.text, in: registry())
                 words = known
                 return known.contains(name.withoutTypeArguments)

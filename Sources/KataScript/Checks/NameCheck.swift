@@ -7,6 +7,8 @@ struct NameCheck {
         var range: SourceRange
         /// Tells whether the name can be assigned.
         var isVariable = false
+        /// Tells whether the name may stand for an object, which an operator of the module can change in its place.
+        var mayBeObject = false
         /// The open case that the name stands for; it never gets a type.
         var openCase: String?
         /// Where the name was dropped, if that is certain here.
@@ -39,6 +41,7 @@ struct NameCheck {
         for object in scenario.objects {
             check(object.value, &findings)
             declare(object.name)
+            scopes[0][object.name.text]?.mayBeObject = object.value.mayBeObject
         }
         for statement in setup?.statements ?? [] { check(statement, &findings) }
         for statement in scenario.commands.statements { check(statement, &findings) }
@@ -67,12 +70,14 @@ struct NameCheck {
         declare(name, isVariable: isVariable, openCase: openCase)
     }
 
-    /// Binds what a closure calls an argument: it hides a name around the closure, and differs from the others.
-    private mutating func bindParameter(_ name: Name, _ findings: inout Findings) {
+    /// Binds what a closure calls an argument, or a loop its element: it hides a name around the closure, and differs from the others.
+    private mutating func bindParameter(
+        _ name: Name, isVariable: Bool = true, _ findings: inout Findings
+    ) {
         guard scopes[scopes.count - 1][name.text] == nil else {
-            return bind(name, isVariable: true, &findings)
+            return bind(name, isVariable: isVariable, &findings)
         }
-        if name.text != "_" { declare(name, isVariable: true) }
+        if name.text != "_" { declare(name, isVariable: isVariable) }
     }
 
     /// Reports a built-in function that is called for nothing.
@@ -91,7 +96,8 @@ struct NameCheck {
     private mutating func check(_ block: Block, loopVariables: [Name] = [], _ findings: inout Findings) {
         let outer = scopes
         scopes.append([:])
-        for name in loopVariables { bind(name, &findings) }
+        // As in Swift, a loop's name hides one around the loop.
+        for name in loopVariables { bindParameter(name, isVariable: false, &findings) }
         for statement in block.statements { check(statement, &findings) }
         scopes = outer
     }
@@ -108,6 +114,7 @@ struct NameCheck {
             var openCase: String?
             if case .implicitCase(let caseName, _) = value.kind { openCase = caseName.text }
             bind(name, openCase: openCase, &findings)
+            scopes[scopes.count - 1][name.text]?.mayBeObject = value.mayBeObject
         case .bindVariable(let name, _): bind(name, isVariable: true, &findings)
         case .log(let value): checkLogged(value, &findings)
         case .drop(let names): for name in names { drop(name, &findings) }
@@ -119,9 +126,17 @@ struct NameCheck {
             check(block, loopVariables: pattern.names, &findings)
         case .repeated, .whileLoop, .conditional: for block in statement.blocks { check(block, &findings) }
         case .assign(let place, _): checkAssigned(place, &findings)
+        case .change(let place, _, _):
+            if !mayBeOwn(place) { checkAssigned(place, &findings) }
         case .call(let value): if !isResult { checkBuiltin(value, &findings) }
         case .value, .undo, .redo, .wait, .settle, .expect, .expectThrows: break
         }
+    }
+
+    /// Tells whether an operator may be the module's own, which changes the object that a constant stands for.
+    private func mayBeOwn(_ place: Expression) -> Bool {
+        guard case .name(let name) = place.kind, let entry = entry(of: name) else { return true }
+        return entry.mayBeObject
     }
 
     /// Reports a constant that is assigned.
@@ -248,12 +263,13 @@ struct NameCheck {
 
 /// How many values the built-in functions take.
 private enum BuiltinShape: String {
-    case format, size, text, round, abs, min, max, near
+    case format, size, text, round, abs, min, max, near, zip
 
     func accepts(_ count: Int) -> Bool {
         switch self {
         case .size, .text, .round, .abs: count == 1
         case .near: count == 3
+        case .zip: count == 2
         case .format, .min, .max: count >= 1
         }
     }
@@ -262,8 +278,19 @@ private enum BuiltinShape: String {
         switch self {
         case .size, .text, .round, .abs: "one value"
         case .near: "two numbers and a tolerance"
+        case .zip: "two lists"
         case .format: "a format and the values that it writes"
         case .min, .max: "at least one number"
+        }
+    }
+}
+
+extension Expression {
+    /// Tells whether its value may be an object of the module.
+    fileprivate var mayBeObject: Bool {
+        switch kind {
+        case .call, .member, .index, .name: true
+        default: false
         }
     }
 }

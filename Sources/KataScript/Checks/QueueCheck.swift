@@ -60,7 +60,7 @@ struct QueueCheck {
                 .undoneWithoutRule(
                     call: method.text, head: "\(type.isEmpty ? "" : "\(type).")\(method.text)(\(names))"),
                 at: method.range)
-        case .bind(_, let value):
+        case .bind(_, let value), .bindParts(_, let value, _), .bindVariable(_, let value):
             guard let (type, method, arguments) = methodCall(value),
                 rules.contains(where: {
                     $0.type.text == type && $0.method.text == method.text && $0.parameters.count == arguments
@@ -92,7 +92,7 @@ struct QueueCheck {
         var undone = 0
         for statement in block.statements {
             switch statement.kind {
-            case .assign(let place, _):
+            case .assign(let place, _), .change(let place, _, _):
                 done += 1
                 // An assignment to a name may be no command.
                 if case .name = place.kind { break }
@@ -145,14 +145,20 @@ extension Expression {
     }
 
     /// Tells whether a call of it may be a command.
-    fileprivate var mayBeCommand: Bool { if case .member = kind { true } else { mayBeFreeFunction } }
+    fileprivate var mayBeCommand: Bool {
+        switch kind {
+        case .member: true
+        case .name(let name): name.isSign || mayBeFreeFunction
+        default: false
+        }
+    }
 }
 
 extension Statement {
     /// Tells whether the statement itself may do, undo or redo a command.
     fileprivate var usesQueue: Bool {
         switch kind {
-        case .assign, .call, .undo, .redo: true
+        case .assign, .change, .call, .undo, .redo: true
         case .bind, .bindVariable, .bindParts, .value, .drop, .wait, .settle, .log, .expect, .expectThrows,
             .forEach, .repeated, .whileLoop, .conditional:
             false

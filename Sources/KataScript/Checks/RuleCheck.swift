@@ -27,7 +27,7 @@ enum RuleCheck {
             names: Set(rule.parameters.map(\.name.text) + ["result", "self"]), mayBeModules: mayBeModules)
         switch statement.kind {
         case .call(let call): checkReceiver(call, known, &findings)
-        case .assign(let place, let value):
+        case .assign(let place, let value), .change(let place, _, let value):
             checkReceiver(place, known, &findings)
             check(value, known, &findings)
         default: findings.add(.noInverse, at: statement.range)

@@ -44,7 +44,7 @@ struct NameUses {
         case .bindParts(let pattern, let value, _):
             bound += pattern.names.map(\.text)
             walk(value)
-        case .assign(let place, let value):
+        case .assign(let place, let value), .change(let place, _, let value):
             walk(place)
             walk(value)
         case .call(let value), .value(let value), .log(let value), .expect(let value),

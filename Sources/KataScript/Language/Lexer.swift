@@ -200,6 +200,7 @@ struct Lexer {
 
     private mutating func mark() {
         let start = offset
+        if sign() { return }
         if let (foreign, instead) = ForeignSyntax.mark(at: text.bytes[offset..<min(limit, offset + 3)]) {
             offset += foreign.utf8.count
             report(.foreign(foreign, instead: instead), start, offset)
@@ -239,6 +240,11 @@ struct Lexer {
             return
         }
         offset += length
+        if ForeignSyntax.asciiPunctuation[scalar] == nil {
+            offset = start
+            if symbols() { return }
+            offset += length
+        }
         if let ascii = ForeignSyntax.asciiPunctuation[scalar] {
             fullWidthMarks.append((String(scalar), text.fileRange(start, offset), ascii))
             if ascii == " " { return }

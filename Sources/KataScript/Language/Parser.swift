@@ -12,6 +12,8 @@ struct Parser {
     var allowsBarePlace = false
     /// Tells whether `{` behind a value begins a closure: not in the head of a loop or condition.
     var allowsTrailingClosure = true
+    /// Tells whether the operand that was read last is what an operator of the module gives.
+    var endsInSign = false
     /// Tells whether the statements are those of a closure.
     var isInClosure = false
     private let tokens: [Token]
@@ -64,12 +66,27 @@ struct Parser {
     /// Tells whether names and `in` come next: the parameters of a closure.
     var areClosureParametersAhead: Bool {
         var index = position
+        let isParenthesized = tokens[index].kind == .mark(.openParenthesis)
+        if isParenthesized { return isParenthesizedHead }
         while index + 1 < tokens.count, case .word = tokens[index].kind {
             if tokens[index + 1].kind == .word("in") { return true }
             guard tokens[index + 1].kind == .mark(.comma) else { return false }
             index += 2
         }
         return false
+    }
+
+    /// Tells whether what stands in the parentheses here are a closure's parameters, `in` behind them.
+    private var isParenthesizedHead: Bool {
+        var index = position + 1
+        while index < tokens.count, tokens[index].kind != .mark(.closeParenthesis) {
+            switch tokens[index].kind {
+            case .newline, .end, .mark(.openBrace), .mark(.closeBrace): return false
+            default: index += 1
+            }
+        }
+        guard index + 1 < tokens.count else { return false }
+        return tokens[index + 1].kind == .word("in") || tokens[index + 1].kind == .mark(.arrow)
     }
 
     /// The text of content offsets.

@@ -12,7 +12,12 @@ extension Parser {
         skipNewlines()
         var parameters: [Name] = []
         if areClosureParametersAhead {
-            repeat { parameters.append(try bindingName("a parameter's name")) } while take(.comma)
+            let isParenthesized = take(.openParenthesis)
+            if !isParenthesized || !isAt(.closeParenthesis) {
+                repeat { parameters.append(try closureParameter()) } while take(.comma)
+            }
+            if isParenthesized, !take(.closeParenthesis) { throw missing("',' or ')'") }
+            refuseResultType()
             advance()
         }
         let statements = try nested { parser throws(AbandonedError) in parser.statements(inBraces: true) }
@@ -21,6 +26,25 @@ extension Parser {
         check(statements)
         let body = Block(statements: statements, range: range)
         return Expression(.closure(Closure(parameters: parameters, body: body)), range: range)
+    }
+
+    /// Reports the type that is written for a closure's result, and goes on behind it.
+    private mutating func refuseResultType() {
+        guard isAt(.arrow) else { return }
+        report(
+            .foreign("->", instead: "what a closure gives has no written type; leave it out"),
+            at: current.range)
+        while !isAt(word: "in"), current.kind != .newline, current.kind != .end { advance() }
+    }
+
+    /// Reads a parameter; the type that is written for one is reported.
+    private mutating func closureParameter() throws(AbandonedError) -> Name {
+        let name = try bindingName("a parameter's name")
+        guard isAt(.colon) else { return name }
+        let instead = "a closure's parameters have no written types; write '{ \(name.text) in … }'"
+        report(.foreign(":", instead: instead), at: current.range)
+        while !isAt(.comma), !isAt(.closeParenthesis), current.kind != .end { advance() }
+        return name
     }
 
     /// Reads `call(…) { … }` and `call { … }`: a closure behind a call is its last argument.

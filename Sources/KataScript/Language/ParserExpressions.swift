@@ -29,7 +29,8 @@ extension Parser {
     }
 
     private mutating func binary(atLeast precedence: Int) throws(AbandonedError) -> Expression {
-        var left = try unary()
+        var left = try operand()
+        var isBesideSign = endsInSign
         var isCompared = false
         var links = 0
         while let binaryOperator, binaryOperator.precedence >= precedence {
@@ -43,16 +44,22 @@ extension Parser {
                 let range = left.range.joined(with: place(advance().range))
                 return Expression(.binary(.closedRange, left, openBound), range: range)
             }
-            advance()
+            let mark = advance().range
             skipNewlines()
             let right = try nested { parser throws(AbandonedError) in
                 // `a ?? b ?? c` falls back from left to right, so the right side goes on.
                 try parser.binary(
                     atLeast: binaryOperator.precedence + (binaryOperator == .coalesce ? 0 : 1))
             }
+            isBesideSign = isBesideSign || endsInSign
+            if isBesideSign, binaryOperator.precedence >= BinaryOperator.coalesce.precedence {
+                try refuseMixing(binaryOperator, at: mark)
+            }
+            isBesideSign = false
             left = Expression(
                 .binary(binaryOperator, left, right), range: left.range.joined(with: right.range))
         }
+        endsInSign = isBesideSign
         return left
     }
 
@@ -95,6 +102,7 @@ extension Parser {
         if case .mark(let mark) = current.kind, let range = mark.binaryOperator, range.makesRange {
             return try rangeUpTo(range)
         }
+        if case .sign(let sign) = current.kind { return try prefixSign(sign) }
         guard case .mark(let mark) = current.kind, let unaryOperator = UnaryOperator(rawValue: mark.rawValue)
         else {
             return try postfix(try primary())

@@ -36,12 +36,18 @@ extension Parser {
 
     /// Reads an operator that stands for a function, as in `reduce(0, +)` and `sorted(by: >)`; nil where none does.
     mutating func operatorAsValue() -> Expression? {
-        guard case .mark(let mark) = current.kind, let sign = mark.binaryOperator, !sign.makesRange,
-            next.kind == .mark(.comma) || next.kind == .mark(.closeParenthesis)
-        else { return nil }
-        let range = place(advance().range)
+        guard next.kind == .mark(.comma) || next.kind == .mark(.closeParenthesis) else { return nil }
+        let range = place(current.range)
         let operands = (0..<2).map { Expression(.name("$\($0)"), range: range) }
-        let value = Expression(.binary(sign, operands[0], operands[1]), range: range)
+        let value: Expression
+        switch current.kind {
+        case .sign(let sign): value = .applying(Expression(.name(sign), range: range), operands)
+        case .mark(let mark):
+            guard let sign = mark.binaryOperator, !sign.makesRange else { return nil }
+            value = Expression(.binary(sign, operands[0], operands[1]), range: range)
+        default: return nil
+        }
+        advance()
         return Expression(.closure(shortClosure(value, arguments: 2, range)), range: range)
     }
 

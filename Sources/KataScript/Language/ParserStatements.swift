@@ -252,6 +252,7 @@ extension Parser {
         let start = current.range.lowerBound
         let target = try expression()
         let range = start..<previousEnd
+        if case .sign(let sign) = current.kind { return try change(of: target, by: sign) }
         if case .mark(let mark) = current.kind, let binaryOperator = mark.assignmentOperator {
             return try assignment(applying: binaryOperator, to: target, at: range)
         }
@@ -274,7 +275,7 @@ extension Parser {
         }
     }
 
-    /// Reads the right side of `place += value`, which is short for `place = place + value`.
+    /// Reads the right side of `place += value`.
     private mutating func assignment(
         applying binaryOperator: BinaryOperator, to target: Expression, at range: Range<Int>
     ) throws(AbandonedError) -> Statement.Kind {
@@ -286,12 +287,7 @@ extension Parser {
             report(.repeatedCall(binaryOperator.rawValue + "="), at: range)
             throw AbandonedError()
         }
-        advance()
-        skipNewlines()
-        let operand = try expression()
-        let value = Expression(
-            .binary(binaryOperator, target, operand), range: target.range.joined(with: operand.range))
-        return .assign(place: target, value: value)
+        return try change(of: target, by: binaryOperator.rawValue + "=")
     }
 
     private func isPlace(_ expression: Expression) -> Bool {

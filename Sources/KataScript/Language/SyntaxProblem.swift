@@ -15,6 +15,7 @@ enum SyntaxProblem {
     case reservedName(String)
     case doesNothing(String)
     case chainedComparison
+    case mixedOperators(String)
     case smallTuple(Int)
     case misplacedExpectedLine
     case expectedLineNeedsBlank
@@ -60,6 +61,11 @@ enum SyntaxProblem {
             )
         case .chainedComparison:
             (.chainedComparison, "comparisons cannot be chained: join two of them with '&&'")
+        case .mixedOperators(let mark):
+            (
+                .mixedOperators,
+                "put parentheses around what '\(mark)' joins: only the module knows how tightly its own operator binds"
+            )
         case .smallTuple(let count):
             (
                 .unexpectedToken,

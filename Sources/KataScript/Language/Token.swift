@@ -10,6 +10,8 @@ struct Token {
         case duration(Int)
         case string([StringSegment])
         case mark(Mark)
+        /// An operator that has no meaning of its own: only a module can give it one.
+        case sign(String)
         /// The end of a line that is not inside brackets.
         case newline
         /// A line that begins with `>`; the range is what follows it and its blank.
@@ -108,6 +110,7 @@ extension Token.Kind {
         case .duration(let milliseconds): "a duration of \(milliseconds) ms"
         case .string: "a string"
         case .mark(let mark): "'\(mark.rawValue)'"
+        case .sign(let sign): "'\(sign)'"
         case .newline: "the end of the line"
         case .expectedLine: "a '>' line"
         case .invalid: "this"

@@ -148,6 +148,17 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
         }
     }
 
+    /// Makes the operator that a change such as `+=` applies first; nil for one that is the module's alone.
+    public init?(changing sign: String) {
+        guard sign.last == "=", let found = BinaryOperator(rawValue: String(sign.dropLast())) else {
+            return nil
+        }
+        switch found {
+        case .add, .subtract, .multiply, .divide, .remainder: self = found
+        default: return nil
+        }
+    }
+
     /// Tells whether the operator makes a range of its operands.
     public var makesRange: Bool { self == .closedRange || self == .halfOpenRange }
 

@@ -290,7 +290,8 @@ extension Statement {
         switch kind {
         case .forEach(_, _, let block), .repeated(_, let block), .whileLoop(_, let block): [block]
         case .conditional(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
-        case .bind, .bindVariable, .bindParts, .value, .assign, .call, .undo, .redo, .drop, .wait, .settle,
+        case .bind, .bindVariable, .bindParts, .value, .assign, .change, .call, .undo, .redo, .drop, .wait,
+            .settle,
             .log, .expect, .expectThrows:
             []
         }

@@ -26,6 +26,8 @@ public struct Statement: Sendable {
         case bindVariable(Name, Expression)
         /// `place = value`: a command, unless the place is a name of the script.
         case assign(place: Expression, value: Expression)
+        /// `place += value`: the module's own operator of that name, or short for `place = place + value`.
+        case change(place: Expression, by: Name, Expression)
         /// A call: a command if its outermost node is a method call.
         case call(Expression)
         /// A value as the last statement of a closure: its result.

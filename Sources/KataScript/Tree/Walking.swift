@@ -49,7 +49,7 @@ extension Statement {
         case .expectThrows(let operand, let error):
             [operand] + (error.value.map { [$0] } ?? [])
                 + (error.message.map { [Expression(.string($0), range: $0.range)] } ?? [])
-        case .assign(let place, let value): [place, value]
+        case .assign(let place, let value), .change(let place, _, let value): [place, value]
         case .forEach(_, .elements(let list), _): [list]
         case .forEach(_, .range(let lower, let upper, _), _): [lower, upper]
         case .repeated(let count, _), .whileLoop(let count, _): [count]

@@ -58,6 +58,7 @@ extension ParameterDescription {
         self.init(
             label: label == "_" ? nil : label, name: json["name"]?.string ?? label ?? "_", type: type,
             isOptional: json["optional"]?.bool ?? false, isVariadic: json["variadic"]?.bool ?? false)
+        isInout = json["inout"]?.bool ?? false
     }
 }
 

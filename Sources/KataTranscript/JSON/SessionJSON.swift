@@ -84,6 +84,7 @@ extension Callback {
         else { return nil }
         self.init(closure: closure, arguments: arguments, mayThrow: json["throws"]?.bool ?? false)
         changing = (json["inout"]?.array ?? []).compactMap(\.integer)
+        asksType = json["gives"]?.array?.map { $0.string ?? "" }
     }
 }
 

@@ -200,6 +200,8 @@ public struct ParameterDescription: Sendable {
     public var isOptional: Bool
     /// Tells whether it takes any number of values.
     public var isVariadic: Bool
+    /// Tells whether the member may give what is passed another value.
+    public var isInout = false
 
     /// Makes a parameter.
     public init(

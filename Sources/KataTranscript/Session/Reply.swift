@@ -66,6 +66,8 @@ public struct Callback: Sendable {
     public var mayThrow: Bool
     /// The places of the arguments that the closure may change.
     public var changing: [Int] = []
+    /// The types of its arguments, where the module does not call it but asks what type it gives.
+    public var asksType: [String]?
 
     /// Makes a call.
     public init(closure: Int, arguments: [Value], mayThrow: Bool = false) {

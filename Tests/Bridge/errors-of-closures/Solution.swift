@@ -12,4 +12,12 @@ final class Pool {
     func caught(_ body: () throws -> Int) -> String {
         do { return "\(try body())" } catch let error as Failure { return "failure \(error)" } catch { return "other" }
     }
+
+    func typed(_ body: () throws(Failure) -> Int) -> Bool {
+        do { return try body() < 0 } catch { return error == .odd }
+    }
+
+    func wrapped(_ body: (@escaping Handler) throws -> Int) rethrows -> Int { try body { $0 + 1 } }
 }
+
+typealias Handler = (Int) throws -> Int

@@ -9,6 +9,14 @@ struct Vector: Equatable, Comparable {
     static func ^^ (left: Vector, right: Vector) -> Vector { left }
 }
 infix operator ^^
+prefix operator √
+prefix func √ (value: Vector) -> Int { Int(Double(value.x).squareRoot()) }
+infix operator |=: AssignmentPrecedence
+func |= (words: inout [String], word: String) { words.append(word) }
+final class Log {
+    var lines: [String] = []
+    static func += (log: Log, line: String) { log.lines.append(line) }
+}
 enum Light { case on, off }
 prefix func ! (light: Light) -> Light { light == .on ? .off : .on }
 func - (left: Vector, right: Vector) -> Vector { Vector(x: left.x - right.x) }

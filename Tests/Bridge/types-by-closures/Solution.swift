@@ -32,3 +32,15 @@ func turned(_ body: (Int) -> (Int, String)) -> String { body(2).1 }
 let flip: ((String, Int)) -> (Int, String) = { ($0.1, $0.0) }
 typealias Check = (Int) -> Bool
 func all(_ checks: Check...) -> Bool { checks.allSatisfy { $0(3) } }
+
+protocol Visitor<Result> {
+    associatedtype Result
+    func visit() -> Result
+}
+struct Naming: Visitor { func visit() -> String { "named" } }
+struct Box<Element: Equatable>: Equatable {
+    let value: Element
+    init(_ value: Element) { self.value = value }
+    func map<New>(_ change: (Element) -> New) -> Box<New> { Box<New>(change(value)) }
+    func tell<Result>(_ visitor: any Visitor<Result>) -> Result { visitor.visit() }
+}

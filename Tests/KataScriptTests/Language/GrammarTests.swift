@@ -33,7 +33,7 @@ struct GrammarTests {
             ("if a { b.c() }", "if a { (b.c)() }"),
             ("if a {\n}\nelse {\n log 1\n}", "if a {  } else { log 1 }"),
             ("if a { } else if b { } else { log 1 }", "if a {  } else { if b {  } else { log 1 } }"),
-            ("var n = 1\nn = 2\nn += 3", "var n = 1\nn = 2\nn = (n + 3)"),
+            ("var n = 1\nn = 2\nn += 3", "var n = 1\nn = 2\nn += 3"),
             ("while a { b() }", "while a { b() }"),
             ("a.each { x in log x }", "(a.each)({ x in log x })"),
             ("a.each(1) { $0 }", "(a.each)(1, { $0 })"),
@@ -114,6 +114,16 @@ struct GrammarTests {
             ("\"# no comment > （\"", "\"# no comment > （\""),
         ])
     func literals(text: String, expected: String) { #expect(outline(text) == expected) }
+
+    @Test(
+        "operators that only a module gives a meaning",
+        arguments: [
+            ("2 ** 10", "**(2, 10)"), ("a |> b |> c", "|>(|>(a, b), c)"), ("a|>b", "|>(a, b)"),
+            ("√x + 1", "(√(x) + 1)"), ("a • b == c", "(•(a, b) == c)"), ("a <-1", "(a < -1)"),
+            ("a & b", "&(a, b)"), ("f(&a)", "f(&a)"), ("(a ** b) * c", "(**(a, b) * c)"),
+            ("a ||!b", "(a || (!b))"), ("reduce(1, **)", "reduce(1, { $0, $1 in **($0, $1) })"),
+        ])
+    func signs(text: String, expected: String) { #expect(outline(text) == expected) }
 
     @Test("a range beside integers, not a float") func ranges() {
         #expect(parse("for i in 1...3 { }").block.outline == "for i in 1...3 {  }")

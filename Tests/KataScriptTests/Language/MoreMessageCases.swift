@@ -21,6 +21,37 @@ let moreCases: [(String, String)] = [
     ),
     (
         #"""
+        log 2 ** 3 * 4
+        log 1 + a • b
+        expect a ** b == c && d |> e
+        """#,
+        #"""
+        k.yaml:1:12: error[E0317]: put parentheses around what '*' joins: only the module knows how tightly its own operator binds
+          log 2 ** 3 * 4
+                     ^
+        k.yaml:2:7: error[E0317]: put parentheses around what '+' joins: only the module knows how tightly its own operator binds
+          log 1 + a • b
+                ^
+
+        """#
+    ),
+    (
+        #"""
+        list.map { (n: Int) in n }
+        list.map { (n) -> Int in n }
+        """#,
+        #"""
+        k.yaml:1:14: error[E0307]: ':' is not part of the language: a closure's parameters have no written types; write '{ n in … }'
+          list.map { (n: Int) in n }
+                       ^
+        k.yaml:2:16: error[E0307]: '->' is not part of the language: what a closure gives has no written type; leave it out
+          list.map { (n) -> Int in n }
+                         ^^
+
+        """#
+    ),
+    (
+        #"""
         log @
         log a $ b
         """#,

@@ -99,6 +99,7 @@ extension Statement.Kind {
             "\(isVariable ? "var" : "let") \(pattern.outline) = \(value.outline)"
         case .bindVariable(let name, let value): "var \(name.text) = \(value.outline)"
         case .assign(let place, let value): "\(place.outline) = \(value.outline)"
+        case .change(let place, let sign, let value): "\(place.outline) \(sign.text) \(value.outline)"
         case .call(let call): call.outline
         case .value(let value): value.outline
         case .undo(let amount): "undo \(amount.outline)"

@@ -97,6 +97,13 @@ public final class ScriptClosure: @unchecked Sendable {
         return ScriptAnswer(value: value, changes: changes, session: session)
     }
 
+    /// Calls where the solution takes errors of one type alone: what else goes wrong ends the worker.
+    public func throwing<Failure: Error, Result>(
+        _ type: Failure.Type, _ call: () throws -> Result
+    ) throws(Failure) -> Result {
+        do { return try call() } catch let error as Failure { throw error } catch { session.abandon(error) }
+    }
+
     private func ask<Result>(
         _ arguments: (ScriptClosure) throws -> [Value], throwing: Bool
     ) throws -> Result {
@@ -140,6 +147,8 @@ struct ScriptCall {
     /// The places of the arguments that the closure may change.
     var changing: [Int] = []
     var mayThrow = false
+    /// The types of what the closure would be given, where the script is only asked what type it gives.
+    var types: [String]?
 }
 
 /// What a closure gave that may change its arguments.

@@ -7,6 +7,11 @@ public enum TypeSource {
     case path(Int, Any.Type)
     /// It is what the elements are of the list that the member is called on.
     case receiver
+    /// It is what a closure gives that takes values of these types: the whole of it (0), its elements (-1), or one of its
+    /// type's own arguments, counted from 1.
+    case gives(Int, [Any.Type], Int)
+    /// It is what the argument's own type has for it.
+    case related(Int, (Any.Type) -> Any.Type?)
     /// The script names it, as the type at a place among those behind the member's name.
     case explicit(Int)
 }
@@ -20,6 +25,10 @@ extension Call {
 
     /// Answers a call of which no argument tells a type that meets what is asked.
     public func unknownType(_ name: StaticString, _ constraint: StaticString) throws -> Value {
+        for case .metatype(let given) in slots.joined() {
+            throw RefusalError.contract(
+                "\(given) is none of \(constraint), which \(name) of '\(member.name)' has to be")
+        }
         throw RefusalError.contract(
             "no argument says which type \(name) is, or it is none of \(constraint): write '\(member.name)<…>(…)'"
         )
@@ -48,6 +57,9 @@ extension Call {
                 nil
             }
         case .receiver: ((try? object()) as? [Any]).flatMap(Self.commonType)
+        case .gives(let slot, let parameters, let part):
+            typeGiven(slot, parameters).flatMap { Self.part(part, of: $0) }
+        case .related(let slot, let find): argument(slot).flatMap { find(Swift.type(of: $0)) }
         case .explicit(let place): types.indices.contains(place) ? types[place] : nil
         case .argument(let slot, let place):
             argument(slot).flatMap { argument in
@@ -55,6 +67,23 @@ extension Call {
                 return types.indices.contains(place) ? types[place] : nil
             }
         }
+    }
+
+    /// The type of what a closure gives, as far as the script tells that without calling it.
+    private func typeGiven(_ slot: Int, _ parameters: [Any.Type]) -> Any.Type? {
+        guard case .closure(let number)? = slots[slot].first else { return nil }
+        let names = parameters.map { session.registry.type($0)?.name ?? "\($0)" }
+        let call = ScriptCall(closure: number, arguments: [], types: names)
+        let answer = try? session.turns.take { try session.ask(call).value }
+        guard case .string(let text)? = answer else { return nil }
+        return session.seenGenerics[text] ?? (try? session.metatype(written: text))
+    }
+
+    private static func part(_ part: Int, of type: Any.Type) -> Any.Type? {
+        if part == 0 { return type }
+        if part < 0 { return (type as? any Elements.Type)?.elementType }
+        let types = (type as? any GenericBindings.Type)?.__kataArguments ?? []
+        return types.indices.contains(part - 1) ? types[part - 1] : nil
     }
 
     private func argument(_ slot: Int) -> Any? {
@@ -82,4 +111,17 @@ extension Call {
         }
         return Any.self
     }
+}
+
+/// A type that is put together of elements of another.
+private protocol Elements {
+    static var elementType: Any.Type { get }
+}
+
+extension Array: Elements {
+    static var elementType: Any.Type { Element.self }
+}
+
+extension Optional: Elements {
+    static var elementType: Any.Type { Wrapped.self }
 }

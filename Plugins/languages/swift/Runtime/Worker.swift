@@ -72,6 +72,7 @@ final class Worker {
             ("args", .array(call.arguments.map { JSON($0) })), ("throws", .bool(call.mayThrow)),
         ]
         if !call.changing.isEmpty { message.append(("inout", .array(call.changing.map(JSON.integer)))) }
+        if let types = call.types { message.append(("gives", .array(types.map(JSON.string)))) }
         send(.object(message))
         while let request = nextRequest(queue) {
             guard request["op"]?.string == "return" else {

@@ -37,6 +37,11 @@ struct Item { let word: String, rank: Int }
 
 struct Refusal: Error {}
 
+infix operator <>
+infix operator ^=: AssignmentPrecedence
+func <> (left: String, right: String) -> String { "\(left)<>\(right)" }
+func ^= (words: inout [String], word: String) { words.append(word) }
+
 func shout(_ word: String) -> String { word.uppercased() }
 func parse(_ text: String) -> Either<String, Int> { Int(text).map(Either.right) ?? .left(text) }
 
