@@ -48,19 +48,19 @@ import Testing
             text == """
                 protocol P {}
                 class A: P {
-                    func nothing() { if __kataIsEmptied(1) { return }; print(1) }
-                    func number() -> Int { if __kataIsEmptied(1) { return 0 }; return 1 }
-                    func text(_ x: Int) -> String { if __kataIsEmptied(1) { return "" }; if x > 1 { return "a" }; return "b" }
-                    func maybe() -> P? { if __kataIsEmptied(1) { return nil }; return self }
-                    func own() -> P { if __kataIsEmptied(1) { return self }; return self }
-                    func list() -> [B] { if __kataIsEmptied(1) { return [] }; return [B()] }
-                    func object() -> B { if __kataIsEmptied(1) { return __kataNeutral() }; return B() }
-                    func closure() -> (Int, Int) -> Bool { if __kataIsEmptied(1) { return { _, _ in false } }; return { $0 > $1 } }
-                    func choice(_ x: Bool) -> Double { if __kataIsEmptied(1) { return 0 }; return if x { 1 } else { 2 } }
-                    func leaves(_ x: Bool) -> Double { if __kataIsEmptied(1) { return 0 }; if x { return 1 } else { return 2 } }
-                    func kind() -> Kind { if __kataIsEmptied(1) { return .b }; return .b }
-                    var size: Int { if __kataIsEmptied(1) { return 0 }; return 4 }
-                    var both: Int { get { if __kataIsEmptied(1) { return 0 }; return 4 } set { if __kataIsEmptied(1) { return }; print(newValue) } }
+                    func nothing() { if Solution::__kataIsEmptied(1) { return }; print(1) }
+                    func number() -> Int { if Solution::__kataIsEmptied(1) { return 0 }; return 1 }
+                    func text(_ x: Int) -> String { if Solution::__kataIsEmptied(1) { return "" }; if x > 1 { return "a" }; return "b" }
+                    func maybe() -> P? { if Solution::__kataIsEmptied(1) { return nil }; return self }
+                    func own() -> P { if Solution::__kataIsEmptied(1) { return self }; return self }
+                    func list() -> [B] { if Solution::__kataIsEmptied(1) { return [] }; return [B()] }
+                    func object() -> B { if Solution::__kataIsEmptied(1) { return Solution::__kataNeutral() }; return B() }
+                    func closure() -> (Int, Int) -> Bool { if Solution::__kataIsEmptied(1) { return { _, _ in false } }; return { $0 > $1 } }
+                    func choice(_ x: Bool) -> Double { if Solution::__kataIsEmptied(1) { return 0 }; return if x { 1 } else { 2 } }
+                    func leaves(_ x: Bool) -> Double { if Solution::__kataIsEmptied(1) { return 0 }; if x { return 1 } else { return 2 } }
+                    func kind() -> Kind { if Solution::__kataIsEmptied(1) { return .b }; return .b }
+                    var size: Int { if Solution::__kataIsEmptied(1) { return 0 }; return 4 }
+                    var both: Int { get { if Solution::__kataIsEmptied(1) { return 0 }; return 4 } set { if Solution::__kataIsEmptied(1) { return }; print(newValue) } }
                     func abstract() -> Int { fatalError() }
                 }
                 class B {}

@@ -210,6 +210,11 @@ struct StructureTrial {
         guard !inquiry.sentences.isEmpty else { return reading }
         switch make(inquiry.wishes) {
         case .success(let copy):
+            // A copy that fails by itself would prove every role.
+            if !inquiry.bearings.isEmpty, case .failed = fate(of: copy, emptied: 0) {
+                for sentence in inquiry.sentences { reading.verdict.leave(sentence, because: .copyDiffers) }
+                return reading
+            }
             for (question, number) in inquiry.bearings { bear(question, number, copy, &reading) }
             for (question, number) in inquiry.openings { open(question, number, copy, &reading) }
         case .failure(let failure):

@@ -40,6 +40,11 @@ public struct StructureResult: Sendable {
         }.first
     }
 
+    /// Tells whether what the solution is changes while it is looked at, so that nothing is proven.
+    public var isUnproven: Bool {
+        verdict.unjudged.contains { $0.reason == .copyDiffers }
+    }
+
     /// Tells whether there is something to say that is no failure.
     public var isAdvice: Bool { verdict.level == .notFound && !isRequired }
 }

@@ -164,6 +164,10 @@ package struct StructureWords {
         case .notNoticed:
             language(
                 "these scenarios do not tell it of the reference either", "对参考解答，这些场景同样看不出来")
+        case .copyDiffers:
+            language(
+                "a copy of the solution with nothing empty does not pass within 1 s of CPU",
+                "什么都没有清空的副本也不能在 1 秒 CPU 时间内通过")
         case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译：\(why)")
         case .machine(let why): language("the machine failed: \(why)", "机器出了问题：\(why)")
         }

@@ -28,6 +28,8 @@ public struct UnjudgedSentence: Sendable {
         case callsAreCut
         /// The scenarios do not notice an empty role in the reference either.
         case notNoticed
+        /// The copy does other things than the solution though nothing in it is empty.
+        case copyDiffers
         /// The copy could not be built.
         case copyFails(String)
         /// kata or the machine failed.

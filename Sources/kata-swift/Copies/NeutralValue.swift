@@ -10,7 +10,7 @@ struct NeutralValue {
     ]
 
     /// Zeros for what has no literal: a class's is no object, and the program stops where it is used.
-    private static let zeros = "__kataNeutral()"
+    private static let zeros = "Solution::__kataNeutral()"
 
     /// The expression for a type; empty for a result of nothing, nil where none can be written.
     func text(of type: FactType, in member: FactMember) -> String? {
