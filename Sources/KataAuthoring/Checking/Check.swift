@@ -73,13 +73,27 @@ public struct Check {
         let loaded = LoadedKata(source, registry: registry)
         var diagnostics = loaded.diagnostics
         if let kata = loaded.kata, !diagnostics.hasErrors {
+            let registry = registry()
             if let types = modules?.builtTypes(
-                of: kata.module.text, from: registry(), instances: kata.typeInstances)
+                of: kata.module.text, from: registry, instances: kata.typeInstances)
             {
                 ModuleChecker.check(kata, against: types, diagnostics: &diagnostics)
+            } else if let misspelt = misspeltModule(of: kata, in: registry) {
+                diagnostics.add(misspelt)
             }
         }
         return Result(source: source, diagnostics: diagnostics.sorted)
+    }
+
+    /// A module that is not there may still be written; one whose name is nearly that of another is a mistake.
+    private func misspeltModule(of kata: Kata, in registry: Registry) -> Diagnostic? {
+        do throws(RegistryError) {
+            _ = try registry.pattern(kata.module.text)
+            return nil
+        } catch {
+            guard case .unknown(.pattern, _, .some, _) = error else { return nil }
+            return Diagnostic(.unknownModule, error.sentence, at: kata.module.range)
+        }
     }
 
     /// Holds wrong solutions against the reference beside them; what is wrong with the module's manifest is told at the manifest.
