@@ -252,6 +252,7 @@ final class Worker {
         }
         if (map.containsKey("float")) return Map.of("nan", Double.NaN, "inf", Double.POSITIVE_INFINITY, "-inf", Double.NEGATIVE_INFINITY).get(map.get("float"));
         if (map.containsKey("case")) return constant((String) map.get("case"), (String) map.get("type"), type);
+        if (!map.containsKey("map")) throw new Refusal("contract", "a " + map.keySet().iterator().next() + " of the script cannot be handed to Java");
         Map<Object, Object> result = new LinkedHashMap<>();
         for (Object pair : (List<?>) map.get("map")) {
             result.put(fromJson(((List<?>) pair).get(0), Plain.inner(wanted, 0)), fromJson(((List<?>) pair).get(1), Plain.inner(wanted, 1)));

@@ -46,19 +46,23 @@ function withoutTypes(file, text) {
     refuse(file, at.line + 1, at.character + 1, ts.flattenDiagnosticMessageText(problem.messageText, ' ') + (isNewer ? ` TypeScript ${ts.version} does not know 'satisfies'.` : ''))
   }
   const line = node => tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
-  const enums = unions.map(s => ({ name: s.name.text, line: line(s), cases: s.type.types.map(t => ({ name: t.literal.text, raw: t.literal.text })) }))
+  const enums = unions.map(s => ({ name: s.name.text, line: line(s), cases: told(s.type.types.map(t => ({ name: t.literal.text, raw: t.literal.text }))) }))
   for (const s of tree.statements.filter(ts.isEnumDeclaration)) {
     let next = 0
-    enums.push({ name: s.name.text, line: line(s), isValue: true, cases: s.members.map(m => {
+    enums.push({ name: s.name.text, line: line(s), isValue: true, cases: told(s.members.map(m => {
       const raw = m.initializer ? (m.initializer.text ?? next) : next
       next = Number(raw) + 1
       return { name: m.name.text, raw: m.initializer && ts.isStringLiteral(m.initializer) ? raw : Number(raw) }
-    }) })
+    })) })
   }
   return { text: result.outputText, enums, ...origins(result.outputText), declares: require('./facts/typescript.js')(ts, tree) }
 }
 
 /** Returns the line in the TypeScript of each line in the JavaScript, by the map at its end, and what gives a place its own. */
+// Halves of surrogates are in no JSON that kata reads; what has such a name, or none that is written out, is no case.
+const isTold = value => typeof value === 'string' && !/[\ud800-\udfff]/u.test(value)
+const told = cases => cases.filter(c => isTold(c.name)).map(({ name, raw }) => ({ name, raw: typeof raw === 'number' || isTold(raw) ? raw : null }))
+
 function origins(text) {
   const map = new SourceMap(JSON.parse(Buffer.from(text.slice(text.lastIndexOf('base64,') + 7), 'base64').toString()))
   let line = 0
@@ -203,7 +207,7 @@ function describe(node, file, types) {
     const cases = value?.type === 'ObjectExpression' && value.properties.filter(p => p.key?.name && !p.computed && p.kind === 'init')
     if (/^[A-Z]/.test(id.name) && cases?.length && cases.length === value.properties.length && !cases.some(p => /Function/.test(p.value.type))) {
       types.push({ name: id.name, kind: 'enum', loc: value.loc.start, constructors: [],
-        cases: cases.map(p => ({ name: p.key.name, raw: p.value.value })) })
+        cases: told(cases.map(p => ({ name: p.key.name, raw: p.value.value }))) })
     }
   }
 }

@@ -157,7 +157,8 @@ function fromJSON(value) {
   if ('digits' in value) return Number.isSafeInteger(Number(value.digits)) ? Number(value.digits) : BigInt(value.digits)
   if ('float' in value) return { nan: NaN, inf: Infinity, '-inf': -Infinity }[value.float]
   if ('map' in value) return new Map(value.map.map(([k, v]) => [fromJSON(k), fromJSON(v)]))
-  if (!('ref' in value)) return caseOf(value)
+  if ('case' in value) return caseOf(value)
+  if (!('ref' in value)) throw new Refusal('contract', `a ${Object.keys(value)[0]} of the script cannot be handed to JavaScript`)
   if (!objects.has(value.ref)) throw new Refusal('contract', `there is no object ${value.ref}`)
   return objects.get(value.ref)
 }

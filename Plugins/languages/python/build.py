@@ -38,6 +38,13 @@ def parameters_in(value, functions):
     return functions.get(last_name(value)) if isinstance(value, (ast.Attribute, ast.Name)) else None
 
 
+def is_plain(value):
+    """Tells whether a value can be told: an integer of 64 bits, or text without halves of surrogates."""
+    if isinstance(value, str):
+        return not any(0xD800 <= ord(character) <= 0xDFFF for character in value)
+    return isinstance(value, int) and -(1 << 63) <= value < 1 << 63
+
+
 class Type:
     """A class of the sources as `types.json` lists it."""
 
@@ -80,8 +87,8 @@ class Type:
                     continue
                 self.add_property(name, True, statement, is_static=True)
                 case = {"name": name}
-                if isinstance(statement.value, ast.Constant):
-                    case["raw"] = statement.value.value if isinstance(statement.value.value, (int, str)) else None
+                if isinstance(statement.value, ast.Constant) and is_plain(statement.value.value):
+                    case["raw"] = statement.value.value
                 if name[0] != "_":
                     self.json["cases"].append(case)
 

@@ -133,7 +133,11 @@ def from_json(value):
         return objects[value["ref"]]
     if "map" in value:
         return {from_json(key): from_json(item) for key, item in value["map"]}
-    return float(value["float"]) if "float" in value else case(value)
+    if "float" in value:
+        return float(value["float"])
+    if "case" not in value:
+        raise Refusal("contract", f"a {next(iter(value))} of the script cannot be handed to Python")
+    return case(value)
 
 
 def case(value):

@@ -54,24 +54,46 @@ public struct SubmissionSources: Sendable {
     public var isEmpty: Bool { paths.isEmpty }
 
     /// Returns a text of a compiler or a runtime with the submission's own paths in it.
+    ///
+    /// A submission may write what it likes: each byte is looked at as often as the longest name is long, at most.
     public func withOwnPaths(_ text: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let start = rest.firstIndex(of: "f") {
-            result += rest[..<start]
-            rest = rest[start...]
-            var word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
-            while word.hasSuffix(".") { word.removeLast() }
-            let isWhole = result.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-            if isWhole, let path = paths[String(word)] {
-                result += path.visible
-                rest = rest[word.endIndex...]
+        let bytes = Array(text.utf8)
+        let longest = paths.keys.map(\.utf8.count).max() ?? 0
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var place = 0
+        while place < bytes.count {
+            let isStart = bytes[place] == UInt8(ascii: "f") && (place == 0 || !bytes[place - 1].isInWord)
+            if isStart, let (path, count) = path(in: bytes[place...].prefix(longest + 1)) {
+                result += path.visible.utf8
+                place += count
             } else {
-                result.append(rest.removeFirst())
+                result.append(bytes[place])
+                place += 1
             }
         }
-        return result + rest
+        return String(decoding: result, as: UTF8.self)
     }
+
+    /// Returns the path of the name that a text begins with, and how long the name is.
+    private func path(in start: ArraySlice<UInt8>) -> (path: String, count: Int)? {
+        var word = start.prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: ".") }
+        while word.last == UInt8(ascii: ".") { word.removeLast() }
+        return paths[String(decoding: word, as: UTF8.self)].map { ($0, word.count) }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isInWord: Bool { isLetterOrDigit || self == UInt8(ascii: "_") }
 }
 
 extension LanguageManifest {

@@ -27,7 +27,7 @@ final class GradeReports {
     }
 
     private var destinations: [Destination] = []
-    private var fileNames = SubmissionFileNames()
+    private var fileNames: SubmissionFileNames
     /// Tells whether a report could not be written.
     private(set) var hasFailed = false
 
@@ -35,6 +35,7 @@ final class GradeReports {
     init(
         _ options: [ReportOption<GradeReportName>], style: TextStyle, _ context: GradeReportName.Context
     ) throws {
+        fileNames = SubmissionFileNames(reserved: options.namesOfOtherReports)
         let formats = try options.map { try $0.report(style: style, context) }
         for (option, format) in zip(options, formats) {
             destinations.append(try GradeReports.destination(option, format))

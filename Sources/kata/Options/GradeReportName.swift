@@ -74,4 +74,34 @@ extension ReportOption<GradeReportName> {
 
     /// Tells whether each submission has a file of its own.
     var isPerSubmission: Bool { file?.contains(Self.placeholder) ?? false }
+
+    /// Returns the submission whose file a pattern would put in a place; case does not count.
+    fileprivate static func submission(of place: String, in pattern: String) -> String? {
+        let parts = pattern.lowercased().split(separator: placeholder, omittingEmptySubsequences: false)
+        guard let start = parts.first, let end = parts.last else { return nil }
+        let place = place.lowercased()
+        guard place.hasPrefix(start), place.hasSuffix(end), place.count > start.count + end.count
+        else { return nil }
+        return String(place.dropFirst(start.count).dropLast(end.count))
+    }
+
+    /// The file, spelt like others in its folder; nil for standard output.
+    fileprivate var place: String? {
+        file.map { file in
+            let folder = Files.folder(of: file)
+            return folder.contains(Self.placeholder)
+                ? file : Files.realPath(folder) + "/" + Files.name(of: file)
+        }
+    }
+}
+
+extension [ReportOption<GradeReportName>] {
+    /// What a submission may not be called in its files' names, because the file would be that of all.
+    var namesOfOtherReports: [String] {
+        let whole: [String] = filter { !$0.isPerSubmission }.compactMap { $0.place }
+        let patterns: [String] = filter(\.isPerSubmission).compactMap { $0.place }
+        return patterns.flatMap { pattern in
+            whole.compactMap { ReportOption<GradeReportName>.submission(of: $0, in: pattern) }
+        }
+    }
 }

@@ -24,4 +24,10 @@ import Testing
         let name = names.name(for: String(repeating: "长", count: 100))
         #expect(name == String(repeating: "长", count: 60))
     }
+
+    @Test func noSubmissionGetsTheNameOfAnotherReport() {
+        var names = SubmissionFileNames(reserved: ["Overview"])
+        #expect(names.name(for: "overview") == "overview-2")
+        #expect(names.name(for: "ada") == "ada")
+    }
 }

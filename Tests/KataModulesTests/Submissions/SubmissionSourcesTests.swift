@@ -91,6 +91,9 @@ import Testing
         ("f0001", "f0001"),
         ("f0003.t", "f0003.t"),
         ("ff0001.t f", "ff0001.t f"),
+        ("x.f0001.t", "x.a.t"),
+        ("f.f0001.t", "f.a.t"),
+        ("“f0001.t”", "“a.t”"),
         ("", ""),
     ])
     func wordsThatAreNamesBecomePaths(_ text: String, _ expected: String) throws {
@@ -103,5 +106,12 @@ import Testing
 
     @Test func aPathBreaksNoLine() throws {
         #expect(try sources(["a\n\u{1B}.t"]).withOwnPaths("f0001.t:1") == "a\\u{A}\\u{1B}.t:1")
+    }
+
+    /// A reader that begins anew at each letter of a word never ends with these.
+    @Test(.timeLimit(.minutes(5)), arguments: ["f", "f.", "f0001"])
+    func aTextOfNothingButBeginningsIsReadOnce(part: String) throws {
+        let text = String(repeating: part, count: (256 << 10) / part.utf8.count)
+        #expect(try sources(["a.t"]).withOwnPaths(text).utf8.count == text.utf8.count)
     }
 }

@@ -3,10 +3,12 @@ public struct SubmissionFileNames: Sendable {
     /// How many bytes of a submission's name are kept; an ending and a number have room behind them.
     private static let byteLimit = 180
 
-    private var taken: Set<String> = []
+    private var taken: Set<String>
 
-    /// Makes an empty set of names.
-    public init() {}
+    /// Makes a set of names.
+    ///
+    /// - Parameter reserved: Names that no submission gets, because their files are something else.
+    public init(reserved: [String] = []) { taken = Set(reserved.map { $0.lowercased() }) }
 
     /// Returns a name for a submission without slash, control character or leading dot, and never the same twice.
     public mutating func name(for submission: String) -> String {
