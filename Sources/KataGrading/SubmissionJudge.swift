@@ -210,7 +210,9 @@ struct SubmissionJudge {
         }
         if result.isRequired || result.points > 0 {
             let lacksFacts = module.module.facts() == nil && reference.module?.module.facts() != nil
-            if lacksFacts { return refused("its structure cannot be read: it is too deep or too large", result) }
+            if lacksFacts {
+                return refused("its structure cannot be read: it is too deep or too large", result)
+            }
             if result.isUnproven {
                 return refused(
                     "its structure cannot be proven: a copy with nothing empty does not pass within 1 s of CPU",

@@ -270,7 +270,8 @@ struct ModuleBuilder {
         else {
             // What a submission declares may be more than its language's builder can tell; that of the reference is not.
             guard !isGrading else {
-                let words = "what these sources declare cannot be told: a name, a number or a text in it is ill-formed"
+                let words =
+                    "what these sources declare cannot be told: a name, a number or a text in it is ill-formed"
                 throw .solution(BuildFailure(diagnostics: words, isTruncated: false))
             }
             throw .machine("the build left no types.json that can be read in \(folder)")

@@ -52,7 +52,8 @@ struct StubWriter {
     ) {
         let leaving = value.isEmpty ? "return" : "return \(value)"
         outcome.insertions.insert(
-            " if Solution::__kataIsEmptied(\(wish.switches)) { \(leaving) };", at: body.start, of: member.file,
+            " if Solution::__kataIsEmptied(\(wish.switches)) { \(leaving) };", at: body.start,
+            of: member.file,
             name: wish.name, rank: Self.rank)
         guard !value.isEmpty, let place = body.onlyExpression else { return }
         outcome.insertions.insertReturn(at: place, of: member.file, name: wish.name)
