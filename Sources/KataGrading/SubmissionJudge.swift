@@ -204,36 +204,10 @@ struct SubmissionJudge {
             ).judge(scenarios)
         else { return nil }
         if let reason = result.machineFailure { throw GradeObstacleError(sentence: reason) }
-        if result.isAdvice {
-            let advice = sources.withOwnPaths(result.sentence)
-            notes.append("\(planned.kata.id): structure not found: \(advice)")
-        }
-        if result.isRequired || result.points > 0 {
-            let lacksFacts = module.module.facts() == nil && reference.module?.module.facts() != nil
-            if lacksFacts {
-                return refused("its structure cannot be read: it is too deep or too large", result)
-            }
-            if result.isUnproven {
-                return refused(
-                    "its structure cannot be proven: a copy with nothing empty does not pass within 1 s of CPU",
-                    result)
-            }
-        }
-        guard result.isFailure else {
-            return result.points > 0
-                ? ScenarioResult(name: StructureResult.name, maximum: result.points) : nil
-        }
-        let finding = Finding.told(result.sentence, verdict: .failed)
-        return ScenarioResult(
-            name: StructureResult.name, maximum: result.points,
-            findings: [finding.published(sources.withOwnPaths)])
-    }
-
-    /// Returns a structure that earns nothing, with the reason.
-    private func refused(_ reason: String, _ result: StructureResult) -> ScenarioResult {
-        ScenarioResult(
-            name: StructureResult.name, maximum: result.points,
-            findings: [Finding.told(reason, verdict: .failed)])
+        let isUnread = module.module.facts() == nil && reference.module?.module.facts() != nil
+        let graded = GradedStructure(result, isUnread: isUnread)
+        notes += graded.notes.map { sources.withOwnPaths("\(planned.kata.id): \($0)") }
+        return graded.scenario(sources.withOwnPaths)
     }
 
     /// The rows of all scenarios for copies of a submission: those that are shown before those that are hidden.

@@ -1,0 +1,52 @@
+import KataResults
+import KataStructure
+
+/// What the structure of a submission is worth, and what its reader is told.
+struct GradedStructure {
+    private let result: StructureResult
+    /// Tells whether the sources hold what no reader gets through, though the reference's can be read.
+    private let isUnread: Bool
+
+    /// Whether there is something to earn, or to fail for.
+    private var counts: Bool { result.isRequired || result.points > 0 }
+
+    /// Takes what was found of a submission.
+    init(_ result: StructureResult, isUnread: Bool) {
+        self.result = result
+        self.isUnread = isUnread
+    }
+
+    /// Why nothing is earned; nil where all is.
+    private var refusal: String? {
+        if counts, isUnread { return "its structure cannot be read: it is too deep or too large" }
+        if counts, result.isUnproven {
+            return "its structure cannot be proven: a copy with nothing empty does not pass within 1 s of CPU"
+        }
+        return result.isFailure ? result.sentence : nil
+    }
+
+    /// The line beside the scenarios; nil where nothing depends on it.
+    func scenario(_ withOwnPaths: (String) -> String) -> ScenarioResult? {
+        guard let refusal else {
+            return result.points > 0
+                ? ScenarioResult(name: StructureResult.name, maximum: result.points) : nil
+        }
+        return ScenarioResult(
+            name: StructureResult.name, maximum: result.points,
+            findings: [Finding.told(refusal, verdict: .failed).published(withOwnPaths)])
+    }
+
+    /// Remarks for the reader: advice, and what the solution's own code keeps from being judged, which counts as true.
+    var notes: [String] {
+        if result.isAdvice { return ["structure not found: \(result.sentence)"] }
+        guard counts, refusal == nil else { return [] }
+        let words = StructureWords(result: result)
+        return result.verdict.unjudged.compactMap { unjudged in
+            switch unjudged.reason {
+            case .member, .copyFails:
+                "structure: '\(unjudged.sentence.text)' is not judged: \(words.reason(unjudged.reason))"
+            default: nil
+            }
+        }
+    }
+}
