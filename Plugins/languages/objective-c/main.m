@@ -63,7 +63,10 @@ static void tellThrown(Buffer *out, id error, const char *type, NSString *messag
     out->length = 0;
     bufferText(out, "\"error\":{\"kind\":\"thrown\",\"message\":");
     writeObject(out, message ?: @"");
-    bufferPrint(out, ",\"type\":\"%s\",\"addresses\":", type);
+    bufferText(out, ",\"type\":");
+    // An exception's name is any text.
+    bufferString(out, type, strlen(type));
+    bufferText(out, ",\"addresses\":");
     writeCalls(out);
     bufferText(out, "}");
 }

@@ -36,6 +36,9 @@ static long long numberOf(id object) {
 
 static int depth;
 
+/// Writes a name that the runtime knows: what is made while a program runs may be called anything.
+static void writeName(Buffer *out, const char *name) { bufferString(out, name, strlen(name)); }
+
 static void writeText(Buffer *out, NSString *text) {
     NSUInteger length = [text length];
     unichar *units = malloc((length + 1) * sizeof *units);
@@ -147,7 +150,9 @@ void writeObject(Buffer *out, id object) {
             depth--;
         }
     } else {
-        bufferPrint(out, "{\"ref\":%lld,\"type\":\"%s\"}", numberOf(object), typeName(object_getClass(object)));
+        bufferPrint(out, "{\"ref\":%lld,\"type\":", numberOf(object));
+        writeName(out, typeName(object_getClass(object)));
+        bufferText(out, "}");
     }
 }
 
@@ -191,10 +196,10 @@ void writeValue(Buffer *out, const void *place, const char *encoding, const char
         break;
     case '#': {
         Class class = *(Class *)place;
-        if (class) bufferPrint(out, "\"%s\"", class_getName(class)); else bufferText(out, "null");
+        if (class) writeName(out, class_getName(class)); else bufferText(out, "null");
         break;
     }
-    case ':': bufferPrint(out, "\"%s\"", *(SEL *)place ? sel_getName(*(SEL *)place) : ""); break;
+    case ':': writeName(out, *(SEL *)place ? sel_getName(*(SEL *)place) : ""); break;
     case '{': {
         NSRange range = *(NSRange *)place;
         if (strncmp(encoding, "{_NSRange", 9)) refuse("bridge", "it gives a structure");
