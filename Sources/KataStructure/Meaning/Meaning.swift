@@ -7,7 +7,7 @@ struct Meaning {
 
     /// Tells whether a sentence is true.
     func truth(of sentence: Sentence) -> Truth {
-        guard assignment.librarys.isDisjoint(with: sentence.roles) else { return .unjudged(.unknown) }
+        guard assignment.libraryRoles.isDisjoint(with: sentence.roles) else { return .unjudged(.unknown) }
         return switch sentence.meaning {
         case .proven: .yes
         case .bears(let role): isHeard(role)

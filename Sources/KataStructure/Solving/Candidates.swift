@@ -137,7 +137,7 @@ extension SolutionModel {
     }
 
     /// Whether the solution has only a name for a type that it does not declare: `typealias Walk = AnyIterator<String>`.
-    func isLibrarys(_ name: String) -> Bool {
+    func isOfLibrary(_ name: String) -> Bool {
         facts.aliases[name].map { !$0.isFunction } ?? false && resolved(name) == nil
     }
 

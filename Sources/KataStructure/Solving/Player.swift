@@ -47,7 +47,7 @@ struct Assignment {
     /// How many parts a role has to have.
     var counts: [String: Count] = [:]
     /// The roles that a type of the library plays, to which the solution only gives a name.
-    var librarys: Set<String> = []
+    var libraryRoles: Set<String> = []
 
     /// The player of a role; of a role that is a part, the whole's.
     func player(_ role: String) -> Player? { players[role] ?? partOf[role].flatMap { players[$0] } }

@@ -58,9 +58,9 @@ struct Solver {
         var known: [String: Truth] = [:]
 
         mutating func run() {
-            let librarys = roles.named.filter { solver.model.isLibrarys($0.value) }.map(\.key)
+            let ofLibrary = roles.named.filter { solver.model.isOfLibrary($0.value) }.map(\.key)
             extend(
-                Assignment(partOf: roles.partOf, counts: roles.counts, librarys: Set(librarys)), from: 0)
+                Assignment(partOf: roles.partOf, counts: roles.counts, libraryRoles: Set(ofLibrary)), from: 0)
         }
 
         private var isDone: Bool {
