@@ -10,10 +10,10 @@ struct GradedStructure {
     /// Whether there is something to earn, or to fail for.
     private var counts: Bool { result.isRequired || result.points > 0 }
 
-    /// Takes what was found of a submission.
-    init(_ result: StructureResult, isUnread: Bool) {
+    /// Takes what was found of a submission; whether its sources could not be read is asked where nothing was judged.
+    init(_ result: StructureResult, isUnread: @autoclosure () -> Bool) {
         self.result = result
-        self.isUnread = isUnread
+        self.isUnread = result.verdict.level == .notApplicable && isUnread()
     }
 
     /// Why nothing is earned; nil where all is.

@@ -204,8 +204,9 @@ struct SubmissionJudge {
             ).judge(scenarios)
         else { return nil }
         if let reason = result.machineFailure { throw GradeObstacleError(sentence: reason) }
-        let isUnread = module.module.facts() == nil && reference.module?.module.facts() != nil
-        let graded = GradedStructure(result, isUnread: isUnread)
+        let graded = GradedStructure(
+            result,
+            isUnread: module.module.facts() == nil && reference.module?.module.facts() != nil)
         notes += graded.notes.map { sources.withOwnPaths("\(planned.kata.id): \($0)") }
         return graded.scenario(sources.withOwnPaths)
     }

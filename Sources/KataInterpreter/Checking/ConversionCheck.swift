@@ -15,8 +15,8 @@ extension TypeCheck {
         _ conversion: Conversion, _ arguments: [ArgumentNode], at range: SourceRange
     ) -> StaticType {
         var found: [StaticType] = []
-        let labels = arguments.map(\.label?.text)
         for argument in arguments { found.append(type(of: argument.value)) }
+        let labels = arguments.map(\.label?.text)
         guard conversion.accepts(labels) else {
             let notes = conversion.labelledForms.map { Note("there is '\($0)'") }
             report(

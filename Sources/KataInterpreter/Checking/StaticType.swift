@@ -41,7 +41,7 @@ extension ModuleTypes {
     func lacks(_ member: String, of type: String) -> Bool {
         !ModuleTypes.synthesized.contains(member)
             // Scripts have that one themselves.
-            && !(member == "get" && type.prefix { $0 != "<" } == "Result")
+            && !(member == "get" && type.withoutTypeArguments == "Result")
             && lineage(of: type).allSatisfy { name in
                 self[name] != nil || ModuleTypes.knownProtocols.contains(name)
             }

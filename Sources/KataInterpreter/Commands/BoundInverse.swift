@@ -54,10 +54,9 @@ struct BoundInverse {
             try place.parent.write(
                 try relative.withOldProperties(value).evaluate(in: context), through: place.step, in: context)
         case .change(let place, let sign, let value):
-            guard let plain = BinaryOperator(changing: sign.text) else {
+            guard let sum = place.changed(by: sign, value) else {
                 throw Self.noInverse(at: statement.range)
             }
-            let sum = Expression(.binary(plain, place, value), range: statement.range)
             try perform(Statement(.assign(place: place, value: sum), range: statement.range), in: context)
         default:
             throw Self.noInverse(at: statement.range)

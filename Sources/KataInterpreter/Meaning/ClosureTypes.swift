@@ -161,7 +161,7 @@ private struct ClosureTypes {
         let results = Set(methods.map(\.returns))
         guard results.count == 1, let type = results.first else { return nil }
         // Inside of a generic type its bare name stands for the type with its arguments.
-        if type == "Self" || type == owner.prefix(while: { $0 != "<" }).description {
+        if type == "Self" || type == owner.withoutTypeArguments {
             return known(owner, in: nil)
         }
         return type.flatMap { known($0, in: owner) }

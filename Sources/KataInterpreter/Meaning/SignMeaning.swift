@@ -36,7 +36,10 @@ extension Statement {
         {
             throw .mismatch("'\(name)' stands for one value: bind it with 'var'", at: place.range)
         }
-        try assign(place, try place.applying(sign, to: value), in: context)
+        guard let sum = place.changed(by: sign, value) else {
+            throw Context.unknownOperator(sign.text, at: sign.range)
+        }
+        try assign(place, sum, in: context)
     }
 
     /// Gives the place what an operator made of its value.
@@ -57,12 +60,11 @@ extension Statement {
 }
 
 extension Expression {
-    /// Returns `place + value` for `place += value`.
-    fileprivate func applying(_ sign: Name, to value: Expression) throws(InterruptionError) -> Expression {
-        guard let plain = BinaryOperator(changing: sign.text) else {
-            throw Context.unknownOperator(sign.text, at: sign.range)
+    /// Returns `place + value` for `place += value`; nil for an operator that scripts do not have themselves.
+    func changed(by sign: Name, _ value: Expression) -> Expression? {
+        BinaryOperator(changing: sign.text).map {
+            Expression(.binary($0, self, value), range: range.joined(with: value.range))
         }
-        return Expression(.binary(plain, self, value), range: range.joined(with: value.range))
     }
 
     /// Evaluates the operands of the module's own operator and finds the type that declares it.

@@ -1,7 +1,7 @@
 import KataDiagnostics
 import KataTranscript
 
-/// `Data` of the module as text, and lists without what stands in them twice.
+/// `Data` of the module as text.
 extension Context {
     /// Returns the text that data of the module holds; nil where it is no UTF-8.
     func text(ofData value: Value, encodedAs encoding: Value, at range: SourceRange)
@@ -30,24 +30,6 @@ extension Context {
         }
         try handle(bytes.count, at: range)
         return String(validating: bytes, as: UTF8.self).map(Value.string) ?? .null
-    }
-
-    /// Returns the elements without those that equal an earlier one, in the order in which sets are told.
-    func distinct(_ elements: [Value], at range: SourceRange) throws(InterruptionError) -> [Value] {
-        try handle(elements.count * elements.count, at: range)
-        var kept: [Value] = []
-        for element in elements {
-            var isNew = true
-            for other in kept where try areEqual(other, element, at: range) { isNew = false }
-            if isNew { kept.append(element) }
-        }
-        let isPlain = kept.allSatisfy {
-            switch $0 {
-            case .integer, .float, .string: true
-            default: false
-            }
-        }
-        return isPlain ? try PlainMethod.sorted(kept, at: range) : kept
     }
 }
 

@@ -15,9 +15,9 @@ extension PlainMethod {
         switch self {
         case .map, .filter, .reduce, .first, .allSatisfy, .forEach, .compactMap, .flatMap:
             throw .mismatch("'\(rawValue)' takes a closure: \(rawValue) { … }", at: range)
-        case .contains: return .bool(try index(of: values[0], in: elements, at: range, context) != nil)
+        case .contains: return .bool(try context.index(of: values[0], in: elements, at: range) != nil)
         case .firstIndex:
-            let index = try index(of: values[0], in: elements, at: range, context)
+            let index = try context.index(of: values[0], in: elements, at: range)
             return index.map { .integer(Int64($0)) } ?? .null
         case .sorted: return .list(try context.sorted(elements, at: range))
         case .min: return try context.sorted(elements, at: range).first ?? .null
@@ -54,7 +54,7 @@ extension PlainMethod {
     ) throws(InterruptionError) -> Value {
         try context.handle(elements.count * others.count, at: range)
         func holds(_ element: Value, in list: [Value]) throws(InterruptionError) -> Bool {
-            try index(of: element, in: list, at: range, context) != nil
+            try context.index(of: element, in: list, at: range) != nil
         }
         var common: [Value] = []
         var alone: [Value] = []
@@ -71,14 +71,6 @@ extension PlainMethod {
             for other in others where try !holds(other, in: elements) { return .bool(false) }
             return .bool(true)
         }
-    }
-
-    private func index(
-        of wanted: Value, in elements: [Value], at range: SourceRange, _ context: Context
-    ) throws(InterruptionError) -> Int? {
-        for (index, element) in elements.enumerated()
-        where try context.areEqual(element, wanted, at: range) { return index }
-        return nil
     }
 
     static func sorted(_ elements: [Value], at range: SourceRange) throws(InterruptionError)
@@ -117,11 +109,11 @@ extension PlainMethod {
         case .append: elements += try values[0].elements(at: range)
         case .insert where arguments.count == 1:
             // A list stands for a set as well, where no place is told.
-            if try index(of: values[0], in: elements, at: range, context) == nil {
+            if try context.index(of: values[0], in: elements, at: range) == nil {
                 elements.append(values[0])
             }
         case .remove where arguments[0].label == nil:
-            let place = try index(of: values[0], in: elements, at: range, context)
+            let place = try context.index(of: values[0], in: elements, at: range)
             answer = Answer(place.map { elements.remove(at: $0) } ?? .null)
         case .popLast: answer = Answer(elements.popLast() ?? .null)
         case .insert:

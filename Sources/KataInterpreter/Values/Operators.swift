@@ -191,8 +191,8 @@ extension Context {
 
     /// Tells whether an object's type lets a literal be written for it.
     private func isMadeByLiterals(_ type: String?) -> Bool {
-        guard let name = type?.prefix(while: { $0 != "<" }) else { return false }
-        return types?.lineage(of: String(name)).contains { $0.hasPrefix("ExpressibleBy") } ?? false
+        guard let name = type?.withoutTypeArguments else { return false }
+        return types?.lineage(of: name).contains { $0.hasPrefix("ExpressibleBy") } ?? false
     }
 
     /// Returns the static member that `.name` means of a type; nil where it has none.

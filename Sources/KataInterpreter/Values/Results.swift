@@ -4,7 +4,7 @@ import KataTranscript
 extension Value {
     /// Returns what a `Result` holds, or throws its error; nil where the value is none.
     func success(in context: Context, at range: SourceRange) throws(InterruptionError) -> Value? {
-        guard case .enumCase(let result) = self, result.type?.prefix(while: { $0 != "<" }) == "Result",
+        guard case .enumCase(let result) = self, result.type?.withoutTypeArguments == "Result",
             let held = result.arguments.first?.value
         else { return nil }
         guard result.name == "failure" else { return held }

@@ -48,9 +48,7 @@ extension Value {
     /// Tells whether it is worth asking: of cases only those of enumerations that are declared as sequences.
     fileprivate func mayBeSequence(in types: ModuleTypes?) -> Bool {
         guard case .enumCase(let found) = self else { return true }
-        guard let type = found.type?.prefix(while: { $0 != "<" }), let types else { return false }
-        return !types.lineage(of: String(type)).filter {
-            $0.hasSuffix("Sequence") || $0.hasSuffix("Collection")
-        }.isEmpty
+        guard let type = found.type?.withoutTypeArguments, let types else { return false }
+        return types.lineage(of: type).contains { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }
     }
 }

@@ -48,17 +48,32 @@ extension Context {
         }
         let counts = (try distinct(elements, at: range).count, try distinct(others, at: range).count)
         guard counts.0 == counts.1 else { return false }
-        return try includes(others, in: elements, at: range)
+        for other in others where try index(of: other, in: elements, at: range) == nil { return false }
+        return true
     }
 
-    private func includes(
-        _ elements: [Value], in list: [Value], at range: SourceRange
-    ) throws(InterruptionError) -> Bool {
+    /// Returns the place of the first element that equals a value; nil where none does.
+    func index(
+        of wanted: Value, in elements: [Value], at range: SourceRange
+    ) throws(InterruptionError) -> Int? {
+        for (index, element) in elements.enumerated()
+        where try areEqual(element, wanted, at: range) { return index }
+        return nil
+    }
+
+    /// Returns the elements without those that equal an earlier one, in the order in which sets are told.
+    func distinct(_ elements: [Value], at range: SourceRange) throws(InterruptionError) -> [Value] {
+        try handle(elements.count * elements.count, at: range)
+        var kept: [Value] = []
         for element in elements {
-            var isThere = false
-            for other in list where try areEqual(other, element, at: range) { isThere = true }
-            if !isThere { return false }
+            if try index(of: element, in: kept, at: range) == nil { kept.append(element) }
         }
-        return true
+        let isPlain = kept.allSatisfy {
+            switch $0 {
+            case .integer, .float, .string: true
+            default: false
+            }
+        }
+        return isPlain ? try PlainMethod.sorted(kept, at: range) : kept
     }
 }

@@ -183,8 +183,7 @@ struct RunCommand: ParsableCommand {
     /// The workspace that is meant: the one here or above where no kata is named, or the only folder that is named.
     private func workspace(_ environment: KataEnvironment) throws -> WorkspaceFolder? {
         let lookup = WorkspaceLookup(environment: environment, style: shared.style(on: .errors))
-        guard let word = katas.first else { return try lookup.find() }
-        return katas.count == 1 ? try lookup.named(word) : nil
+        return katas.count > 1 ? nil : try lookup.workspace(katas.first)
     }
 
     /// The wrong solution that is asked for.

@@ -84,15 +84,6 @@ extension ReportOption<GradeReportName> {
         else { return nil }
         return String(place.dropFirst(start.count).dropLast(end.count))
     }
-
-    /// The file, spelt like others in its folder; nil for standard output.
-    fileprivate var place: String? {
-        file.map { file in
-            let folder = Files.folder(of: file)
-            return folder.contains(Self.placeholder)
-                ? file : Files.realPath(folder) + "/" + Files.name(of: file)
-        }
-    }
 }
 
 extension [ReportOption<GradeReportName>] {

@@ -44,12 +44,18 @@ struct ReportOption<Name: ReportName>: ExpressibleByArgument, Sendable {
                 "Only one format can go to standard output; write the others as FORMAT=FILE.")
         }
         var places: Set<String> = []
-        for file in options.compactMap(\.file) where !file.utf8.starts(with: "/dev/".utf8) {
-            let place = Files.realPath(Files.folder(of: file)) + "/" + Files.name(of: file)
+        for option in options {
+            guard let file = option.file, let place = option.place, !file.utf8.starts(with: "/dev/".utf8)
+            else { continue }
             guard places.insert(place).inserted else {
                 throw ValidationError("Two formats cannot go to the same file '\(file.visible)'.")
             }
         }
+    }
+
+    /// The file, spelt like others in its folder; nil for standard output.
+    var place: String? {
+        file.map { Files.realPath(Files.folder(of: $0)) + "/" + Files.name(of: $0) }
     }
 
     /// Returns the report; only a terminal has colours.
