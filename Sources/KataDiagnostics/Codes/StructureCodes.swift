@@ -3,7 +3,7 @@ extension DiagnosticCode {
     public static let structureCodes: [DiagnosticCode] = [
         unknownSentenceWord, unfinishedSentence, surplusWords, unknownRole, unknownContractName,
         badSentenceCount,
-        badRoleName, unknownStructure,
+        badRoleName, unknownStructure, unknownContractMember,
     ]
 
     /// A word that no sentence has there.
@@ -50,7 +50,8 @@ extension DiagnosticCode {
         "E1004", "a role that no sentence introduces",
         """
         'nobody asks which Elment' holds for every solution where no sentence says who an Elment is. A role that is only
-        forbidden something has to be introduced: by 'is', by 'has', or as the subject or object of a verb.
+        forbidden something has to be introduced: by 'is', by 'has', or as the subject or object of a verb. A role that stands
+        in one sentence alone and is nearly another's name is a misspelling of that one.
         """)
 
     /// A name that the contract does not have.
@@ -82,5 +83,13 @@ extension DiagnosticCode {
         """
         'structure: state' takes the sentences of 'structures/state.yaml' in a folder of plugins. 23 come with kata, one for
         each pattern of the Gang of Four; an author can add others beside them.
+        """)
+
+    /// A member that no type of the contract has.
+    public static let unknownContractMember = DiagnosticCode(
+        "E1009", "a member that no type of the contract has",
+        """
+        'Context.writeProgram calls State' asks something of one member. Learners name what is their own as they like, so
+        only properties and methods of 'contract', without labels, may stand behind the dot.
         """)
 }

@@ -1,3 +1,6 @@
+import KataStructure
+import KataTranscript
+
 /// The types that a module promises to katas, with the members that they may use.
 public struct Contract: Sendable {
     /// One type of the contract.
@@ -17,4 +20,15 @@ public struct Contract: Sendable {
 
     /// The types, in the order of the manifest.
     public var types: [PromisedType]
+}
+
+extension Contract {
+    /// The names that sentences about structure may use.
+    var names: PromisedNames {
+        PromisedNames(
+            types: types.map(\.name),
+            members: types.flatMap { type in
+                type.properties.map(\.name) + type.methods.compactMap { Signature(promised: $0)?.name }
+            })
+    }
 }

@@ -91,7 +91,7 @@ extension PatternManifest {
         // What a preset leaves open can be held against it only where it is found.
         if let structure, structure.preset == nil, !diagnostics.hasErrors {
             StructureCheck.check(
-                structure.rules, names: contract?.types.map(\.name), diagnostics: &diagnostics)
+                structure.rules, names: contract?.names, diagnostics: &diagnostics)
         }
     }
 }

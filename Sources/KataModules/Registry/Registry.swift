@@ -140,7 +140,7 @@ public struct Registry: Sendable {
         var diagnostics = file.diagnostics
         let rules = structure.rules(with: try sentences(preset, &diagnostics))
         manifest.structure?.rules = rules
-        StructureCheck.check(rules, names: nil, diagnostics: &diagnostics)
+        StructureCheck.check(rules, names: manifest.contract?.names, diagnostics: &diagnostics)
         return (diagnostics.hasErrors ? nil : manifest, diagnostics)
     }
 

@@ -6,7 +6,9 @@ enum SentenceProblem {
     case missing(String)
     case surplus(String)
     case unknownRole(String, roles: [String])
+    case loneRole(String, near: String)
     case unknownName(String, names: [String])
+    case unknownMember(String, members: [String])
     case badCount(String)
     case noRole(String)
     case circle(String)
@@ -30,6 +32,17 @@ enum SentenceProblem {
             } else {
                 (.unknownRole, "no sentence says who '\(name)' is: add '\(name) is …' or '\(name) has …'")
             }
+        case .loneRole(let name, let near):
+            (.unknownRole, "'\(name)' stands in this sentence alone; did you mean '\(near)'?")
+        case .unknownMember(let name, let members):
+            if let near = nearestName(to: name, among: members) {
+                (.unknownContractMember, "no type of the contract has '\(name)'; did you mean '\(near)'?")
+            } else {
+                (
+                    .unknownContractMember,
+                    "no type of the contract has '\(name)': a sentence names only what every solution has"
+                )
+            }
         case .unknownName(let name, let names):
             if let near = nearestName(to: name, among: names) {
                 (.unknownContractName, "the contract has no type '\(name)'; did you mean '\(near)'?")
@@ -52,10 +65,11 @@ enum SentenceProblem {
         var result = Diagnostic(code, message, at: range)
         switch self {
         case .unknownWord(let word, _, let words), .unknownRole(let word, let words),
-            .unknownName(let word, let words):
+            .unknownName(let word, let words), .unknownMember(let word, let words):
             if let near = nearestName(to: word, among: words.map(\.firstWord)) {
                 result.fix = FixIt("write '\(near)'", replacing: range, with: near)
             }
+        case .loneRole(_, let near): result.fix = FixIt("write '\(near)'", replacing: range, with: near)
         default: break
         }
         return result

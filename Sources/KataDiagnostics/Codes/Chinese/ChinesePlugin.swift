@@ -81,7 +81,7 @@ extension ChineseText {
             "没有语句介绍的角色",
             """
             如果没有一句说明 Elment 是谁，'nobody asks which Elment' 对任何解答都成立。只被禁止做什么的角色必须先介绍：用 'is'、'has'，
-            或作为动词的主语或宾语。
+            或作为动词的主语或宾语。只在一句里出现、又和另一个角色的名字相近的，就是把那个名字写错了。
             """),
         "E1005": ChineseText(
             "契约没有这个类型",
@@ -96,6 +96,11 @@ extension ChineseText {
             "插件文件夹里没有这个结构",
             """
             'structure: state' 使用插件文件夹里 'structures/state.yaml' 的语句。kata 自带 23 个，每个“四人帮”的模式一个；作者可以在旁边添加。
+            """),
+        "E1009": ChineseText(
+            "契约的类型都没有这个成员",
+            """
+            'Context.writeProgram calls State' 只问一个成员。学习者自己的成员可以随意起名，所以点号后面只能写 'contract' 里的属性和方法，不带参数标签。
             """),
     ]
 }
