@@ -21,7 +21,13 @@ struct Kata: ParsableCommand {
     /// Runs the command; output that is lost is never a success.
     static func main() {
         Output.holdStandardStreams()
-        if let command = frequentCommand { run(command) } else { main(nil) }
+        if let command = frequentCommand {
+            run(command)
+        } else if let unknown = UnknownCommand.first(in: CommandLine.arguments.dropFirst()) {
+            exit(withError: ValidationError(unknown.message))
+        } else {
+            main(nil)
+        }
         if Output.hasFailed { exit(withError: lostOutput) }
     }
 
