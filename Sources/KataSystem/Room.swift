@@ -1,14 +1,6 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A room that is used by one of two parties at a time, and by as many of it as come; neither waits for ever.
 ///
-/// Unchecked, because all that changes is guarded by the lock.
+/// Unchecked, because all that changes is guarded by the monitor.
 public final class Room: @unchecked Sendable {
     /// Those that may be in the room together.
     public enum Party: Sendable {
@@ -17,8 +9,7 @@ public final class Room: @unchecked Sendable {
         fileprivate var other: Party { self == .open ? .secret : .open }
     }
 
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private let monitor = Monitor()
     /// The party that is in the room, or was there last.
     private var party = Party.open
     private var inside = 0
@@ -27,17 +18,7 @@ public final class Room: @unchecked Sendable {
     private var admitted = 0
 
     /// Makes an empty room.
-    public init() {
-        pthread_mutex_init(lock, nil)
-        pthread_cond_init(changed, nil)
-    }
-
-    deinit {
-        pthread_cond_destroy(changed)
-        pthread_mutex_destroy(lock)
-        changed.deallocate()
-        lock.deallocate()
-    }
+    public init() {}
 
     /// Does some work while none of the other party is in the room.
     public func use<Result, Failure>(
@@ -49,14 +30,14 @@ public final class Room: @unchecked Sendable {
     }
 
     private func enter(_ newcomer: Party) {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        waiting[newcomer, default: 0] += 1
-        while !mayEnter(newcomer) { pthread_cond_wait(changed, lock) }
-        waiting[newcomer, default: 0] -= 1
-        admitted = party == newcomer ? max(0, admitted - 1) : 0
-        party = newcomer
-        inside += 1
+        monitor.hold {
+            waiting[newcomer, default: 0] += 1
+            monitor.wait { mayEnter(newcomer) }
+            waiting[newcomer, default: 0] -= 1
+            admitted = party == newcomer ? max(0, admitted - 1) : 0
+            party = newcomer
+            inside += 1
+        }
     }
 
     private func mayEnter(_ newcomer: Party) -> Bool {
@@ -66,15 +47,15 @@ public final class Room: @unchecked Sendable {
     }
 
     private func leave() {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        inside -= 1
-        guard inside == 0, admitted == 0 else { return }
-        let next = party.other
-        if waiting[next, default: 0] > 0 {
-            party = next
-            admitted = waiting[next, default: 0]
+        monitor.hold {
+            inside -= 1
+            guard inside == 0, admitted == 0 else { return }
+            let next = party.other
+            if waiting[next, default: 0] > 0 {
+                party = next
+                admitted = waiting[next, default: 0]
+            }
+            monitor.wake()
         }
-        pthread_cond_broadcast(changed)
     }
 }

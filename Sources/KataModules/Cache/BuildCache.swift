@@ -1,11 +1,11 @@
 #if canImport(Glibc)
 import Glibc
-import KataSystem
 #elseif canImport(Musl)
 import Musl
 #else
 import Darwin
 #endif
+import KataSystem
 
 /// A folder of built things, found by the hash of what they were made from.
 ///

@@ -1,11 +1,11 @@
 #if canImport(Glibc)
 import Glibc
-import KataSystem
 #elseif canImport(Musl)
 import Musl
 #else
 import Darwin
 #endif
+import KataSystem
 
 /// A folder of the cache, with the list of its files that seals it.
 struct CacheEntry {

@@ -1,14 +1,14 @@
 #if canImport(Glibc)
 import Glibc
-import KataJudging
 #elseif canImport(Musl)
 import Musl
 #else
 import Darwin
 #endif
+import KataJudging
 
 /// Ends a command in order when the user presses Ctrl-C or the system asks for an end.
-enum InterruptionError {
+enum Interruption {
     /// Makes a thread of its own wait for the signals; `body` cleans up before the process leaves with 130.
     ///
     /// It is called before any other thread is made, so that none of them takes the signal.
