@@ -223,7 +223,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["kata", "kata-swift", "KataWorkers"],
+            dependencies: ["kata", "kata-swift", "KataTesting", "KataWorkers"],
             swiftSettings: strict),
     ]
 )

@@ -1,6 +1,7 @@
 import Foundation
 import KataJudging
 import KataSystem
+import KataTesting
 import KataTranscript
 
 @testable import KataModules
@@ -54,7 +55,7 @@ enum Workshop {
     }
 
     /// Whether a language that is missing is a failure: where all of them are to be there.
-    static let requiresAll = ProcessInfo.processInfo.environment["KATA_TESTS_REQUIRE"] != nil
+    static let requiresAll = Requirement.demands("languages")
 
     /// Tells whether this machine has what a language needs.
     static func isInstalled(_ id: String) -> Bool {

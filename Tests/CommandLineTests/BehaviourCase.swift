@@ -23,7 +23,7 @@ struct BehaviourCase: Sendable, CustomTestStringConvertible {
     }()
 
     /// Files that describe the case and are not there when the command runs.
-    static let ownFiles: Set<String> = ["cmd", "env", "exit", "stdout", "stderr"]
+    static let ownFiles: Set<String> = ["cmd", "env", "exit", "needs", "stdout", "stderr"]
 
     var testDescription: String { name }
 
@@ -32,6 +32,9 @@ struct BehaviourCase: Sendable, CustomTestStringConvertible {
 
     /// The command line, for `sh`; `kata` is on its path.
     var command: String { text("cmd") ?? "" }
+
+    /// The languages beside Swift without which it cannot run.
+    var needs: [String] { (text("needs") ?? "").split(whereSeparator: \.isWhitespace).map(String.init) }
 
     /// The variables of `env`, a `NAME=value` a line.
     var variables: [String: String] {

@@ -1,4 +1,5 @@
 import Foundation
+import KataTesting
 import KataWorkers
 import Testing
 
@@ -90,8 +91,7 @@ import Testing
     static func isInstalled(_ name: String) async throws -> Bool {
         let language = dialects[name] ?? name
         let isThere = try await installed.value.contains(language)
-        let requiresAll = ProcessInfo.processInfo.environment["KATA_TESTS_REQUIRE"] != nil
-        #expect(isThere || !requiresAll, "\(language) is not installed on this machine")
+        #expect(isThere || !Requirement.demands("languages"), "\(language) is not installed on this machine")
         return isThere
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KataTesting
 import KataWorkers
 import Testing
 
@@ -40,7 +41,7 @@ struct LanguageAttackTests {
         let program = programs[language] ?? language
         let isThere = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
         #expect(
-            isThere || surroundings["KATA_TESTS_REQUIRE"] == nil,
+            isThere || !Requirement.demands("languages"),
             "\(language) is not installed on this machine")
         return isThere
     }
