@@ -81,7 +81,7 @@ public struct ScenarioJudge: Sendable {
         let log = assessment.run?.transcript
         var result = ScenarioResult(
             name: name, maximum: row == 0 ? scenario.points : 0, isHidden: scenario.isHidden,
-            findings: assessment.findings.map { $0.located(in: module) },
+            findings: assessment.explainedFindings.map { $0.located(in: module) },
             transcript: keptLines.map { log?.shortened(to: $0) } ?? log,
             duration: (clock.now - start).nanoseconds)
         result.parameters = parameters(in: kata)
@@ -154,7 +154,7 @@ public struct ScenarioJudge: Sendable {
             let assessment = Assessment(scenario: scenario, run: run, file: kata.file)
             return ScenarioOutcome(
                 run: run, findings: assessment.findings(usage), usage: usage,
-                refusedCalls: session.refusedCalls)
+                wroteWhileLoading: session.wroteWhileLoading, refusedCalls: session.refusedCalls)
         } catch {
             return ScenarioOutcome(
                 findings: [
@@ -174,8 +174,15 @@ public struct ScenarioOutcome {
     public var findings: [Finding]
     /// What it used; nil if nothing ran.
     public var usage: SessionUsage?
+    /// Tells whether the solution wrote to the log before the first command.
+    public var wroteWhileLoading = false
     /// The names of system calls that were refused, where they are listened for.
     public var refusedCalls: [String] = []
+
+    /// The findings, and before them what explains a log that begins with lines of no command.
+    public var explainedFindings: [Finding] {
+        (wroteWhileLoading && findings.contains(where: \.isAboutLog) ? [.writtenWhileLoading] : []) + findings
+    }
 }
 
 extension WorkerLimits {
@@ -205,6 +212,19 @@ extension SessionError {
 }
 
 extension Finding {
+    /// The cause of a log that begins with lines which no command wrote.
+    fileprivate static let writtenWhileLoading = Finding.told(
+        "the solution writes while it is loaded, before the first command: its code outside of functions and types runs then",
+        verdict: .failed, inChinese: "解答在加载时、第一条命令之前就写了日志：函数和类型之外的代码在那时运行")
+
+    /// Whether it complains of the lines that were written.
+    fileprivate var isAboutLog: Bool {
+        switch self {
+        case .log, .inline, .forbidden: true
+        default: false
+        }
+    }
+
     /// Returns the finding of a crash or an error with the places in the solution that it came from.
     public func located(in module: PreparedModule) -> Finding {
         switch self {

@@ -1,4 +1,4 @@
-/// The system calls of this module; no other file imports the C library.
+/// The system calls of this module.
 internal import CSandbox
 
 #if canImport(Glibc)

@@ -18,6 +18,8 @@ public final class WorkerSession: ModuleSession {
     private var peakBytes = 0
     /// What was written before the first request; belongs to the next reply.
     private var pending = ModuleOutput()
+    /// Tells whether the solution wrote to the log while it was loaded, before anything was asked of it.
+    public private(set) var wroteWhileLoading = false
     private var end: SessionError?
     private var objects = ObjectLedger()
     /// Requests in hand whose worker called a closure, the innermost last.
@@ -55,13 +57,17 @@ public final class WorkerSession: ModuleSession {
             image = idle.image
             peakBefore = idle.peakBytes
             meter.changeWorker(cpu: idle.worker.cpuTime ?? 0)
-            if !pool.resetsWorkers || isReset(idle.worker) { return }
+            if !pool.resetsWorkers || isReset(idle.worker) {
+                wroteWhileLoading = !pending.log.isEmpty
+                return
+            }
             worker = nil
             _ = pool.reap(idle.worker.process)
             meter = Meter(limits: limits)
             pending = ModuleOutput()
         }
         try launch()
+        wroteWhileLoading = !pending.log.isEmpty
     }
 
     /// Tells whether a worker that served before stands as after `hello`; what it wrote meanwhile is part of the scenario.
