@@ -50,8 +50,7 @@ public struct MutationJudge: Sendable {
             return score
         }
         do throws(BuildError) {
-            let module = try modules.module(
-                kata.module.text, from: registry, instances: kata.typeInstances)
+            let module = try modules.module(of: kata, from: registry)
             guard let copy = try module.copy(.mutants(of: module.ownFiles)), let mutants = copy.mutants else {
                 score.obstacle = .noMutants(language: module.language)
                 return score

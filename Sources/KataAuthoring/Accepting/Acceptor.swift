@@ -30,8 +30,7 @@ public struct Acceptor: Sendable {
         }
         do throws(BuildError) {
             let registry = environment.registry(forKatasIn: Files.folder(of: path))
-            let module = try modules.module(
-                kata.module.text, from: registry, instances: kata.typeInstances)
+            let module = try modules.module(of: kata, from: registry)
             var result = AcceptResult(id: kata.id, source: kata.file, outcome: outcome(kata, module))
             result.uncompared = kata.scenarios.count { !$0.comparesLog }
             result.comparesNothing = result.uncompared == kata.scenarios.count

@@ -94,10 +94,7 @@ public struct KataJudge: Sendable {
         guard !runs.isEmpty, options.filter?.accepts(kata) ?? true else { return nil }
         let module: PreparedModule
         do throws(BuildError) {
-            module = try modules.module(
-                kata.module.text, from: registries.registry(forKatasIn: Files.folder(of: kata.file.path)),
-                solution: options.solution, language: options.language, instances: kata.typeInstances,
-                wants: kata.wants, foresight: foresight)
+            module = try self.module(of: kata, foresight: foresight)
         } catch {
             return result(loaded, finding: Finding(error, in: kata))
         }
@@ -134,6 +131,18 @@ public struct KataJudge: Sendable {
         return judged
     }
 
+    private func module(
+        of kata: Kata, foresight: ModuleStore.Foresight? = nil
+    ) throws(BuildError) -> PreparedModule {
+        try modules.module(
+            of: kata, from: registry(of: kata.file.path), solution: options.solution, language: options.language,
+            foresight: foresight)
+    }
+
+    private func registry(of path: String) -> Registry {
+        registries.registry(forKatasIn: Files.folder(of: path))
+    }
+
     private var foresight: ModuleStore.Foresight? {
         let willAsk = options.structure == .full && options.scenario == nil
         return options.foreseesCopies && willAsk ? StructureTrial.firstWishes : nil
@@ -141,14 +150,10 @@ public struct KataJudge: Sendable {
 
     /// Returns a result of this judge with what is to be said of the structure; nil where nothing is.
     public func withStructure(_ result: KataResult) -> KataResult? {
-        let registry = registries.registry(forKatasIn: Files.folder(of: result.source.path))
-        guard
-            let module = try? modules.module(
-                result.module, from: registry, solution: options.solution, language: options.language),
-            let kata = LoadedKata(path: result.source.path)?.kata
-        else {
-            return nil
-        }
+        let path = result.source.path
+        guard let kata = LoadedKata(path: path, registry: { registry(of: path) })?.kata,
+            let module = try? module(of: kata)
+        else { return nil }
         var judged = result
         addStructure(to: &judged, module, kata)
         return judged.structure == nil ? nil : judged
@@ -172,8 +177,7 @@ public struct KataJudge: Sendable {
     }
 
     private func reference(of kata: Kata) -> PreparedModule? {
-        let registry = registries.registry(forKatasIn: Files.folder(of: kata.file.path))
-        return try? modules.module(kata.module.text, from: registry, instances: kata.typeInstances)
+        try? modules.module(of: kata, from: registry(of: kata.file.path))
     }
 
     /// Returns the result of a kata that is not run because an earlier one did not pass.

@@ -10,10 +10,7 @@ public struct ScenarioChoice: Sendable {
 
     /// Tells whether a kata has such a scenario.
     public func means(anyOf kata: Kata) -> Bool {
-        let runs = kata.scenarios.flatMap { scenario in
-            scenario.rows.indices.map { ScenarioJudge(scenario: scenario, row: $0) }
-        }
-        return !chosen(of: runs).isEmpty
+        !chosen(of: kata.runs).isEmpty
     }
 
     /// Returns those runs that are meant; whole names come before parts, so that each scenario can be chosen alone.

@@ -25,10 +25,7 @@ public struct TrialScenarios {
 
     /// Takes all rows of a kata's scenarios.
     public init(of kata: Kata) {
-        let runs = kata.scenarios.flatMap { scenario in
-            scenario.rows.indices.map { ScenarioJudge(scenario: scenario, row: $0) }
-        }
-        self.init(runs, of: kata)
+        self.init(kata.runs, of: kata)
     }
 
     /// Runs of a kata, each in a worker of its own.

@@ -57,8 +57,7 @@ struct PreparedExploring {
         _ kata: KataScript.Kata, _ registry: Registry, _ solution: SolutionChoice, _ language: String?
     ) throws -> PreparedModule {
         do throws(BuildError) {
-            return try modules.module(
-                kata.module.text, from: registry, solution: solution, language: language)
+            return try modules.module(of: kata, from: registry, solution: solution, language: language)
         } catch {
             Output.errors.write("kata: \(error.text)\n")
             throw error.exitCode.thrown
@@ -80,9 +79,4 @@ struct PreparedExploring {
         case .machine: return KataResults.ExitCode.internalError.thrown
         }
     }
-}
-
-extension KataResults.ExitCode {
-    /// The code as an error that ends the command.
-    var thrown: ArgumentParser.ExitCode { ArgumentParser.ExitCode(rawValue) }
 }
