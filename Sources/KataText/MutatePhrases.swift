@@ -26,7 +26,7 @@ extension Phrases {
     }
     /// Says of all katas how many mutants were caught.
     public func mutantTotal(_ katas: Int, _ caught: Int, of tried: Int, score: String) -> String {
-        let english = katas == 1 ? "1 kata" : "\(katas) katas"
+        let english = katas.counted("kata")
         return say(
             "\(english): \(caught) of \(tried) mutants caught (\(score))",
             "\(katas) 道题：捕获 \(caught)/\(tried) 个变异（\(score)）")

@@ -1,4 +1,4 @@
-/// The sentences that learners and authors read, in English and Chinese: the one table of them.
+/// The sentences that learners and authors read, in English and Chinese; other targets add theirs.
 public struct Phrases: Sendable {
     /// Chooses between the English and the Chinese text.
     public let say: ReaderLanguage
@@ -165,10 +165,10 @@ public struct Phrases: Sendable {
     public var beforeEachScenario: String { say("Before each scenario", "每个场景之前") }
     public func difficulty(_ level: Int) -> String { say("difficulty \(level) of 5", "难度 \(level)/5") }
     public func points(_ count: Int) -> String {
-        say(count == 1 ? "1 point" : "\(count) points", "\(count) 分")
+        say(count.counted("point"), "\(count) 分")
     }
     public func hints(_ count: Int) -> String {
-        say(count == 1 ? "1 hint" : "\(count) hints", "提示 \(count) 条")
+        say(count.counted("hint"), "提示 \(count) 条")
     }
     public func see(_ links: String) -> String { say("see \(links)", "另见 \(links)") }
     public func hidden(_ count: Int) -> String {

@@ -1,3 +1,8 @@
+extension Int {
+    /// Returns the number with an English noun: "1 line", "3 lines".
+    public func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 /// A sentence in both languages.
 public struct Words: Sendable, Equatable {
     /// The English sentence.

@@ -32,10 +32,9 @@ public struct CheckSummary: Sendable {
     /// The count in words: "2 files: 1 error, 0 warnings".
     func words(style: TextStyle) -> String {
         guard files > 0 else { return style(.bad, "nothing was selected") + "\n" }
-        func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-        let files = number(files, "file")
+        let files = files.counted("file")
         if errors + warnings == 0 { return style(.good, "\(files), nothing to mend") + "\n" }
-        let errors = style(errors > 0 ? .bad : .good, number(errors, "error"))
-        return "\(files): \(errors), \(number(warnings, "warning"))\n"
+        let errors = style(errors > 0 ? .bad : .good, errors.counted("error"))
+        return "\(files): \(errors), \(warnings.counted("warning"))\n"
     }
 }

@@ -17,7 +17,7 @@ public struct ReachText {
         let members = types.types.flatMap(\.reachableMembers)
         let reached = members.count { $0.obstacle == nil }
         let counts = language(
-            "\(counted(types.names.count, "type")), \(counted(members.count, "member")), \(reached) in reach",
+            "\(types.names.count.counted("type")), \(members.count.counted("member")), \(reached) in reach",
             "\(types.names.count) 个类型，\(members.count) 个成员，其中 \(reached) 个够得到")
         var text = "\(style(.strong, id.visible))  \(style(.faint, counts))\n"
         for type in types.types { text += self.text(of: type) }
@@ -43,10 +43,6 @@ public struct ReachText {
 
     private func obstacle(_ name: String, _ reason: String) -> String {
         "\(style(.bad, "✗")) \(name.visible)  \(style(.faint, reason.visible))"
-    }
-
-    private func counted(_ count: Int, _ word: String) -> String {
-        "\(count) \(word)\(count == 1 ? "" : "s")"
     }
 }
 

@@ -10,8 +10,8 @@ public struct StructureProof: Sendable {
 
     /// What is wrong with a cheat or a variant.
     public enum Fault: Sendable {
-        /// It does not pass every scenario, so that it proves nothing.
-        case wrongLog
+        /// It does not pass every scenario, so that it proves nothing; nil where it does not even build.
+        case wrongLog(scenario: String?)
         /// Its changes have no place in the reference, or several; the faults say where.
         case misplaced
         /// It is a variant, and a sentence is not true of it; nil where nothing can be said.

@@ -2,12 +2,14 @@ import KataDiagnostics
 import KataJudging
 import KataModules
 import KataResults
+import KataScript
 import KataStructure
 import KataSystem
 
 /// Proves a module's sentences about structure by its own solutions.
 struct StructureProver {
-    let kata: LoadedKata
+    let loaded: LoadedKata
+    let kata: Kata
     let environment: KataEnvironment
     let modules: ModuleStore
     let module: PreparedModule
@@ -53,7 +55,7 @@ struct StructureProver {
     private func addVariant(_ folder: String, to proof: inout StructureProof) {
         let result = judge(.folder(folder))
         if result?.logIsRight != true {
-            proof.misjudged.append(.init(name: label(folder), fault: .wrongLog))
+            proof.misjudged.append(.init(name: label(folder), fault: .wrongLog(scenario: result?.firstWrong)))
         } else if result?.structure?.verdict.level != .found {
             let sentence = result?.structure?.verdict.sentence?.text
             proof.misjudged.append(.init(name: label(folder), fault: .refused(sentence: sentence)))
@@ -67,12 +69,12 @@ struct StructureProver {
     ) {
         let label = "Cheats/\(name)"
         guard let built = ready(.cheat(name)) else {
-            proof.misjudged.append(.init(name: label, fault: isPlaced(name) ? .wrongLog : .misplaced))
+            proof.misjudged.append(.init(name: label, fault: isPlaced(name) ? .wrongLog(scenario: nil) : .misplaced))
             return
         }
         let result = judge(.cheat(name))
         guard result?.logIsRight == true else {
-            proof.misjudged.append(.init(name: label, fault: .wrongLog))
+            proof.misjudged.append(.init(name: label, fault: .wrongLog(scenario: result?.firstWrong)))
             return
         }
         guard result?.structure?.verdict.level != .found else {
@@ -126,21 +128,20 @@ struct StructureProver {
     /// Tells whether a solution would be taken for the pattern by other sentences.
     private func isFound(_ built: PreparedModule, _ rules: StructureRules) -> Bool {
         let structure = SolutionStructure(built, quotes: false)
-        let scenarios = kata.kata.map { TrialScenarios(of: $0) }
-        return structure.judge(scenarios, by: rules)?.verdict.level == .found
+        return structure.judge(TrialScenarios(of: kata), by: rules)?.verdict.level == .found
     }
 
     private func judge(_ solution: SolutionChoice) -> KataResult? {
         var options = KataJudge.Options()
         options.solution = solution
-        return KataJudge(environment: environment, modules: modules, options: options).judge(kata)
+        return KataJudge(environment: environment, modules: modules, options: options).judge(loaded)
     }
 
     private func ready(_ solution: SolutionChoice) -> PreparedModule? { try? module(solution) }
 
     private func module(_ solution: SolutionChoice) throws(BuildError) -> PreparedModule {
-        let registry = environment.registry(forKatasIn: Files.folder(of: kata.source.path))
-        return try modules.module(module.plugin.found.id, from: registry, solution: solution)
+        let registry = environment.registry(forKatasIn: Files.folder(of: loaded.source.path))
+        return try modules.module(of: kata, from: registry, solution: solution)
     }
 
     private func label(_ folder: String) -> String {
@@ -150,9 +151,11 @@ struct StructureProver {
 
 extension KataResult {
     /// Tells whether every scenario passed, whatever is said of the structure.
-    fileprivate var logIsRight: Bool {
-        finding == nil && diagnostics.isEmpty
-            && scenarios.allSatisfy { $0.verdict == .passed || $0.name == StructureResult.name }
+    fileprivate var logIsRight: Bool { finding == nil && diagnostics.isEmpty && firstWrong == nil }
+
+    /// The first scenario that did not pass.
+    fileprivate var firstWrong: String? {
+        scenarios.first { $0.verdict != .passed && !$0.standsForStructure }?.name
     }
 }
 

@@ -36,15 +36,12 @@ public struct Verifier: Sendable {
         var verification = KataVerification(id: LoadedKata.id(of: path), source: loaded.source)
         let reference = judge(loaded, .reference)
         guard let reference, reference.verdict == .passed, let kata = loaded.kata,
-            let module = try? modules.module(
-                kata.module.text, from: registry(), language: language, instances: kata.typeInstances)
+            let module = try? modules.module(of: kata, from: registry(), language: language)
         else {
             verification.obstacle = reference
             return verification
         }
-        let runs = kata.scenarios.flatMap { scenario in
-            scenario.rows.indices.map { ScenarioJudge(scenario: scenario, row: $0) }
-        }
+        let runs = kata.runs
         let references = repeatReference(runs, kata, module, reference, &verification)
         guard verification.obstacle == nil else { return verification }
         verification.starterPasses = starterPasses(loaded, module)
@@ -53,7 +50,7 @@ public struct Verifier: Sendable {
         if folders(of: module).solution == module.plugin.solution {
             let extensions = extensions(kata, module)
             verification.structure = StructureProver(
-                kata: loaded, environment: environment, modules: modules, module: module,
+                loaded: loaded, kata: kata, environment: environment, modules: modules, module: module,
                 extensions: extensions
             ).prove(reference: reference)
             verification.equivalents = EquivalentProver(
@@ -165,8 +162,7 @@ public struct Verifier: Sendable {
         }
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.source.path))
         let built = try? modules.module(
-            study.kata.module.text, from: registry, solution: .mutant(name), language: language,
-            instances: study.kata.typeInstances)
+            of: study.kata, from: registry, solution: .mutant(name), language: language)
         if built?.module.folder == module.module.folder { return .sameAsReference }
         return .survived(study.survivor(name, result))
     }

@@ -80,7 +80,8 @@ extension StructureProof {
 extension StructureProof.Misjudged {
     fileprivate var json: JSON {
         switch fault {
-        case .wrongLog: .members(["name": .string(name), "fault": "wrongLog"])
+        case .wrongLog(let scenario):
+            .members(["name": .string(name), "fault": "wrongLog", "scenario": scenario.map(JSON.string)])
         case .refused(let sentence):
             .members(["name": .string(name), "fault": "refused", "line": sentence.map(JSON.string)])
         case .misplaced: .members(["name": .string(name), "fault": "misplaced"])

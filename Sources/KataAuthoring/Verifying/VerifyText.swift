@@ -49,7 +49,7 @@ public struct VerifyText: Report {
             return "  \(style(.bad, "unknown")) explained mutants  \(reason.visible)\n"
         }
         let mark = proof.faults == nil ? style(.good, "explained") : style(.bad, "explained")
-        let mutants = proof.heldCount == 1 ? "1 mutant" : "\(proof.heldCount) mutants"
+        let mutants = proof.heldCount.counted("mutant")
         let counts = "\(mutants) of 'kata mutate' still \(proof.heldCount == 1 ? "lives" : "live")"
         let writer = DiagnosticText(style: style)
         let faults = proof.faults.map { faults in
@@ -65,7 +65,7 @@ public struct VerifyText: Report {
         let (cheats, variants) = proof.asPromised
         let mark = proof.isProven ? style(.good, "structure") : style(.bad, "structure")
         let counts =
-            "\(cheats) cheats named, \(variants) variants accepted; \(proof.neededCount) of \(proof.neededCount + proof.unneeded.count) sentences needed"
+            "\(cheats.counted("cheat")) named, \(variants.counted("variant")) accepted; \(proof.neededCount) of \(proof.neededCount + proof.unneeded.count) sentences needed"
         var result = "  \(mark) \(style(.faint, counts))\n"
         if let faults = proof.cheatFaults {
             let writer = DiagnosticText(style: style)
@@ -90,7 +90,8 @@ public struct VerifyText: Report {
 
     private func words(_ fault: StructureProof.Fault) -> String {
         switch fault {
-        case .wrongLog: "it does not pass every scenario"
+        case .wrongLog(let scenario?): "it proves nothing, for it does not pass '\(scenario.visible)'"
+        case .wrongLog(nil): "it proves nothing, for it does not build"
         case .misplaced: "its changes have no place in the reference"
         case .refused(let sentence): "it is refused: '\((sentence ?? "nothing can be said").visible)'"
         case .accepted: "it is taken for the pattern: add a sentence that is not true of it"

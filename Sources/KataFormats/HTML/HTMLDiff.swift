@@ -26,7 +26,7 @@ struct HTMLDiff {
     private func markup(_ row: Difference.Row) -> String {
         switch row {
         case .skipped(let count):
-            let lines = count == 1 ? "1 line" : "\(count) lines"
+            let lines = count.counted("line")
             return across("skip", language("… \(lines) as expected", "… \(count) 行与期望相同"))
         case .leftOut(let count):
             let lines = count == 1 ? "line" : "lines"

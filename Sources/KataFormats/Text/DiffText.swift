@@ -36,7 +36,7 @@ public struct DiffText {
 
     /// Returns how much differs, in words: "1 line missing, 2 lines not expected".
     public static func summary(_ mismatch: Difference) -> String {
-        func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+        func lines(_ count: Int) -> String { count.counted("line") }
         var facts: [String] = []
         if mismatch.missingCount > 0 { facts.append("\(lines(mismatch.missingCount)) missing") }
         if mismatch.unexpectedCount > 0 { facts.append("\(lines(mismatch.unexpectedCount)) not expected") }
@@ -51,7 +51,7 @@ public struct DiffText {
     private func text(_ row: Difference.Row, _ layout: Layout) -> String {
         switch row {
         case .skipped(let count):
-            let lines = count == 1 ? "1 line" : "\(count) lines"
+            let lines = count.counted("line")
             let words = language("\(lines) as expected", "\(count) 行与期望相同")
             return style(.faint, "    \(layout.blank) … \(words)") + "\n"
         case .command(let place): return isWhole ? heading(place.heading(in: language), layout) : ""

@@ -53,7 +53,7 @@ public struct TextReport: Report {
     /// Says how many scenarios were not run because one before them met a slow limit.
     private func skipped(_ count: Int) -> String {
         guard count > 0 else { return "" }
-        let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
+        let scenarios = count.counted("scenario")
         let words = language(
             "\(scenarios) after it skipped: one that does not end is enough",
             "后面 \(count) 个场景已跳过：一个停不下来就够了")

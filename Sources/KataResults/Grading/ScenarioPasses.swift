@@ -20,7 +20,7 @@ package struct ScenarioPasses: Sendable {
     package mutating func add(_ grade: SubmissionGrade) {
         for kata in grade.katas where kata.finding == nil {
             var occurrences: [String: Int] = [:]
-            for scenario in kata.scenarios where !scenario.isStructure {
+            for scenario in kata.scenarios where !scenario.isStructureWithoutPoints {
                 occurrences[scenario.name, default: 0] += 1
                 let key = Scenario(
                     kata: kata.id, name: scenario.name, occurrence: occurrences[scenario.name, default: 1])
@@ -55,6 +55,6 @@ package struct ScenarioPasses: Sendable {
 }
 
 extension ScenarioResult {
-    /// Tells whether it stands for the structure of a solution, which appears only where that fails.
-    fileprivate var isStructure: Bool { maximum == 0 && name == StructureResult.name }
+    /// Tells whether it stands for the structure of a solution, which appears only where that fails unless it has points.
+    fileprivate var isStructureWithoutPoints: Bool { maximum == 0 && standsForStructure }
 }

@@ -247,7 +247,7 @@ package struct StructureWords {
     private func words(of depth: CallDepth, _ wanted: Count, _ deed: Deed) -> String {
         let member =
             (deed.object?.member ?? deed.subject.member).map { "\($0)()" } ?? language("a member", "一个成员")
-        let objects = depth.found == 1 ? "1 object" : "\(depth.found) objects"
+        let objects = depth.found.counted("object")
         let needed =
             "\(wanted.isLeast ? "" : "exactly ")\(wanted.number) \(wanted.number == 1 ? "is" : "are") needed"
         let exactly = wanted.isLeast ? "" : "正好 "

@@ -44,7 +44,7 @@ struct AcceptCommand: ParsableCommand {
         let missing = selection.complain()
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
-        InterruptionError.handle { modules.shutdown() }
+        Interruption.handle { modules.shutdown() }
         let acceptor = Acceptor(environment: environment, modules: modules)
         var report = Reports(
             format == .json

@@ -68,7 +68,7 @@ struct ExploreCommand: ParsableCommand {
         let (file, folder, language) = try chosen(environment)
         let modules = try shared.modules(environment)
         defer { modules.shutdown() }
-        InterruptionError.handle { modules.shutdown() }
+        Interruption.handle { modules.shutdown() }
         let choice: SolutionChoice = mutant.map { .mutant($0) } ?? .folder(folder)
         let prepared = PreparedExploring(
             file: file, environment: environment, modules: modules, style: shared.style(on: .errors))

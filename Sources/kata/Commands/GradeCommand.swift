@@ -163,7 +163,7 @@ struct GradeCommand: ParsableCommand {
             tellChange(event)
             reports.withLock { $0.tell(event) }
         }
-        InterruptionError.handle {
+        Interruption.handle {
             _ = run.interrupt()
             grading.workFolder.remove()
         }

@@ -77,7 +77,7 @@ struct MutateCommand: ParsableCommand {
         let run = MutationRun(
             selection.files, jobs: jobs, atLeast: atLeast, environment: environment, modules: modules,
             options: options)
-        InterruptionError.handle { modules.shutdown() }
+        Interruption.handle { modules.shutdown() }
         let total = format.document(atLeast: atLeast).map { write($0, run) } ?? text(run)
         try KataResults.ExitCode.combined([total.exitCode] + missing).throwUnlessSuccess()
     }

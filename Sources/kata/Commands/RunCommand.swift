@@ -168,7 +168,7 @@ struct RunCommand: ParsableCommand {
             if let status { status.whileHidden(tell) } else { tell() }
             if case .finished(let kata) = event { records.note(kata) }
         }
-        InterruptionError.handle { _ = run.interrupt() }
+        Interruption.handle { _ = run.interrupt() }
         status?.start()
         return run.run()
     }

@@ -100,10 +100,10 @@ struct ShowCommand: ParsableCommand {
             if let contract = plugin.manifest.contract { return drawing(of: contract.diagram) }
         } catch {
             Output.errors.write("kata: \(error.text)\n")
-            throw ArgumentParser.ExitCode(error.exitCode.rawValue)
+            throw error.exitCode.thrown
         }
         Output.complain { $0.noContract(kata.module.text) }
-        throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
+        throw KataResults.ExitCode.nothingSelected.thrown
     }
 
     private func drawnReference(of kata: KataScript.Kata, _ environment: KataEnvironment) throws -> String {
@@ -117,12 +117,12 @@ struct ShowCommand: ParsableCommand {
         if let types = result?.types { return drawing(of: types) }
         guard let result, result.finding != nil || result.verdict.exitCode == .invalidFile else {
             Output.complain { $0.noTypes(kata.id) }
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.notJudged.rawValue)
+            throw KataResults.ExitCode.notJudged.thrown
         }
         var report = TextReport(style: shared.style(on: .errors))
         _ = report.text(for: .started(count: 1))
         Output.errors.write(report.text(for: .finished(result)))
-        throw ArgumentParser.ExitCode(result.verdict.exitCode.rawValue)
+        throw result.verdict.exitCode.thrown
     }
 
     private func drawing(of diagram: Diagram) -> String {
@@ -158,10 +158,10 @@ struct ShowCommand: ParsableCommand {
             }
         } catch {
             Output.errors.write("kata: \(error.text)\n")
-            throw ArgumentParser.ExitCode(error.exitCode.rawValue)
+            throw error.exitCode.thrown
         }
         Output.complain { $0.noSolution(kata.id) }
-        throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
+        throw KataResults.ExitCode.nothingSelected.thrown
     }
 
     private func pattern(_ id: String, in registry: Registry) throws(BuildError) -> PatternPlugin {

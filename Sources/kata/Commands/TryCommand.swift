@@ -39,11 +39,11 @@ struct TryCommand: ParsableCommand {
             language.manifest.trial == nil
         {
             Output.complain { $0.noTrial(in: language.manifest.title) }
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
+            throw KataResults.ExitCode.nothingSelected.thrown
         }
         guard Files.isFile("\(workspace.folder)/Try.swift") else {
             Output.complain { $0.noTrial(workspace.folder) }
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
+            throw KataResults.ExitCode.nothingSelected.thrown
         }
         let modules = try shared.modules(environment)
         let program: String
@@ -52,7 +52,7 @@ struct TryCommand: ParsableCommand {
                 kata.module.text, from: registry, solution: workspace.folder)
         } catch {
             Output.errors.write("kata: \(error.text)\n")
-            throw ArgumentParser.ExitCode(error.exitCode.rawValue)
+            throw error.exitCode.thrown
         }
         throw ArgumentParser.ExitCode(try Foreground.run(program))
     }

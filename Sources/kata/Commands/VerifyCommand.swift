@@ -50,7 +50,7 @@ struct VerifyCommand: ParsableCommand {
         let modules = try shared.modules(environment)
         let run = VerifyRun(
             selection.files, jobs: jobs, environment: environment, modules: modules, language: language)
-        InterruptionError.handle { run.interrupt() }
+        Interruption.handle { run.interrupt() }
         let report = Mutex(
             Reports(format == .json ? VerifyJSON() : VerifyText(style: shared.style())))
         report.withLock { $0.tell(.started(count: selection.files.count)) }

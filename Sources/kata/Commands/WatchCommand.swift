@@ -73,7 +73,7 @@ struct WatchCommand: ParsableCommand {
             return try ServedPage()
         } catch {
             Output.complain { $0.noPage(error.reason) }
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.internalError.rawValue)
+            throw KataResults.ExitCode.internalError.thrown
         }
     }
 
@@ -84,7 +84,7 @@ struct WatchCommand: ParsableCommand {
             return try Watcher(practice, view: view, page: page, readsKeys: readsKeys)
         } catch {
             Output.complain { error.sentence(in: $0.say) }
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.internalError.rawValue)
+            throw KataResults.ExitCode.internalError.thrown
         }
     }
 }

@@ -9,7 +9,7 @@ import KataText
 extension GradePlan.PlanError {
     /// Says on standard error what is wrong; returns the exit code.
     func complain(_ style: TextStyle) -> ArgumentParser.ExitCode {
-        let invalid = ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
+        let invalid = KataResults.ExitCode.invalidFile.thrown
         switch self {
         case .invalid(let katas):
             for kata in katas {
@@ -32,7 +32,7 @@ extension GradePlan.PlanError {
     }
 
     private func complain(of module: String, _ failure: BuildError) -> ArgumentParser.ExitCode {
-        let invalid = ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
+        let invalid = KataResults.ExitCode.invalidFile.thrown
         switch failure {
         case .registry(.invalid(let file, _)), .mutants(let file, _):
             return say("\(failure.sentence): 'kata check \(file.path.visible)' says why", invalid)

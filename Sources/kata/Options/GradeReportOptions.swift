@@ -81,7 +81,7 @@ struct GradeReportOptions: ParsableArguments {
         } catch {
             let place = error.line.map { "\(path.visible):\($0)" } ?? path.visible
             Output.errors.write("kata: \(place): \(error.sentence)\n")
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
+            throw KataResults.ExitCode.invalidFile.thrown
         }
     }
 

@@ -47,14 +47,17 @@ struct SharedOptions: ParsableArguments {
             }
         } catch {
             Output.complain { error.sentence(in: $0.say) }
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.internalError.rawValue)
+            throw KataResults.ExitCode.internalError.thrown
         }
     }
 }
 
 extension KataResults.ExitCode {
+    /// The code as an error that ends the command.
+    var thrown: ArgumentParser.ExitCode { ArgumentParser.ExitCode(rawValue) }
+
     /// Ends the command with this code, unless all passed.
     func throwUnlessSuccess() throws {
-        if self != .allPassed { throw ArgumentParser.ExitCode(rawValue) }
+        if self != .allPassed { throw thrown }
     }
 }

@@ -19,7 +19,7 @@ enum Foreground {
         let error = posix_spawn(&child, program, nil, nil, &arguments, environ)
         guard error == 0 else {
             Output.errors.write("kata: '\(program)' does not start: \(String(cString: strerror(error)))\n")
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.internalError.rawValue)
+            throw KataResults.ExitCode.internalError.thrown
         }
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}

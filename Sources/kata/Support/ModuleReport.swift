@@ -24,7 +24,7 @@ struct ModuleReport {
                 let types = ready.module.typeCount
                 let mark = wrong.isEmpty ? style(.good, "✓") : style(.bad, "✗")
                 Output.standard.write(
-                    "\(mark) \(id)  \(style(.faint, types == 1 ? "1 type" : "\(types) types"))\n")
+                    "\(mark) \(id)  \(style(.faint, types.counted("type")))\n")
                 for complaint in wrong { Output.standard.write("  \(complaint.visible)\n") }
                 codes.append(wrong.isEmpty ? .allPassed : .invalidFile)
             } catch {

@@ -64,7 +64,7 @@ struct WorkspaceLookup {
         try KataResults.ExitCode.combined([.allPassed] + selection.complain()).throwUnlessSuccess()
         guard let kata = selection.files.first.flatMap({ LoadedKata(path: $0)?.valid }) else {
             for file in selection.files { Output.complain { $0.invalidKata(file) } }
-            throw ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
+            throw KataResults.ExitCode.invalidFile.thrown
         }
         return kata
     }
@@ -72,7 +72,7 @@ struct WorkspaceLookup {
     /// Says that there is no workspace here, and ends the command.
     func complainOfNone(_ example: String) -> any Error {
         Output.complain { $0.noWorkspace(example) }
-        return ArgumentParser.ExitCode(KataResults.ExitCode.nothingSelected.rawValue)
+        return KataResults.ExitCode.nothingSelected.thrown
     }
 
     private func leave(_ invalid: WorkspaceFinder.WorkspaceError) throws -> Never {
@@ -80,6 +80,6 @@ struct WorkspaceLookup {
         for diagnostic in invalid.diagnostics.sorted {
             Output.errors.write(writer.text(of: diagnostic, in: invalid.file))
         }
-        throw ArgumentParser.ExitCode(KataResults.ExitCode.invalidFile.rawValue)
+        throw KataResults.ExitCode.invalidFile.thrown
     }
 }
