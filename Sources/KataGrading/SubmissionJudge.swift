@@ -300,8 +300,10 @@ struct SubmissionJudge {
             log.add(outcome.run?.transcript)
             return nil
         }
-        let findings = located(outcome.explainedFindings.prefix(SubmissionJudge.keptFindings), row, module, &budget)
-            .map { $0.publishable.published(sources.withOwnPaths) }
+        let findings = located(
+            outcome.explainedFindings.prefix(SubmissionJudge.keptFindings), row, module, &budget
+        )
+        .map { $0.publishable.published(sources.withOwnPaths) }
         let endedByItself = outcome.run?.endedByItself ?? false
         let kept = endedByItself ? outcome.run.map { LogKeeper($0.transcript).log } : nil
         var result = row.result(findings, transcript: kept)

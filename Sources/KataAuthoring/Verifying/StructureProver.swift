@@ -69,7 +69,8 @@ struct StructureProver {
     ) {
         let label = "Cheats/\(name)"
         guard let built = ready(.cheat(name)) else {
-            proof.misjudged.append(.init(name: label, fault: isPlaced(name) ? .wrongLog(scenario: nil) : .misplaced))
+            proof.misjudged.append(
+                .init(name: label, fault: isPlaced(name) ? .wrongLog(scenario: nil) : .misplaced))
             return
         }
         let result = judge(.cheat(name))

@@ -135,7 +135,8 @@ public struct KataJudge: Sendable {
         of kata: Kata, foresight: ModuleStore.Foresight? = nil
     ) throws(BuildError) -> PreparedModule {
         try modules.module(
-            of: kata, from: registry(of: kata.file.path), solution: options.solution, language: options.language,
+            of: kata, from: registry(of: kata.file.path), solution: options.solution,
+            language: options.language,
             foresight: foresight)
     }
 

@@ -10,7 +10,8 @@ extension ModuleStore {
     ///   - language: the language to build with; nil for the one that the sources are written in.
     ///   - foresight: tells a copy to build while the module is compiled.
     public func module(
-        of kata: Kata, from registry: Registry, solution: SolutionChoice = .reference, language: String? = nil,
+        of kata: Kata, from registry: Registry, solution: SolutionChoice = .reference,
+        language: String? = nil,
         foresight: Foresight? = nil
     ) throws(BuildError) -> PreparedModule {
         try module(

@@ -38,7 +38,9 @@ public struct StructureCheck {
     }
 
     private func roleProblems(of sentence: Sentence) -> [(word: String, problem: SentenceProblem)] {
-        if case .hasCount(let role, _, let part) = sentence.meaning, role == part { return [(role, .circle(role))] }
+        if case .hasCount(let role, _, let part) = sentence.meaning, role == part {
+            return [(role, .circle(role))]
+        }
         return sentence.roles.compactMap { role in
             guard introduced.contains(role) else {
                 return (role, .unknownRole(role, roles: introduced.sorted()))

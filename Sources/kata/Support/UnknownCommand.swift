@@ -11,10 +11,13 @@ struct UnknownCommand {
 
     /// Finds the first word of a command line that should name a command of `parent` and does not.
     static func first(
-        in words: ArraySlice<String>, of parent: any ParsableCommand.Type = Kata.self, below path: [String] = ["kata"]
+        in words: ArraySlice<String>, of parent: any ParsableCommand.Type = Kata.self,
+        below path: [String] = ["kata"]
     ) -> UnknownCommand? {
         let commands = parent.configuration.subcommands
-        guard let word = words.first, !word.hasPrefix("-"), word != "help", !commands.isEmpty else { return nil }
+        guard let word = words.first, !word.hasPrefix("-"), word != "help", !commands.isEmpty else {
+            return nil
+        }
         if let command = commands.first(where: { $0.configuration.names.contains(word) }) {
             return first(in: words.dropFirst(), of: command, below: path + [word])
         }
@@ -27,7 +30,8 @@ struct UnknownCommand {
     var message: String {
         let command = path.joined(separator: " ")
         let near = nearestName(to: word, among: names).map { "did you mean '\(command) \($0)'?" }
-        let hints = [near, path.count == 1 ? "'kata run \(word.visible)' runs a kata." : nil].compactMap(\.self)
+        let hints = [near, path.count == 1 ? "'kata run \(word.visible)' runs a kata." : nil].compactMap(
+            \.self)
         let hint = hints.isEmpty ? "'\(command) --help' lists the commands." : hints.joined(separator: " ")
         return "'\(word.visible)' is no command of '\(command)'; \(hint)"
     }
