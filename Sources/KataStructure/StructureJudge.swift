@@ -40,6 +40,8 @@ public struct StructureVerdict: Sendable {
     public var depths: [DepthQuestion] = []
     /// Why nothing can be said.
     public var reason: String?
+    /// The language of the solution, as its facts tell it; its words for an abstraction are used.
+    public var language = "swift"
 
     /// Makes a verdict without findings.
     public init(_ level: Level, reason: String? = nil) {
@@ -85,6 +87,7 @@ public enum StructureJudge {
             if case .no(let evidence) = truth { (sentence, evidence) } else { nil }
         }
         var verdict = StructureVerdict(failed.isEmpty ? .found : .notFound)
+        verdict.language = model.facts.language
         verdict.roles = parts(rules, solution.assignment)
         verdict.unjudged = pairs.compactMap { sentence, truth in
             guard case .unjudged(let why) = truth else { return nil }

@@ -75,7 +75,7 @@ final class FactCode extends FactOperators {
         conditions--;
     }
 
-    void choose(ExpressionTree expression, List<? extends CaseTree> cases) {
+    Value choose(ExpressionTree expression, List<? extends CaseTree> cases) {
         Value subject = value(expression);
         int constants = 0;
         for (CaseTree one : cases) {
@@ -87,6 +87,7 @@ final class FactCode extends FactOperators {
             conditions--;
         }
         if (constants > 0) ask(subject, "switch", constants, expression);
+        return subject;
     }
 
     // Expressions
@@ -120,8 +121,8 @@ final class FactCode extends FactOperators {
         if (tree instanceof InstanceOfTree question) return instance(question);
         if (tree instanceof TypeCastTree cast) return cast(cast);
         if (tree instanceof ArrayAccessTree item) {
-            value(item.getIndex());
-            return element(value(item.getExpression()));
+            Set<String> told = value(item.getIndex()).tells();
+            return element(value(item.getExpression())).isTold(told);
         }
         if (tree instanceof NewArrayTree array) {
             Value result = new Value();
@@ -135,8 +136,7 @@ final class FactCode extends FactOperators {
             return result;
         }
         if (tree instanceof SwitchExpressionTree choice) {
-            choose(choice.getExpression(), choice.getCases());
-            return new Value();
+            return new Value().isTold(choose(choice.getExpression(), choice.getCases()).tells());
         }
         return new Value();
     }
@@ -200,7 +200,8 @@ final class FactCode extends FactOperators {
         List<String> on = base != null && !types.receivers(base.type).isEmpty() ? types.receivers(base.type) : isOwn && own != null && !isStatic ? List.of(types.names.get(own)) : owners;
         if (isStatic && types.receivers(field.asType()).containsAll(owners)) add("name", tree, "types", owners, "member", name);
         String via = isStatic ? "static" : isOwn ? "self" : base.via;
-        add("get", tree, "on", on, "member", name, "via", via, "name", base == null || isOwn ? "" : base.name, "through", base == null ? List.of() : base.through);
+        add("get", tree, "on", on, "member", name, "via", via, "name", base == null || isOwn ? "" : base.name, "through", base == null ? List.of() : base.through,
+            "told", told(base, Set.of()));
         value.via = isStatic ? "static" : isOwn ? "property" : base.via.isEmpty() ? "other" : base.via;
         value.name = value.via.equals("property") || base == null || base.name.isEmpty() ? name : base.name;
         value.on = on;
@@ -281,7 +282,8 @@ final class FactCode extends FactOperators {
         String via = base != null && base.via.equals("super") ? "super" : base == null && isStatic && own != null && !owners.contains(types.names.get(own)) ? "static"
             : isOwn ? "self" : isStatic ? "static" : base.via;
         add("call", tree, "on", on, "member", name, "via", via, "name", isOwn ? "" : base.name, "with", roots(values), "types", names(values), "used", isUsed,
-            "through", base == null ? List.of() : base.through);
+            "through", base == null ? List.of() : base.through, "told", told(base, telling(values)));
+        result.isTold(telling(values));
         result.via = "made";
         result.name = name;
         result.on = on;
@@ -306,7 +308,7 @@ final class FactCode extends FactOperators {
             return value;
         }
         if (name.startsWith("equals") && values.size() == 1) compare(base, values.get(0), tree);
-        Value result = element(base);
+        Value result = element(base).isTold(telling(values));
         values.forEach(value -> result.roots.addAll(value.roots));
         if (CHANGING.contains(name) && types.isMany(base.type)) {
             for (Value value : values) {
@@ -323,8 +325,8 @@ final class FactCode extends FactOperators {
     /** Calls the function that something holds: `strategy.apply(total)`. */
     private Value callHeld(Tree tree, Value base, List<Value> values, boolean isUsed) {
         add("call", tree, "on", base.on, "member", base.member.isEmpty() ? base.name : base.member, "via", base.via, "name", base.name, "with", roots(values), "types", names(values),
-            "how", "function", "used", isUsed, "through", base.through);
-        Value result = new Value();
+            "how", "function", "used", isUsed, "through", base.through, "told", told(base, telling(values)));
+        Value result = new Value().isTold(telling(values));
         result.via = "made";
         return result;
     }
@@ -338,7 +340,7 @@ final class FactCode extends FactOperators {
         value.via = "made";
         value.type = type;
         values.forEach(given -> value.roots.addAll(given.roots));
-        return value;
+        return value.isTold(telling(values));
     }
 
     private Value lambda(LambdaExpressionTree tree) {
@@ -395,6 +397,7 @@ final class FactCode extends FactOperators {
         if (place.isField) change(place, value, target);
         else if (types.element(unit, plain) instanceof VariableElement local) {
             Value bound = copy(value);
+            if (locals.containsKey(local)) bound.isTold(locals.get(local).told);
             if (!Set.of("made", "static", "element").contains(bound.via)) bound.via = "local";
             locals.put(local, bound);
         }

@@ -26,10 +26,25 @@ abstract class FactNotes {
         List<String> on = List.of();
         String member = "";
         boolean isField, isLiteral;
+        /** The members that told which one it is: keys by which it was looked up, arguments of which it was made. */
+        final Set<String> told = new TreeSet<>();
         Value asked;
         TypeMirror type;
         Tree function;
         int closure;
+
+        /** Returns the members that tell whatever is looked up or made with it, or assigned from it, which one to be. */
+        Set<String> tells() {
+            Set<String> all = new TreeSet<>(told);
+            if (!on.isEmpty() && !member.isEmpty()) all.add(on.get(0) + "." + member);
+            return all;
+        }
+
+        /** Notes members that told which one it is, up to a few: a long calculation tells nothing. */
+        Value isTold(Set<String> members) {
+            if (told.size() < 8) told.addAll(members);
+            return this;
+        }
 
         Value root(String root) {
             roots.add(root);
@@ -73,8 +88,23 @@ abstract class FactNotes {
 
     static List<String> roots(List<Value> values) {
         Set<String> roots = new TreeSet<>();
-        values.forEach(value -> roots.addAll(value.roots));
+        values.forEach(value -> {
+            roots.addAll(value.roots);
+            if (value.via.equals("element")) roots.add("element");
+        });
         return new ArrayList<>(roots);
+    }
+
+    static Set<String> telling(List<Value> values) {
+        Value all = new Value();
+        values.forEach(value -> all.isTold(value.tells()));
+        return all.told;
+    }
+
+    static List<String> told(Value base, Set<String> more) {
+        Set<String> all = new TreeSet<>(more);
+        if (base != null) all.addAll(base.told);
+        return new ArrayList<>(all);
     }
 
     List<String> names(List<Value> values) {
@@ -118,6 +148,7 @@ abstract class FactNotes {
         result.function = value.function;
         result.closure = value.closure;
         result.asked = value.asked;
+        result.told.addAll(value.told);
         return result;
     }
 
@@ -138,8 +169,8 @@ abstract class FactNotes {
     void change(Value place, Value value, Tree tree) {
         if (!place.isField) return;
         List<String> through = place.through.isEmpty() ? List.of() : place.through.subList(0, place.through.size() - 1);
-        add("set", tree, "on", place.on, "member", place.member, "via", place.via.equals("property") ? "self" : place.via, "name", place.name, "types", types.names(value.type),
-            "with", new ArrayList<>(value.roots), "through", through);
+        add("set", tree, "on", place.on, "member", place.member, "via", place.via.equals("property") && place.through.isEmpty() ? "self" : place.via, "name", place.name, "types", types.names(value.type),
+            "with", new ArrayList<>(value.roots), "through", through, "told", new ArrayList<>(value.tells()));
         note(value, "set", place.on, place.member);
     }
 }

@@ -43,7 +43,7 @@ abstract class FactOperators extends FactNotes {
         result.name = first.name;
         result.roots.addAll(first.roots);
         result.roots.addAll(second.roots);
-        return result;
+        return result.isTold(first.tells()).isTold(second.tells());
     }
 
     final Value instance(InstanceOfTree tree) {

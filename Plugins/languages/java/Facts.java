@@ -183,7 +183,8 @@ final class Facts {
     }
 
     private static String access(Element member) {
-        return member.getModifiers().contains(Modifier.PRIVATE) ? "private" : member.getModifiers().contains(Modifier.PUBLIC) ? "public" : "";
+        for (Modifier access : List.of(Modifier.PRIVATE, Modifier.PROTECTED, Modifier.PUBLIC)) if (member.getModifiers().contains(access)) return access.toString();
+        return "";
     }
 
     private static boolean isLiteral(MethodTree tree) {

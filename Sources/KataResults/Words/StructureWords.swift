@@ -23,12 +23,18 @@ package struct StructureWords {
         case .isNamed(let role, let name): return unfit(name, for: role)
         case .hasNamed(let role, let names):
             let list = names.joined(separator: ", ")
+            guard names.count > 1 else {
+                return language(
+                    "\(list) has no \(abstraction) that could be \(role)",
+                    "\(list) 没有可以充当 \(role) 的\(abstraction)")
+            }
             return language(
                 "\(list) have no type in common that could be \(role)", "\(list) 没有可以充当 \(role) 的共同类型")
         case .hasCount(let role, let count, let part) where place != nil:
             return language(
-                "\(subject) (\(place ?? "")) has nothing that \(count.number) \(part) stand for: no protocol, base class or list of functions could be \(role)",
-                "\(subject)(\(place ?? "")) 没有任何东西代表 \(count.number) 个 \(part)：没有协议、基类或函数可以充当 \(role)")
+                "\(subject) (\(place ?? "")) has nothing that \(count.number) \(part) stand for: no \(abstraction), nor a list of functions, could be \(role)",
+                "\(subject)(\(place ?? "")) 没有任何东西代表 \(count.number) 个 \(part)：没有\(abstraction)，也没有函数可以充当 \(role)"
+            )
         case .hasCount(let role, let count, let part):
             return language(
                 "nothing stands for \(count.number) \(part): no type, list of functions or other abstraction could be \(role)",
@@ -78,16 +84,16 @@ package struct StructureWords {
             PrincipleWords(evidence: verdict.evidence, language: language).advice(principle)
         case .isNamed(_, let name) where verdict.evidence?.counted != nil:
             language(
-                "make \(name) a protocol or base class, with a type below it for each kind",
-                "把 \(name) 做成协议或基类，每一种各有一个类型")
+                "make \(name) \(article)\(abstraction), with a type below it for each kind",
+                "把 \(name) 做成\(abstraction)，每一种各有一个类型")
         case .hasNamed(let role, _):
             language(
-                "write a protocol or base class for \(role) with what they have in common, and let each be one",
-                "为 \(role) 写一个协议或基类，放进它们共有的成员，让每一个都遵循它")
+                "write \(article)\(abstraction) for \(role) with what they have in common, and let each be one",
+                "为 \(role) 写一个\(abstraction)，放进它们共有的成员，让每一个都遵循它")
         case .hasCount(let role, _, let part):
             language(
-                "write a protocol or base class for \(role), and a type below it for each \(part)",
-                "为 \(role) 写一个协议或基类，每个 \(part) 各写一个类型")
+                "write \(article)\(abstraction) for \(role), and a type below it for each \(part)",
+                "为 \(role) 写一个\(abstraction)，每个 \(part) 各写一个类型")
         case .isRole(let role, let other, let isNever):
             isNever
                 ? language(
@@ -224,6 +230,11 @@ package struct StructureWords {
                 "\(counted.all) 个 \(deed.subject.role)\(list(deed.subject.role)) 中有 \(counted.found) 个\(verb(deed.verb))\(object)，需要 \(count.number) 个"
             )
         }
+        if let calls = verdict.evidence?.calls, calls > 0, case .count(let count) = deed.object?.quantity {
+            return language(
+                "\(who) calls \(calls) member\(calls == 1 ? "" : "s") of \(object), \(count.number) are needed",
+                "\(who)调用了 \(object) 的 \(calls) 个成员，需要 \(count.number) 个")
+        }
         return language("\(who) \(negated(deed)) \(object)", "\(who)没有\(missed(deed, object))")
     }
 
@@ -284,6 +295,20 @@ package struct StructureWords {
         case .leavesStep: "把步骤留给 "
         case .writes: "写 "
         }
+    }
+
+    /// What the solution's language has in the place of abstract types.
+    private var abstraction: String {
+        switch verdict.language {
+        case "java", "typescript": language("interface or base class", "接口或基类")
+        case "javascript": language("base class", "基类")
+        default: language("protocol or base class", "协议或基类")
+        }
+    }
+
+    /// The article before the word for an abstraction.
+    private var article: String {
+        verdict.language == "java" || verdict.language == "typescript" ? "an " : "a "
     }
 
     private var subject: String { verdict.evidence?.subject ?? "" }

@@ -47,12 +47,13 @@ extension SentencePage {
             words: "uses most of what it holds", title: "calls more than half of what its parts offer",
             explanation: """
                 'Desk uses most of what it holds': of each type of the solution that a stored property of Desk speaks of, Desk uses more than
-                half of the members that others may use. What is handed on to others is not judged. A false one is advice.
+                half of the members that others may use; a stored property that no other type asks for is there for the class itself. What is
+                handed on to others is not judged. A false one is advice.
                 """,
             chinese: Text(
                 title: "它持有的东西所提供的成员，一半以上都用到",
                 explanation: """
-                    'Desk uses most of what it holds'：Desk 的存储属性所涉及的每个类型，可用的成员有一半以上被 Desk 用到。转交给别人的不评判。
+                    'Desk uses most of what it holds'：Desk 的存储属性所涉及的每个类型，可用的成员有一半以上被 Desk 用到；没有别的类型来问的存储属性只供类自己用，不算。转交给别人的不评判。
                     不成立时只是建议。
                     """)),
         SentencePage(
@@ -88,12 +89,12 @@ extension SentencePage {
             words: "does two jobs", title: "members fall into groups that share nothing",
             explanation: """
                 'nobody does two jobs': members that use a stored property together, or call each other, belong together. A group of two or
-                more members, one of which changes a property, is a job. Members that only hand on to a part are none. It is advice.
+                more members, one of which changes a property, is a job; that others assign its property counts as a member. Members that only hand on to a part are none. It is advice.
                 """,
             chinese: Text(
                 title: "成员分成互不相干的几组",
                 explanation: """
-                    'nobody does two jobs'：共用存储属性或互相调用的成员属于一组。有两个以上成员、其中至少一个改变属性的组，就是一项职责。
+                    'nobody does two jobs'：共用存储属性或互相调用的成员属于一组。有两个以上成员、其中至少一个改变属性的组，就是一项职责；别人给它的属性赋值，也算一个成员。
                     只是转交给某个部分的成员不算。不成立时只是建议。
                     """)),
     ]

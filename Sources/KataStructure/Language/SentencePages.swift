@@ -92,15 +92,15 @@ public struct SentencePage: Sendable {
             words: "calls", title: "calls a member of the role",
             explanation: """
                 On what is held, a parameter, a local, the element of a loop or closure; through own helpers, 'super' and objects
-                that play no role, four deep. 'calls 3 or more Builder' asks for so many different calls; 'with itself' and
-                'with the news' for what is handed over; 'its member of' for one that is meant for just this caller; ', 3 deep' for
+                that play no role, four deep. 'calls 3 or more Builder' asks for so many different calls, where a constant or a loop may say
+                which step is meant; 'with itself' and 'with the news' for what is handed over; 'its member of' for one that is meant for just this caller; ', 3 deep' for
                 one member that is active on so many objects at once, which only a run tells.
                 """,
             chinese: Text(
                 title: "调用这个角色的成员",
                 explanation: """
                     可以在持有的对象、参数、局部变量、循环或闭包的元素上调用；经过自己的辅助方法、'super' 和不扮演角色的对象，最多四层。
-                    'calls 3 or more Builder' 要求这么多个不同的调用；'with itself' 和 'with the news' 说明交出什么；'its member of' 指专为
+                    'calls 3 or more Builder' 要求这么多个不同的调用，是哪一步也可以由常量或循环说明；'with itself' 和 'with the news' 说明交出什么；'its member of' 指专为
                     这个调用者准备的成员；', 3 deep' 指一个成员同时在这么多对象上执行，只有运行才能看出来。
                     """
             )),
@@ -123,8 +123,12 @@ public struct SentencePage: Sendable {
             chinese: Text(title: "成员的结果提到这个角色", explanation: "按书写的类型判断，可选、列表和泛型参数也算。")),
         SentencePage(
             words: "chooses", title: "makes, names, returns or sets one",
-            explanation: "As a state does with its successor, in whatever way it hands that to the context.",
-            chinese: Text(title: "创建、指名、返回或设置一个", explanation: "就像状态选择它的后继，不论用什么方式交给上下文。")),
+            explanation: """
+                As a state does with its successor, in whatever way it hands that to the context: it may answer with the name, number or
+                case under which the context finds it.
+                """,
+            chinese: Text(
+                title: "创建、指名、返回或设置一个", explanation: "就像状态选择它的后继，不论用什么方式交给上下文；也可以只回答名字、数字或枚举成员，由上下文据此找到它。")),
         SentencePage(
             words: "knows", title: "has anything to do with the role",
             explanation: "A property, a parameter, a result, a call: any of them.",

@@ -9,8 +9,40 @@ extension Meaning {
                 return .no(Evidence(subject: name, place: proof, isProof: true))
             }
         }
-        return .yes
+        return asksAgain(role).map(Truth.no) ?? .yes
     }
+
+    /// What asks for the kind again by which a player of a role was chosen, where that player is called.
+    ///
+    /// Which kind it is, the player alone should know from then on. The place is no proof: it may be asked for something else.
+    private func asksAgain(_ role: String) -> Evidence? {
+        guard let player = assignment.player(role), player.kind == .type, player.parts.count > 1 else {
+            return nil
+        }
+        let parts = Set(player.parts)
+        for type in model.ownTypes where !family(role).contains(type.name) {
+            let kinds = type.members.filter { member in
+                Set(member.facts.filter { $0.kind == .make }.flatMap(\.types)).intersection(parts).count > 1
+            }.flatMap(\.facts).filter { $0.how == "switch" || $0.how == "compare" }.flatMap(\.types)
+            for member in type.members where !kinds.isEmpty {
+                let calls = member.facts.contains {
+                    $0.kind == .call && !address(role).isDisjoint(with: $0.on)
+                }
+                let asked = member.facts.filter { fact in
+                    fact.kind == .ask && fact.types.contains { kinds.contains($0) && isKind($0) }
+                }
+                let makes = member.facts.contains { $0.kind == .make && !parts.isDisjoint(with: $0.types) }
+                guard calls, !makes, asked.reduce(0, { $0 + $1.count }) > 1, let first = asked.first else {
+                    continue
+                }
+                return Evidence(subject: type.name, place: first.place)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a type only names kinds: an enumeration.
+    private func isKind(_ type: String) -> Bool { model.facts[type]?.kind == .enumeration }
 
     private func askers(_ subject: String?) -> [(name: String, facts: [CodeFact])] {
         guard let subject else {

@@ -46,13 +46,14 @@ extension Meaning {
         let idle = all.first { performance in !doing.contains { $0.name == performance.name } }
         let title = assignment.player(deed.subject.role)?.title ?? deed.subject.role
         let isOne = all.count == 1 || deed.subject.quantity == .each
-        return .no(
-            Evidence(
-                subject: isOne ? idle?.name ?? title : title,
-                place: isOne
-                    ? idle?.place
-                    : assignment.player(deed.subject.role).flatMap { model.facts[$0.name]?.place },
-                counted: (doing.count, all.count)))
+        var evidence = Evidence(
+            subject: isOne ? idle?.name ?? title : title,
+            place: isOne
+                ? idle?.place
+                : assignment.player(deed.subject.role).flatMap { model.facts[$0.name]?.place },
+            counted: (doing.count, all.count))
+        if isOne, let idle { evidence.calls = callCount(deed, idle) }
+        return .no(evidence)
     }
 
     /// What those who play a role do, in the member that is asked or in all.
@@ -123,10 +124,23 @@ extension Meaning {
             return found.first.map { FactWitness(place: $0.fact.place) }
                 ?? seenCall(deed, object, performance)
         }
-        let isLoop = found.contains { $0.fact.via == "element" }
-        let kinds = Set(found.map { "\($0.fact.on.joined()).\($0.fact.name).\($0.fact.member)" }).count
-        return count.holds(kinds) || (isLoop && count.isLeast)
+        // A loop over those who are called, or over what they are told to do, stands for so many calls.
+        let isLoop = found.contains { $0.fact.via == "element" || $0.fact.with.contains("element") }
+        return count.holds(steps(found, of: object)) || (isLoop && count.isLeast)
             ? FactWitness(place: found.first?.fact.place) : seenCall(deed, object, performance)
+    }
+
+    /// How many different calls of a role a performance has, where a sentence asks for more; nil where it asks for none.
+    private func callCount(_ deed: Deed, _ performance: Performance) -> Int? {
+        guard deed.verb == .calls, let object = deed.object, case .count = object.quantity else { return nil }
+        let found = performance.deeds.filter { isCall($0, to: object, from: performance) }
+        return steps(found, of: object)
+    }
+
+    /// How many different calls there are: a builder's one member may be told by a constant which step is meant.
+    private func steps(_ found: [SolutionModel.Deed], of object: Subject) -> Int {
+        let isOne = assignment.player(object.role)?.kind == .type
+        return Set(found.map { $0.fact.step + (isOne ? $0.fact.constant : "") }).count
     }
 
     /// Whether a member of the role is handed to a helper that calls it, or put where functions lie that are called one by one.
@@ -245,6 +259,7 @@ extension Meaning {
     {
         guard let object = deed.object else { return nil }
         let own = found.first { done in
+            if done.fact.how == "named" { return hasNamesake(of: performance.type, object.role) }
             let overloads = visitorMembers(object.role).filter { $0.name == done.fact.member }
             if overloads.contains(where: { $0.takes(performance.type) }) { return true }
             // Without a parameter for the caller, the member must have no other caller.
@@ -257,6 +272,14 @@ extension Meaning {
                 }
         }
         return own.map { FactWitness(place: $0.fact.place) }
+    }
+
+    /// Whether a role has a member that is named for a type: `visitMan` for `Man`.
+    private func hasNamesake(of type: String, _ role: String) -> Bool {
+        let name = type.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return visitorMembers(role).contains {
+            $0.name.filter { $0 != "_" }.lowercased().contains(name) && !name.isEmpty
+        }
     }
 
     // MARK: Making
@@ -326,6 +349,7 @@ extension Meaning {
                 (done.fact.kind == .set || done.fact.kind == .function) && setters.contains(done.fact.member)
                     || done.fact.kind == .function && done.fact.how == "return"
             }.map { FactWitness(place: $0.fact.place) }
+                ?? answersWhich(property, of: player.name, performance)
         }
         if let found = touches(deed, performance, [.make, .name, .set]) { return found }
         if let found = touches(deed, performance, [.call]), !performance.deeds.isEmpty { return found }
@@ -342,7 +366,7 @@ extension Meaning {
                     }
                 }
         }
-        return read.map { FactWitness(place: $0.fact.place) }
+        return read.map { FactWitness(place: $0.fact.place) } ?? answersWhich(deed, performance)
     }
 
     /// What a type does that only stands for a function of another one, as a method reference does: what that function does.
@@ -393,4 +417,10 @@ extension Meaning {
 extension CodeFact {
     /// Whether it makes a value, or hands on the initializer that does.
     fileprivate var makes: Bool { kind == .make || kind == .function && name == "init" }
+
+    /// What tells one call from another.
+    fileprivate var step: String { "\(on.joined()).\(name).\(member)" }
+
+    /// Where it tells by a constant what is to be done; nothing where it does not.
+    fileprivate var constant: String { with.contains("literal") ? ".\(place.line):\(place.column)" : "" }
 }

@@ -77,8 +77,12 @@ extension Meaning {
         let family = family(role)
         return model.values(of: property.name, on: model.lineage(of: type) + model.below(type)).contains {
             value in
-            !family.isDisjoint(with: value.fact.types)
-                || model.deeds(of: value).contains { !family.isDisjoint(with: $0.fact.on) }
+            if !family.isDisjoint(with: value.fact.types) { return true }
+            // A member of another object captures that object alone, whatever it does.
+            let isOthers =
+                value.fact.count == 0 && !value.fact.types.isEmpty
+                && Set(model.lineage(of: type)).isDisjoint(with: value.fact.types)
+            return !isOthers && model.deeds(of: value).contains { !family.isDisjoint(with: $0.fact.on) }
         }
     }
 

@@ -49,8 +49,10 @@ extension Meaning {
     /// What shows that a client holds more than it uses; nil where it does not.
     private func surplus(of part: String, in property: MemberFacts, of client: String) -> Evidence? {
         guard let type = model.facts[part], !type.isForeign, type.kind != .enumeration else { return nil }
-        let offered = Set(model.members(of: part).map(\.member).filter(\.isOffered).map(\.name))
         let family = Set(model.lineage(of: part)).union(model.family(part))
+        let offered = Set(
+            model.members(of: part).filter { $0.member.isOffered && isForOthers($0, family) }.map(
+                \.member.name))
         let facts = model.deeds(of: client, .own).map(\.fact)
         guard !isHandedOn(part, by: client, facts), model.members(of: part).contains(where: \.isCode) else {
             return nil
@@ -62,6 +64,17 @@ extension Meaning {
         guard used.count * 2 <= offered.count else { return nil }
         return Evidence(
             subject: client, object: part, place: property.place, counted: (used.count, offered.count))
+    }
+
+    /// Whether a member is there for others: what a class only keeps for its own work is not, though nothing hides it.
+    private func isForOthers(_ inherited: SolutionModel.Inherited, _ family: Set<String>) -> Bool {
+        let member = inherited.member
+        guard member.isStored, model.facts[inherited.owner]?.kind != .protocolType else { return true }
+        let outside = model.ownTypes.filter { !family.contains($0.name) }.flatMap(\.members)
+        return (outside + model.facts.functions).flatMap(\.facts).contains {
+            ($0.kind == .get || $0.kind == .set) && $0.member == member.name
+                && !family.isDisjoint(with: $0.on)
+        }
     }
 
     /// Whether others get it from the client: what they do with it is not the client's.
@@ -82,7 +95,7 @@ extension MemberFacts {
     /// Whether others may use it on an object.
     fileprivate var isOffered: Bool {
         let isUsable = kind == .method || kind == .property || kind == .subscript
-        return isUsable && !isStatic && access != "private" && access != "fileprivate"
+        return isUsable && !isStatic && !["private", "fileprivate", "protected"].contains(access)
     }
 
     /// Whether it does nothing: it has no statement, or only refuses.

@@ -21,7 +21,7 @@ extension Meaning {
         let all = model.members(of: type).map(\.member).filter { !$0.isStatic && !$0.isEmpty }
         let properties = Set(all.filter(\.isStored).map(\.name))
         let workers = all.filter { ($0.kind == .method || $0.kind == .property) && !$0.isStored }
-            .filter { !$0.isForwarding(among: properties) }
+            .filter { !$0.isForwarding(among: properties, of: model.lineage(of: type)) }
         var groups: [(names: Set<String>, workers: [MemberFacts])] = []
         for worker in workers {
             let touched = worker.touched.union([worker.name])
@@ -33,9 +33,28 @@ extension Meaning {
                     joined.flatMap(\.workers) + [worker]
                 ))
         }
+        let changed = changedByOthers(properties, of: type)
         return groups.filter { group in
-            group.workers.count > 1 && group.workers.contains { $0.changes(properties) }
+            group.workers.count + (group.names.isDisjoint(with: changed) ? 0 : 1) > 1
+                && group.workers.contains { $0.changes(properties) }
         }.map { $0.workers.map(\.name) }
+    }
+
+    /// The properties of a type that other types assign: where it leaves that to them, they do a part of its job.
+    private func changedByOthers(_ properties: Set<String>, of type: String) -> Set<String> {
+        let family = model.family(type).union(model.lineage(of: type))
+        let others = model.ownTypes.filter { !family.contains($0.name) }.flatMap(\.members).flatMap(\.facts)
+        return Set(
+            others.filter { $0.kind == .set && $0.on.contains(type) && properties.contains($0.member) }.map(
+                \.member))
+    }
+}
+
+extension CodeFact {
+    /// Whether it only shows in an own property what a part tells.
+    fileprivate func isMirror(of types: [String]) -> Bool {
+        let tellers = told.compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } }
+        return kind == .set && !tellers.isEmpty && Set(tellers).isDisjoint(with: types)
     }
 }
 
@@ -54,14 +73,16 @@ extension MemberFacts {
     }
 
     /// Whether all that it does is done by a part that it has.
-    fileprivate func isForwarding(among properties: Set<String>) -> Bool {
+    fileprivate func isForwarding(among properties: Set<String>, of types: [String]) -> Bool {
         let done = facts.filter {
             !($0.kind == .get && $0.via == "self") && $0.kind != .make && $0.kind != .name
         }
         return !done.isEmpty
             && done.allSatisfy {
-                [.call, .get, .set].contains($0.kind) && ["property", "local", "element"].contains($0.via)
-                    && !properties.contains($0.member)
+                $0.isMirror(of: types)
+                    || [.call, .get, .set].contains($0.kind)
+                        && ["property", "local", "element"].contains($0.via)
+                        && (!properties.contains($0.member) || Set($0.on).isDisjoint(with: types))
             }
     }
 }

@@ -45,7 +45,9 @@ struct Meaning {
     private func truth(_ role: String, is other: String, _ isNever: Bool) -> Truth {
         guard let object = assignment.player(other) else { return .no(Evidence(subject: role)) }
         let bases: Set<String> = object.kind == .group ? Set(object.parts) : [object.name]
-        let types = actors(role).types
+        // What is below one of whom there are objects may be another role, as a class adapter is.
+        let own = assignment.player(role).flatMap { model.isConcrete($0.name) ? [$0.name] : nil }
+        let types = (isNever ? own : nil) ?? actors(role).types
         for type in types {
             let isBelow = !bases.isDisjoint(with: model.lineage(of: type))
             if isBelow == isNever { return .no(Evidence(subject: type, place: model.facts[type]?.place)) }

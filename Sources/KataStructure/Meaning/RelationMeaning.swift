@@ -112,9 +112,12 @@ extension Meaning {
         guard redefining.isEmpty else { return nil }
         let step = model.deeds(of: template, on: performance.type, .own).first { done in
             guard let step = ownStep(done.fact, performance), step != name else { return false }
-            return whole.parts.count { part in
-                model.facts[part]?.members.contains { $0.name == step } ?? false
-            } >= 2
+            let steps = whole.parts.map { part in
+                (model.facts[part]?.members ?? []).filter { $0.name == step }
+            }.filter { !$0.isEmpty }
+            // Of a step that does nothing but answer, the answer has to be used.
+            let isHeard = done.fact.kind != .call || done.fact.isUsed
+            return steps.count >= 2 && (isHeard || steps.joined().contains { !$0.onlyAnswers })
         }
         return step.map { FactWitness(place: $0.fact.place) }
     }
@@ -135,6 +138,12 @@ extension Meaning {
 }
 
 extension MemberFacts {
+    /// Whether it gives a value back, and does nothing beside it.
+    fileprivate var onlyAnswers: Bool {
+        (isLiteral || isAnswering || !type.names.isEmpty)
+            && facts.allSatisfy { [.get, .name, .ask].contains($0.kind) }
+    }
+
     /// Whether a type is what it takes, as a parameter or as the function that it holds.
     func takes(_ type: String) -> Bool {
         parameters.contains { $0.type.names.contains(type) }

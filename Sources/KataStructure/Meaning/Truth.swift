@@ -28,6 +28,8 @@ public struct Evidence: Sendable {
     public var deafScenarios = 0
     /// How deep calls were found, where they had to be nested.
     public var depth: CallDepth?
+    /// How many different calls there are, where more were asked for.
+    public var calls: Int?
     /// How many of the subjects do it, and how many there are; for sentences that count.
     public var counted: (found: Int, all: Int)?
 }

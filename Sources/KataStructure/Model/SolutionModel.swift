@@ -162,6 +162,9 @@ final class SolutionModel {
         if fact.how == "function" { return functions(of: fact, on: type, reach) }
         switch fact.via {
         case "self": return members(fact.member, of: type).map { ($0, type) }
+        // What is the type's own is a helper, too, and what a static table keeps was put there for it.
+        case "static" where !Set(fact.on).isDisjoint(with: lineage(of: type)):
+            return members(fact.member, of: type).filter(\.member.isStatic).map { ($0, type) }
         // What is put into an own property runs what observes it.
         case "property" where fact.kind == .set && !Set(fact.on).isDisjoint(with: lineage(of: type)):
             return members(fact.member, of: type).map { ($0, type) }

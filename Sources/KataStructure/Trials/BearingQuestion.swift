@@ -48,6 +48,7 @@ struct BearingReader {
             let types = types(of: player)
             question.members = types.flatMap(members)
             if question.members.isEmpty { question.reason = .noMembers }
+            if types.contains(where: answersByFunctions) { question.reason = .functions }
             if let busy = types.first(where: worksAtItsEnds) { question.reason = .initializer(type: busy) }
         }
         return question
@@ -64,6 +65,18 @@ struct BearingReader {
         (model.facts[type]?.members ?? []).filter(\.canBeEmptied).map {
             BearingQuestion.Member(type: type, signature: $0.signature, place: $0.place)
         }
+    }
+
+    /// Tells whether a type lets others call a function that it keeps: no copy passes over the code of one.
+    private func answersByFunctions(_ type: String) -> Bool {
+        let functions = (model.facts[type]?.members ?? []).filter { $0.isStored && $0.type.isFunction }.map(
+            \.name)
+        let family = model.family(type).union(model.lineage(of: type))
+        let others = model.facts.types.filter { !family.contains($0.name) }.flatMap(\.members)
+        return !functions.isEmpty
+            && (others + model.facts.functions).flatMap(\.facts).contains {
+                $0.how == "function" && functions.contains($0.member) && !family.isDisjoint(with: $0.on)
+            }
     }
 
     /// Tells whether making or ending an object does more than keep what it is given.

@@ -6,8 +6,10 @@ public struct ModuleFacts: Sendable {
     public let functions: [MemberFacts]
     /// What other names for types stand for.
     public let aliases: [String: SpokenType]
+    /// The language's name, as the facts tell it.
+    public var language = "swift"
     /// Tells whether the compiler of the language keeps others from an initializer that is not theirs.
-    public var hidesInitializers = true
+    public var hidesInitializers: Bool { ["swift", "java"].contains(language) }
     private let indexByName: [String: Int]
 
     /// Makes the facts of a module.
@@ -185,6 +187,8 @@ public struct CodeFact: Sendable {
     public var isConditional = false
     /// The members of others by which the code came by the receiver, each with its type: `Customer.wallet`.
     public var through: [String] = []
+    /// The members that told which one it is, as a key, an argument or the new value, each with its type: `State.next`.
+    public var told: [String] = []
     /// The number of the function value in whose code it stands; 0 for the member's own.
     public var closure = 0
     /// Where it stands.

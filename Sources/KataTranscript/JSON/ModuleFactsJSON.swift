@@ -13,7 +13,7 @@ extension ModuleFacts {
         }
         self.init(
             types: types, functions: functions, aliases: Dictionary(aliases) { first, _ in first })
-        hidesInitializers = ["swift", "java"].contains(json["language"]?.string ?? "swift")
+        language = json["language"]?.string ?? language
     }
 }
 
@@ -88,7 +88,7 @@ extension CodeFact {
             via: json["via"]?.string ?? "", name: json["name"]?.string ?? "", with: json.strings("with"),
             types: json.strings("types"), how: json["how"]?.string ?? "", count: json["count"]?.integer ?? 0,
             isUsed: json.flag("used"), isConditional: json.flag("conditional"),
-            through: json.strings("through"),
+            through: json.strings("through"), told: json.strings("told"),
             closure: json["closure"]?.integer ?? 0, place: place)
     }
 }

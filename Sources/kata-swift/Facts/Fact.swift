@@ -28,6 +28,8 @@ struct Fact {
     var isConditional = false
     /// The members of others by which the code came by the receiver, each with its type: `Customer.wallet`.
     var through: [String] = []
+    /// The members that told which one it is: as a key, as an argument, or as the new value itself.
+    var told: [String] = []
     /// The number of the function value whose code it stands in; 0 for the member's own.
     var closure = 0
     var place: FactPlace

@@ -44,7 +44,17 @@ struct FactArguments {
 
 extension FactReader {
     func roots(of values: [FactValue]) -> [String] {
-        values.reduce(into: Set<String>()) { $0.formUnion($1.roots) }.sorted()
+        values.reduce(into: Set<String>()) {
+            $0.formUnion($1.roots)
+            if $1.via == "element" { $0.insert("element") }
+        }.sorted()
+    }
+
+    /// The members that tell what is done with some values, or found with them, which one to be.
+    func telling(_ values: [FactValue]) -> Set<String> {
+        var told = FactValue()
+        for value in values { told.isTold(by: value.tells) }
+        return told.told
     }
 
     func matched(_ found: FactTable.Found, _ call: Call) -> [FactType] {
@@ -69,13 +79,18 @@ extension FactReader {
     }
 
     /// Reads arguments for a function of the library: its closures run where they stand.
-    func read(_ arguments: FactArguments, of type: FactType, _ name: String) -> [FactValue] {
+    ///
+    /// - Parameter source: the member that told what the function is called on.
+    func read(
+        _ arguments: FactArguments, of type: FactType, _ name: String,
+        source: (on: [String], member: String)? = nil
+    ) -> [FactValue] {
         var first = FactType.unknown
         return arguments.all.enumerated().map { index, argument in
             let value: FactValue
             if let node = argument.value.as(ClosureExprSyntax.self) {
                 let takes = StandardMembers.closure(name, of: type, first: first)
-                value = closure(node, .function(takes, .unknown), isOwn: false)
+                value = closure(node, .function(takes, .unknown), isOwn: false, source: source)
             } else if let node = argument.value.as(KeyPathExprSyntax.self) {
                 value = keyPath(
                     node, of: StandardMembers.closure(name, of: type, first: first).last ?? .unknown)
@@ -101,7 +116,7 @@ extension FactReader {
                 value = StandardMembers.property(name, of: value)
             }
         }
-        return FactValue(type: .function([root], value.type))
+        return FactValue(type: .function([root], value.type), source: value.source)
     }
 
     /// A path that is kept is a function of what it starts from, and the member of that at which it ends.

@@ -180,7 +180,7 @@ extension FactReader {
         // What the library does with a sequence of the solution's own, it does with what that gives.
         if value.type.element == .unknown, let given = iterated(value.type) { value.type = .list(given) }
         if StandardMembers.writers.contains(name) { add(.write, at: call.node) { $0.member = name } }
-        let values = read(call.arguments, of: value.type, name)
+        let values = read(call.arguments, of: value.type, name, source: value.source)
         if StandardMembers.mutating.contains(name) {
             for given in values { change(value, given, at: call.node) }
             if values.isEmpty { change(value, FactValue(), at: call.node) }
@@ -189,6 +189,7 @@ extension FactReader {
         result.source = nil
         result.isLiteral = false
         result.roots = values.reduce(into: value.roots) { $0.formUnion($1.roots) }
+        result.told = value.told.union(telling(values))
         if value.via == "property" { result.via = "element" }
         let closure =
             values.lazy.compactMap { value -> FactType? in
@@ -196,6 +197,8 @@ extension FactReader {
             }.first ?? .unknown
         result.type = StandardMembers.result(
             name, of: value.type, closure: closure, first: values.first?.type ?? .unknown)
+        // The functions that `map(\.run)` gives are those that the property tells.
+        if closure.unwrapped.isFunction { result.source = values.first?.source }
         return result
     }
 
@@ -219,6 +222,7 @@ extension FactReader {
             fact.types = values.flatMap(\.type.speech.names)
             fact.isUsed = call.isUsed
             fact.through = base.through
+            fact.told = base.told.union(telling(values)).sorted()
         }
         var bindings = found.values
         for (type, value) in zip(matched(found, call), values) { type.match(value.type, into: &bindings) }
@@ -226,7 +230,7 @@ extension FactReader {
             type: table.result(found).replacing(bindings), via: "made", name: found.member.name,
             through: base.through(found.member.name),
             roots: values.reduce(into: base.roots.subtracting(["self"])) { $0.formUnion($1.roots) },
-            source: (base.type.receivers.map(\.name), found.member.name))
+            source: (base.type.receivers.map(\.name), found.member.name), told: telling(values))
     }
 
     /// Calls a value that is a function.
@@ -249,8 +253,10 @@ extension FactReader {
             fact.how = "function"
             fact.isUsed = call.isUsed
             fact.through = value.through
+            fact.told = value.told.union(telling(values)).sorted()
         }
-        return FactValue(type: gives, via: "made", name: value.name)
+        return FactValue(
+            type: gives, via: "made", name: value.name, source: value.source, told: telling(values))
     }
 
     private func make(_ type: FactType, _ call: Call) -> FactValue {
@@ -279,7 +285,8 @@ extension FactReader {
             made = table.own(name).replacing(bindings)
         }
         return FactValue(
-            type: made, via: "made", roots: values.reduce(into: ["made"]) { $0.formUnion($1.roots) })
+            type: made, via: "made", roots: values.reduce(into: ["made"]) { $0.formUnion($1.roots) },
+            told: telling(values))
     }
 
     /// The initializer that the compiler adds takes what the stored properties hold.

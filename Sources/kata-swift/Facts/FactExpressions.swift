@@ -166,7 +166,9 @@ extension FactReader {
         if let path = node.arguments.first, path.label?.text == "keyPath" {
             return follow(expression(path.expression, .function([value.type], .unknown)), value, node)
         }
-        for argument in node.arguments { _ = expression(argument.expression, keyType(value.type)) }
+        for argument in node.arguments {
+            value.isTold(by: expression(argument.expression, keyType(value.type)).tells)
+        }
         if let own = table.members("subscript", of: value.type).first {
             let names = value.type.receivers.map(\.name)
             add(.call, at: node) { fact in
@@ -221,6 +223,7 @@ extension FactReader {
         let subject = expression(node.subject, .unknown)
         var constants = 0
         var result = FactValue()
+        let told = subject.tells
         for case .switchCase(let branch) in node.cases {
             nested(conditional: true) {
                 if case .case(let label) = branch.label {
@@ -235,12 +238,18 @@ extension FactReader {
             }
         }
         result.function = nil
+        result.isTold(by: told)
         if constants > 0 { ask(subject, "switch", constants, at: node.subject) }
         return result
     }
 
     /// Reads a closure; its parameters have the types that are expected.
-    func closure(_ node: ClosureExprSyntax, _ expecting: FactType, isOwn: Bool) -> FactValue {
+    ///
+    /// - Parameter source: the member that told those functions that it takes.
+    func closure(
+        _ node: ClosureExprSyntax, _ expecting: FactType, isOwn: Bool,
+        source: (on: [String], member: String)? = nil
+    ) -> FactValue {
         var (takes, gives) = ([FactType](), FactType.unknown)
         if case .function(let types, let result) = expecting.unwrapped { (takes, gives) = (types, result) }
         let (number, result) = closure(isOwn: isOwn) {
@@ -249,14 +258,13 @@ extension FactReader {
             if names.count > 1, takes.count == 1, case .tuple(let elements) = takes[0] {
                 takes = elements.map(\.type)
             }
-            for (index, name) in names.enumerated() {
-                let type = name.type ?? (index < takes.count ? takes[index] : .unknown)
-                bind(name.name, FactValue(type: type, via: "element", name: name.name, roots: ["parameter"]))
+            let written = names.enumerated().map { index, name in
+                (name.name, name.type ?? (index < takes.count ? takes[index] : .unknown))
             }
-            for (index, type) in takes.enumerated() {
-                bind(
-                    "$\(index)",
-                    FactValue(type: type, via: "element", name: "$\(index)", roots: ["parameter"]))
+            for (name, type) in written + takes.enumerated().map({ ("$\($0)", $1) }) {
+                var value = FactValue(type: type, via: "element", name: name, roots: ["parameter"])
+                if type.isFunction { value.source = source }
+                bind(name, value)
             }
             if let clause = node.signature?.returnClause { gives = table.resolve(clause.type, in: scope) }
             return function(Syntax(node.statements), gives: gives)

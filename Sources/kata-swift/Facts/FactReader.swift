@@ -64,6 +64,17 @@ final class FactReader {
         return nil
     }
 
+    /// Changes what is known of a local name; nothing where there is none.
+    func update(_ name: String, _ change: (inout FactValue) -> Void) {
+        let name = unquoted(name)
+        guard let index = names.lastIndex(where: { $0[name] != nil }) else { return }
+        names[index][name].map { value in
+            var value = value
+            change(&value)
+            names[index][name] = value
+        }
+    }
+
     func add(_ kind: Fact.Kind, at node: some SyntaxProtocol, _ fill: (inout Fact) -> Void = { _ in }) {
         var fact = Fact(kind: kind, place: member.file.factPlace(node))
         fact.isConditional = conditions > 0

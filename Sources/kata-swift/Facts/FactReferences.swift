@@ -83,6 +83,7 @@ extension FactReader {
                 fact.via = base.via
                 fact.name = base.name
                 fact.through = base.through
+                fact.told = base.told.sorted()
             }
             value.through = base.through(member.name)
             value.source = (owners.isEmpty ? [found.owner] : owners, member.name)

@@ -40,6 +40,7 @@ extension FactReader {
             value.roots.formUnion(other.roots)
             if value.type == .unknown || value.isLiteral { value.type = other.type }
             value.source = nil
+            value.told = []
             value.isLiteral = false
             return value
         }
@@ -84,7 +85,14 @@ extension FactReader {
             }
             return
         }
+        rebind(target, value)
         change(place, value, at: target)
+    }
+
+    /// Notes what told the new value of a local variable.
+    private func rebind(_ target: ExprSyntax, _ value: FactValue) {
+        guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
+        update(name) { $0.isTold(by: value.tells) }
     }
 
     /// Notes that what a property holds is changed.
@@ -97,6 +105,7 @@ extension FactReader {
             fact.name = place.name
             fact.types = value.type.speech.names
             fact.with = value.roots.sorted()
+            fact.told = value.tells.sorted()
             fact.through =
                 place.through.last == source.on.first.map { "\($0).\(source.member)" }
                 ? place.through.dropLast() : place.through
@@ -117,6 +126,7 @@ extension FactReader {
         value.roots.formUnion(other.roots)
         if value.function == nil { value.function = other.function }
         value.isLiteral = value.isLiteral && other.isLiteral
+        value.told = telling([value, other])
         value.source = nil
         return value
     }
@@ -131,6 +141,7 @@ extension FactReader {
         note(other, to: "choice")
         value.type = value.type == .unknown ? other.type : value.type.unwrapped
         value.roots.formUnion(other.roots)
+        value.isTold(by: other.tells)
         return value
     }
 

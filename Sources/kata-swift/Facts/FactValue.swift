@@ -12,6 +12,8 @@ struct FactValue {
     var roots: Set<String> = []
     /// The member that told it.
     var source: (on: [String], member: String)?
+    /// The members that told which one it is: keys by which it was looked up, arguments of which it was made.
+    var told: Set<String> = []
     var isLiteral = false
     /// The closure or reference, where the value is a function that stands here.
     var function: Syntax?
@@ -21,6 +23,17 @@ struct FactValue {
     var question: FactType?
     /// The elements, where it is a tuple that is written out; of a list, those that are functions.
     var parts: [FactValue] = []
+
+    /// The members that tell whatever is looked up or made with it, or assigned from it, which one to be.
+    var tells: Set<String> {
+        guard let source, let owner = source.on.first else { return told }
+        return told.union(["\(owner).\(source.member)"])
+    }
+
+    /// Notes members that told which one it is, up to a few: a long calculation tells nothing.
+    mutating func isTold(by members: Set<String>) {
+        if told.count < 8 { told.formUnion(members) }
+    }
 
     /// What it has gone through when one of its members is asked for; what is one's own is no step.
     func through(_ member: String) -> [String] {

@@ -123,6 +123,7 @@ struct FactsWriter {
             ("used", .truth(fact.isUsed)),
             ("conditional", .truth(fact.isConditional)),
             ("through", .strings(fact.through)),
+            ("told", .strings(fact.told)),
             ("closure", fact.closure == 0 ? .none : .integer(fact.closure)),
             ("at", place(fact.place)),
         ])

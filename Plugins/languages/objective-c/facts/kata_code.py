@@ -6,19 +6,36 @@ from kata_types import UNKNOWN, flat, foreign, joined, listed, mapped, named
 class Value:
     """What is known of an expression's value, and how the code came by it."""
 
-    __slots__ = ("type", "via", "name", "through", "roots", "slot", "literal", "function", "asked", "on", "member", "is_field", "is_loose")
+    __slots__ = ("type", "via", "name", "through", "roots", "slot", "literal", "function", "asked", "on", "member", "is_field", "is_loose",
+                 "told", "is_named")
 
     def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), slot=None, literal=False):
         self.type, self.via, self.name, self.roots, self.through = type or UNKNOWN, via, name, frozenset(roots), tuple(through)
         self.slot, self.literal, self.function, self.asked, self.on, self.member = slot, literal, None, None, (), ""
-        self.is_field, self.is_loose = False, False
+        self.is_field, self.is_loose, self.told, self.is_named = False, False, frozenset(), False
 
     def but(self, **changes):
         other = Value(self.type, self.via, self.name, self.roots, self.through, self.slot)
-        other.is_loose, other.on, other.member = self.is_loose, self.on, self.member
+        other.is_loose, other.on, other.member, other.told = self.is_loose, self.on, self.member, self.told
+        other.is_named = self.is_named
         for key, value in changes.items():
             setattr(other, key, value)
         return other
+
+    def tells(self):
+        """Returns the members that tell whatever is looked up or made with it, or assigned from it, which one to be."""
+        return self.told | {f"{self.on[0]}.{self.member}"} if self.on and self.member else self.told
+
+    def names_kind(self):
+        """Tells whether it is made of the name of the class that the object itself has."""
+        return self.is_named or self.asked is not None and self.asked.via == "self"
+
+    def is_told(self, *members):
+        """Notes members that told which one it is, up to a few: a long calculation tells nothing."""
+        for some in members:
+            if len(self.told) < 8:
+                self.told |= some
+        return self
 
 
 class Reader:
@@ -48,6 +65,9 @@ class Reader:
 
     def roots(self, values):
         return sorted({root for value in values for root in value.roots})
+
+    def handed(self, values):
+        return sorted({*self.roots(values), *("element" for value in values if value.via == "element")})
 
     def receivers(self, value, member=None):
         """Returns the types by which a value is known, and notes what is asked of it."""
@@ -265,7 +285,7 @@ class Reader:
             return
         through = place.through[:-1] if place.through else ()
         self.add("set", node, on=list(place.on), member=place.member, via="self" if place.via in ("property", "element") and not place.through else place.via,
-                 name=place.name, types=self.spoken([value]), **{"with": self.roots([value])}, through=list(through))
+                 name=place.name, types=self.spoken([value]), **{"with": self.roots([value])}, through=list(through), told=sorted(value.tells()))
         self.note(value, "set", place.on, place.member)
 
     def assign(self, node):
@@ -309,7 +329,8 @@ class Reader:
             return
         via = value.via if value.via in ("made", "static", "element", "property") else "local"
         type = place.type if flat(place.type) else value.type
-        self.bind(name, value.but(via=via, type=type, function=value.function, name=value.name if via == "property" else name))
+        bound = value.but(via=via, type=type, function=value.function, name=value.name if via == "property" else name)
+        self.bind(name, bound.is_told((self.bound(name) or value).told))
 
     def put(self, place, value, node, is_keyed=False):
         """Notes that a value is put into a list or map."""

@@ -101,8 +101,8 @@ class SendReader(ValueReader):
         if selector == "new":
             if names and not is_told:
                 self.add("make", node, types=sorted(names))
-            return made.but(type=self.solution.general(made.type)) if is_told else made
-        return made.but(via="alloc", name="told" if is_told else "")
+            return (made.but(type=self.solution.general(made.type)) if is_told else made).is_told(base.tells())
+        return made.but(via="alloc", name="told" if is_told else "").is_told(base.tells())
 
     def initialize(self, base, node):
         """Reads an initializer's message to what was just allocated: the two together make an object."""
@@ -116,7 +116,7 @@ class SendReader(ValueReader):
         type = self.solution.general(base.type) if base.name == "told" else base.type
         if type.many and node.selector in LISTING and values:
             type = joined(type, self.listing(node.selector, values))
-        return Value(type, "made", roots=set(self.roots(values)) | {"made"})
+        return Value(type, "made", roots=set(self.roots(values)) | {"made"}).is_told(base.told, *(v.tells() for v in values))
 
     def teach(self, type, selector, values):
         owner = next(iter(self.solution.owners(selector, type)), None) or next(iter(self.solution.owners(selector, type, True)), None)
@@ -169,8 +169,8 @@ class SendReader(ValueReader):
         on = [self.type.name] if is_own and self.type else self.receivers(base, selector)
         if not is_own and self.method is not None and self.type and self.method.selector == selector:
             solution.handed.add((self.type.name, selector))
-        self.add("call", node, on=on, member=selector, via=base.via, name="" if is_own else base.name, **{"with": self.roots(values)},
-                 types=self.spoken(values), used=is_used, through=list(base.through))
+        self.add("call", node, on=on, member=selector, via=base.via, name="" if is_own else base.name, **{"with": self.handed(values)},
+                 types=self.spoken(values), used=is_used, through=list(base.through), told=self.told(base, values))
         owners = list(dict.fromkeys(o for n in names or on if n in solution.classes for o in solution.owners(selector, n, bool(base.type.metas))))
         if base.type.metas and owners:
             self.note_maker(names, owners[0], selector, values, node)
@@ -181,7 +181,10 @@ class SendReader(ValueReader):
         value = Value(type, "made", selector, set(self.roots(values)) | (base.roots - {"self"}), through)
         value.on, value.member = tuple(on), selector
         value.is_loose = not flat(type)
-        return value
+        return value.is_told(*(v.tells() for v in values))
+
+    def told(self, base, values):
+        return sorted(Value().is_told(base.told, *(v.tells() for v in values)).told)
 
     def result(self, owner, selector, names):
         slot = ("return", owner, selector)
@@ -211,8 +214,9 @@ class SendReader(ValueReader):
         if selector:
             return self.run(receiver, selector, values[1:], node, is_used)
         if flat(receiver.type) or not receiver.type.foreign:
-            # Which member it is, the source does not tell.
-            self.add("call", node, on=self.receivers(receiver), via=receiver.via, name=receiver.name, **{"with": self.roots(values[1:])}, used=is_used)
+            # Which member it is, the source does not tell, unless it is named for the class of the object itself.
+            self.add("call", node, on=self.receivers(receiver), via=receiver.via, name=receiver.name, **{"with": self.roots(values[1:])}, used=is_used,
+                     how="named" if values and values[0].names_kind() else "")
         return Value()
 
     # The library's
@@ -232,7 +236,7 @@ class SendReader(ValueReader):
             made = self.listing(selector, values) if selector in LISTING | PAIRING else UNKNOWN
             for value in values if selector in LISTING | PAIRING else ():
                 self.note(value, "element")
-            return Value(joined(base.type, made), "made", roots=self.roots(values))
+            return Value(joined(base.type, made), "made", roots=self.roots(values)).but(is_named=any(v.names_kind() for v in values))
         if selector in ADDING and values:
             whole = selector in ("addObjectsFromArray:", "unionSet:", "addEntriesFromDictionary:", "setArray:", "setSet:")
             given = values[0].but(type=values[0].type.element or UNKNOWN) if whole else values[0]
@@ -269,7 +273,7 @@ class SendReader(ValueReader):
             result = base.but(type=base.type.element or UNKNOWN, roots=roots, via=via)
             result.slot = ("element",) + base.slot if base.slot else None
             result.is_loose = not result.type.names
-            return result
+            return result.is_told(*(v.tells() for v in values))
         if selector in SAME or selector.startswith("arrayBy") and base.type.many:
             result = base.but(roots=roots, via=base.via, function=base.function)
             if selector == "arrayByAddingObject:" and values:
@@ -281,7 +285,8 @@ class SendReader(ValueReader):
             return base
         result = Value(foreign("value"), via, base.name, roots)
         result.on, result.member = base.on, base.member
-        return result
+        result.is_named = base.names_kind() or any(v.names_kind() for v in values)
+        return result.is_told(base.told, *(v.tells() for v in values))
 
 
 def keeps_one(node):

@@ -83,7 +83,8 @@ class ValueReader(Reader):
         for value in (first, second):
             self.note(value, "choice")
         result = first if flat(first.type) or not flat(second.type) else second
-        return result.but(type=joined(first.type, second.type), roots=first.roots | second.roots)
+        both = result.but(type=joined(first.type, second.type), roots=first.roots | second.roots)
+        return both.is_told(first.tells(), second.tells())
 
     def see_unary(self, node):
         value = self.expression(node.value)
@@ -113,7 +114,7 @@ class ValueReader(Reader):
         result = base.but(type=type, via="element" if base.via == "property" else base.via)
         result.slot = ("element",) + base.slot if base.slot else None
         result.is_loose = type == UNKNOWN or base.is_loose
-        return result
+        return result.is_told(key.tells())
 
     # Names and members
 
@@ -246,7 +247,8 @@ class ValueReader(Reader):
             self.solution.learn(("param", "", name, index), value.type)
             self.note(value, "argument", (), name)
         self.add("call", node, member=name, via="free", **{"with": self.roots(values)}, types=self.spoken(values), used=is_used)
-        return Value(self.solution.known(("return", "", name)), "made", name, self.roots(values))
+        value = Value(self.solution.known(("return", "", name)), "made", name, self.roots(values))
+        return value.is_told(*(v.tells() for v in values))
 
     def call_value(self, value, node, is_used):
         values = [self.expression(a) for a in node.arguments]
@@ -255,7 +257,7 @@ class ValueReader(Reader):
         self.add("call", node, on=list(value.on), member=value.member or value.name, via=value.via, name=value.name,
                  **{"with": self.roots(values)}, types=self.spoken(values), how="function", used=is_used, through=list(value.through))
         gives = value.type.gives or (value.type.element.gives if value.type.element and value.type.element.function else None)
-        return Value(gives, "made", value.name)
+        return Value(gives, "made", value.name).is_told(*(v.tells() for v in values))
 
     def library(self, name, node):
         arguments = node.arguments
@@ -276,9 +278,12 @@ class ValueReader(Reader):
         first = values[0] if values else Value()
         if name in ("NSStringFromClass", "object_getClass", "object_getClassName", "class_getName"):
             return first.but(asked=first.asked or (first if name.startswith("object_") else None), type=foreign("NSString") if "Name" in name or "String" in name else first.type)
+        if name == "NSSelectorFromString":
+            return Value(foreign("SEL"), roots=self.roots(values)).but(is_named=first.names_kind()).is_told(first.tells())
         if name == "Block_copy":
             return first.but(function=first.function)
-        if name in ("NSClassFromString",):
+        if name == "NSClassFromString":
             text = self.text.text[arguments[0].start:arguments[0].end].strip('@"') if arguments and arguments[0].kind == "text" else ""
-            return Value(UNKNOWN._replace(metas=frozenset([text] if text in self.solution.classes else [])), "static")
-        return Value(foreign("value") if values else UNKNOWN, roots=self.roots(values))
+            value = Value(UNKNOWN._replace(metas=frozenset([text] if text in self.solution.classes else [])), "static")
+            return value.is_told(first.tells())
+        return Value(foreign("value") if values else UNKNOWN, roots=self.roots(values)).is_told(*(v.tells() for v in values))

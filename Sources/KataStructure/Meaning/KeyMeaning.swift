@@ -1,0 +1,69 @@
+import KataTranscript
+
+extension Meaning {
+    /// Whether a type's own answer, such as a name or number, decides which player of a role comes next.
+    ///
+    /// Whoever asked for it puts the one that it names into a property, or keeps it as the key under which that one is found.
+    func answersWhich(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard let object = deed.object, let members = model.facts[performance.type]?.members else {
+            return nil
+        }
+        let answers = members.filter {
+            ($0.kind == .method || $0.kind == .property && !$0.isStored) && !$0.isEmpty && !$0.isLiteral
+                && !$0.isHollow
+        }
+        let family = family(object.role)
+        let askers = model.facts.types.filter { !family.contains($0.name) }.flatMap(\.members)
+        return answers.first { answer in
+            let names = Set(model.lineage(of: performance.type).map { "\($0).\(answer.name)" })
+            return (askers + model.facts.functions).contains { asker in
+                asker.facts.contains { !names.isDisjoint(with: $0.told) && picks($0, family) }
+            }
+        }.map { FactWitness(place: $0.place) }
+    }
+
+    /// Whether a function's answer decides which function of a property comes next: it is kept as the key to that.
+    func answersWhich(_ property: String, of owner: String, _ performance: Performance) -> FactWitness? {
+        guard performance.deeds.contains(where: \.fact.isConditional) else { return nil }
+        let facts = (model.facts.types.flatMap(\.members) + model.facts.functions).flatMap(\.facts)
+        let keys = facts.filter { $0.how == "function" && $0.member == property && $0.on.contains(owner) }
+            .flatMap(\.told)
+        let isKept = facts.contains { fact in
+            fact.kind == .set && fact.told.contains("\(owner).\(property)")
+                && fact.on.contains { keys.contains("\($0).\(fact.member)") }
+        }
+        return isKept ? FactWitness(place: performance.place) : nil
+    }
+
+    /// Whether what a fact is told with ends in a property that keeps one of some types, or the key to one.
+    private func picks(_ fact: CodeFact, _ family: Set<String>) -> Bool {
+        if fact.kind == .set { return puts(fact, family) }
+        guard fact.kind == .call else { return false }
+        let called = fact.on.flatMap { model.members(fact.member, of: $0) }.flatMap(\.member.facts)
+        return called.contains { $0.kind == .set && $0.with.contains("parameter") && puts($0, family) }
+    }
+
+    private func puts(_ fact: CodeFact, _ family: Set<String>) -> Bool {
+        fact.on.contains { isPick(fact.member, of: $0, family) }
+    }
+
+    /// Whether a property keeps one of some types, or tells by which key one of them is found.
+    private func isPick(_ property: String, of owner: String, _ family: Set<String>) -> Bool {
+        let kept = model.members(property, of: owner).map(\.member).filter(\.isStored)
+        if kept.contains(where: { !family.isDisjoint(with: $0.type.names) }) { return true }
+        let names = Set(model.lineage(of: owner).map { "\($0).\(property)" })
+        return model.facts.allMembers.contains { member in
+            member.facts.contains { fact in
+                !names.isDisjoint(with: fact.told)
+                    && (!family.isDisjoint(with: fact.on) || !family.isDisjoint(with: fact.types)
+                        || fact.kind == .set && fact.on.contains { keeps($0, fact.member, family) })
+            }
+        }
+    }
+
+    private func keeps(_ type: String, _ property: String, _ family: Set<String>) -> Bool {
+        model.members(property, of: type).contains {
+            $0.member.isStored && !family.isDisjoint(with: $0.member.type.names)
+        }
+    }
+}
