@@ -20,7 +20,7 @@ def rewrite(text):
     memory |= {found[1] for found in ARRAY.finditer(code) if before(code, found.start(1)) not in KEYWORDS}
     place = 0
     while (place := code.find("[", place)) >= 0:
-        start = base(code, place)
+        start = None if is_message(code, text, place) else base(code, place)
         if start is None or name_of(code[start:place]) in memory:
             place += 1
             continue
@@ -30,6 +30,23 @@ def rewrite(text):
         code = without_comments(text)
         place = start
     return text
+
+
+def is_message(code, text, place):
+    """Tells whether a message stands between brackets: two parts side by side, which no index has. `(long)[self age]` is a cast of one."""
+    inside, depth = "", 0
+    for at in range(place + 1, closing(code, place, "[]") - 1):
+        depth -= code[at] in ")]}"
+        # Texts are blank in the code.
+        inside += "_" if code[at] == " " != text[at] else code[at] if depth == 0 else ""
+        depth += code[at] in "([{"
+    if found := re.match(r"\s*\(\)\s*\w+\s*$", inside):
+        return not is_type(code[code.index("(", place):][1:closing(code, code.index("(", place)) - code.index("(", place) - 1])
+    return bool(re.search(r"\w\s+[A-Za-z]\w*\s*(:|$)", inside) or "?" not in inside and re.search(r"[\])}]\s*[A-Za-z]\w*\s*(:|$)", inside))
+
+
+def is_type(inside):
+    return bool(re.fullmatch(r"\s*(?:(?:const|unsigned|signed|long|short|struct|enum)\s+)*\w+(?:\s*<[^<>]*>)?(?:\s*\*)*\s*", inside))
 
 
 def before(code, place):
