@@ -96,6 +96,8 @@ extension ScenarioRun.Ending {
             switch interruption {
             case .fault(let fault): .faulted(fault)
             case .invalid(let diagnostic): .invalid(diagnostic)
+            // `return` ends the commands as their last one does.
+            case .left: .completed
             case .ended(let reason, let range): .ended(reason, at: range)
             }
     }

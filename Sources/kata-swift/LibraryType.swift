@@ -169,6 +169,16 @@ struct LibraryType {
                 static func advance(milliseconds: Int) async
                 """),
         LibraryType(
+            name: "NSRange", modules: ["Foundation"],
+            interface: """
+                init()
+                init(location: Int, length: Int)
+                var location: Int { get set }
+                var length: Int { get set }
+                var lowerBound: Int { get }
+                var upperBound: Int { get }
+                """),
+        LibraryType(
             name: "CGPoint", modules: ["Foundation"],
             interface: """
                 init()

@@ -51,8 +51,8 @@ extension Solution {
             functions.lazy.compactMap { name, shape in shape.named(name, as: text) }.first
         }
         func obstacle(_ text: TypeText) -> String? {
-            // A name that is written in full ends with its own.
-            text.pieces.lazy.filter(\.isName)
+            // A name that is written in full ends with its own: `Outer.Handler`.
+            text.pieces.lazy
                 .compactMap { $0.text.split(separator: ".").last.flatMap { obstacles[String($0)] } }.first
         }
         for index in type.members.indices {

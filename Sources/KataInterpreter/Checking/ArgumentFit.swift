@@ -41,12 +41,14 @@ extension TypeCheck {
     }
 
     /// Reports an open case that the enumeration which is wanted does not have.
-    mutating func checkCase(_ value: Expression, _ wanted: StaticType) {
+    ///
+    /// - Parameter hasPayload: Tells whether the payload is told as well.
+    mutating func checkCase(_ value: Expression, _ wanted: StaticType, hasPayload: Bool = true) {
         guard case .implicitCase(let name, let arguments) = value.kind, case .module(let wanted) = wanted,
             let enumeration = types[wanted], enumeration.kind == .enumeration
         else { return }
         if let found = enumeration.cases.first(where: { $0.name == name.text }) {
-            if !found.signature.accepts(arguments) {
+            if hasPayload, !found.signature.accepts(arguments) {
                 report(
                     .wrongArguments(".\(name.text)", written: arguments.labelled), at: value.range,
                     notes: [Note("there is '\(wanted).\(found.signature.labelled)'")])

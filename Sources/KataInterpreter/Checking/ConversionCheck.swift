@@ -40,6 +40,7 @@ extension Conversion {
         case .integer, .float: [.integer, .float, .string].contains(kind)
         case .truth: [.bool, .string].contains(kind)
         case .list, .set: [.list, .map, .range, .string].contains(kind)
+        case .map: [.list, .map].contains(kind)
         }
     }
 
@@ -48,6 +49,7 @@ extension Conversion {
         switch self {
         case .text: .plain(.string)
         case .list, .set: .plain(.list)
+        case .map: .plain(.map)
         case .integer: kind == .integer || kind == .float ? .plain(.integer) : .unknown
         case .float: kind == .integer || kind == .float ? .plain(.float) : .unknown
         case .truth: kind == .bool ? .plain(.bool) : .unknown

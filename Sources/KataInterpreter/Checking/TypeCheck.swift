@@ -6,7 +6,7 @@ import KataTranscript
 struct TypeCheck {
     let types: ModuleTypes
     var findings: [Diagnostic] = []
-    private var scopes: [[String: StaticType]] = [[:]]
+    var scopes: [[String: StaticType]] = [[:]]
     /// Tells whether the expression that comes next may name a function without calling it: an argument may.
     private var mayBeFunction = false
 
@@ -26,7 +26,7 @@ struct TypeCheck {
 
     // MARK: Names
 
-    private mutating func bind(_ name: Name, _ type: StaticType) {
+    mutating func bind(_ name: Name, _ type: StaticType) {
         if types[name.text] != nil { report(.shadowsType(name.text), at: name.range) }
         scopes[scopes.count - 1][name.text] = type
     }
@@ -50,7 +50,7 @@ struct TypeCheck {
 
     // MARK: Statements
 
-    private mutating func check(_ block: Block, loopVariables: [Name] = []) {
+    mutating func check(_ block: Block, loopVariables: [Name] = []) {
         scopes.append([:])
         for name in loopVariables { bind(name, .unknown) }
         for statement in block.statements { check(statement) }
@@ -77,6 +77,21 @@ struct TypeCheck {
         case .expectThrows(let operand, let error):
             _ = type(of: operand)
             if let value = error.value { checkError(value) }
+        case .conditional(let conditions, let then, let otherwise):
+            scopes.append([:])
+            check(conditions)
+            check(then)
+            scopes.removeLast()
+            if let otherwise { check(otherwise) }
+        case .whileLoop(let conditions, let block):
+            scopes.append([:])
+            check(conditions)
+            check(block)
+            scopes.removeLast()
+        case .guarded(let conditions, let otherwise):
+            check(otherwise)
+            check(conditions)
+        case .switched(let value, let cases): check(cases, of: type(of: value))
         default:
             for expression in statement.expressions { _ = type(of: expression) }
             for block in statement.blocks { check(block) }
@@ -150,6 +165,14 @@ struct TypeCheck {
         case .unary(_, let operand):
             guard case .plain(let kind) = type(of: operand) else { return .unknown }
             return .plain(kind)
+        case .unwrapped(let base, _): return type(of: base)
+        case .chained(let chain):
+            _ = type(of: chain)
+            return .unknown
+        case .cast(let value, let cast, let type):
+            _ = self.type(of: value)
+            if cast == .test { return .plain(.bool) }
+            return types[type.text] == nil ? .unknown : .module(type.text)
         case .closure(let closure):
             scopes.append([:])
             for name in closure.argumentNames { bind(name, .unknown) }

@@ -30,6 +30,8 @@ struct InverseRewriter {
             node.kind = .index(toReceiver(base), arguments.map(withOldProperties))
         case .call(let callee, let arguments):
             node.kind = .call(toReceiver(callee), arguments.map(withOldProperties))
+        case .unwrapped(let base, let mark): node.kind = .unwrapped(toReceiver(base), mark)
+        case .chained(let chain): node.kind = .chained(toReceiver(chain))
         default: node = withOldProperties(node)
         }
         return node
@@ -59,6 +61,9 @@ struct InverseRewriter {
             node.kind = .unary(unaryOperator, withOldProperties(operand))
         case .binary(let binaryOperator, let left, let right):
             node.kind = .binary(binaryOperator, withOldProperties(left), withOldProperties(right))
+        case .unwrapped(let base, let mark): node.kind = .unwrapped(withOldProperties(base), mark)
+        case .chained(let chain): node.kind = .chained(withOldProperties(chain))
+        case .cast(let value, let cast, let type): node.kind = .cast(withOldProperties(value), cast, type)
         case .conditional(let condition, let then, let otherwise):
             node.kind = .conditional(
                 withOldProperties(condition), then: withOldProperties(then),

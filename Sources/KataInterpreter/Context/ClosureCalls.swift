@@ -147,6 +147,14 @@ extension Context {
 extension Closure {
     /// Runs the statements; the value of the last one is the result.
     fileprivate func run(in context: Context) throws(InterruptionError) -> Answer {
+        do throws(InterruptionError) {
+            return try result(in: context)
+        } catch .left(.closure(let answer)) {
+            return answer
+        }
+    }
+
+    private func result(in context: Context) throws(InterruptionError) -> Answer {
         for statement in body.statements.dropLast() { try statement.run(in: context) }
         guard let last = body.statements.last else { return Answer(.null, isVoid: true) }
         switch last.kind {
@@ -157,7 +165,9 @@ extension Closure {
         case .call(let call):
             try context.step(at: last.range)
             context.beginCommand(last.range)
-            return try call.evaluateCall(in: context)
+            return try context.chain { context throws(InterruptionError) in
+                try call.evaluateCall(in: context)
+            } ?? Answer(.null, isVoid: true)
         default:
             try last.run(in: context)
             return Answer(.null, isVoid: true)

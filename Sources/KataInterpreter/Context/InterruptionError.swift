@@ -7,8 +7,22 @@ enum InterruptionError: Error {
     case fault(Fault)
     /// The kata is wrong in a way that shows only when it runs.
     case invalid(Diagnostic)
+    /// What runs is left before its end: by a `?` on nil, `break`, `continue` or `return`.
+    case left(Departure)
     /// The worker is gone.
     case ended(SessionError.Reason, at: SourceRange)
+}
+
+/// What is left before its end.
+enum Departure {
+    /// A chain, at a `?` behind nil.
+    case chain
+    /// A loop, or a `switch`.
+    case loop
+    /// A turn of a loop.
+    case turn
+    /// A closure, with its result; or the commands.
+    case closure(Answer)
 }
 
 /// An error that ended a scenario, or that `expect throws` was waiting for.

@@ -113,7 +113,7 @@ extension Expression {
         case .list(let elements) where elements.count == 1:
             return .conversion(.list, try nodes.evaluate(in: context))
         case .map(let entries) where entries.count == 1 && nodes.isEmpty: return .value(.map([]))
-        case .call, .index, .conditional, .closure:
+        case .call, .index, .conditional, .closure, .unwrapped, .chained, .cast:
             let value = try callee.evaluate(in: context)
             return try call(
                 of: value, nodes, named: "'\(context.source(callee.range))'", callee, in: context)
@@ -156,6 +156,11 @@ extension Expression {
             let iterator = try context.iterator(over: location.value, at: range)
         {
             return .value(iterator)
+        }
+        if let member = NumberMember(rawValue: name.text),
+            let value = try member.apply(to: location.value, arguments, at: range)
+        {
+            return .value(value)
         }
         if let method = PlainMethod(rawValue: name.text) {
             if location.value.hasPlainMembers, !context.declares(name.text, for: location.value) {

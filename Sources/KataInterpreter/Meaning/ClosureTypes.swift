@@ -47,6 +47,12 @@ private struct ClosureTypes {
         case .call(let callee, let arguments): type(ofCall: callee, arguments)
         case .member(let base, let name): type(of: name.text, base)
         case .index(let base, _): type(of: base).flatMap(Self.element)
+        case .cast(_, .test, _): "Bool"
+        case .unwrapped(let base, _):
+            type(of: base).map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+        case .chained(let chain): type(of: chain).map { $0.hasSuffix("?") ? $0 : "\($0)?" }
+        case .cast(_, .conditional, let name): known(name.text, in: nil).map { "\($0)?" }
+        case .cast(_, .forced, let name), .cast(_, .plain, let name): known(name.text, in: nil)
         case .null, .implicitCase, .map, .tuple, .closure: nil
         }
     }
@@ -173,7 +179,7 @@ private struct ClosureTypes {
         case .integer, .float, .truth:
             guard let source = arguments.first.flatMap({ type(of: $0.value) }) else { return nil }
             return source == "String" ? "\(conversion.rawValue)?" : conversion.rawValue
-        case .list, .set: return nil
+        case .list, .set, .map: return nil
         }
     }
 

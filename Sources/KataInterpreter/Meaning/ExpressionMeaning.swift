@@ -36,6 +36,12 @@ extension Expression {
             if let own = try context.moduleOperator(unaryOperator.rawValue, [value], at: range) { return own }
             return try unaryOperator.apply(value, operand)
         case .closure(let closure): return context.makeClosure(closure)
+        case .unwrapped: return try locate(in: context).value
+        case .chained(let chain):
+            return try context.chain { context throws(InterruptionError) in try chain.evaluate(in: context) }
+                ?? .null
+        case .cast(let operand, let cast, let type):
+            return try cast.apply(try operand.evaluate(in: context), type, at: range, in: context)
         case .conditional(let condition, let then, let otherwise):
             return try condition.evaluateCondition(in: context)
                 ? then.evaluate(in: context) : otherwise.evaluate(in: context)
@@ -52,6 +58,11 @@ extension Expression {
     /// Returns the value, or null for a call that returns nothing.
     func evaluateAllowingVoid(in context: Context) throws(InterruptionError) -> Value {
         if case .call = kind { return try evaluateCall(in: context).value }
+        if case .chained(let chain) = kind {
+            return try context.chain { context throws(InterruptionError) in
+                try chain.evaluateAllowingVoid(in: context)
+            } ?? .null
+        }
         return try evaluate(in: context)
     }
 
@@ -194,6 +205,17 @@ extension [ArgumentNode] {
 }
 
 extension Context {
+    /// Does what a `?` on nil may end; nil where it did.
+    func chain<Result>(
+        _ body: (Context) throws(InterruptionError) -> Result
+    ) throws(InterruptionError) -> Result? {
+        do throws(InterruptionError) {
+            return try body(self)
+        } catch .left(.chain) {
+            return nil
+        }
+    }
+
     /// Returns what a name is bound to; a dropped name cannot be used.
     func binding(of name: String, at range: SourceRange) throws(InterruptionError) -> Binding {
         guard let binding = scope.binding(of: name) else { throw unknownName(name, at: range) }

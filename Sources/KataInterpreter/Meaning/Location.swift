@@ -102,9 +102,9 @@ struct Location {
         case (.list(let elements), .index(let arguments)):
             try store(.list(try elements.replacing(arguments, with: assigned, at: range)), in: context)
         case (.map(let entries), .index(let arguments)):
-            guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
-            let place = try context.place(of: arguments[0].value, in: entries, at: range)
-            try store(.map(entries.replacing(place, arguments[0].value, with: assigned)), in: context)
+            let key = try arguments.keyOfMap(at: range)
+            let place = try context.place(of: key, in: entries, at: range)
+            try store(.map(entries.replacing(place, key, with: assigned)), in: context)
         case (.tuple(let parts), .member(let name)):
             try store(.tuple(try parts.replacing(name, with: assigned, at: range)), in: context)
         case (.null, _): throw .thrown("nil has nothing that could be assigned", at: range)

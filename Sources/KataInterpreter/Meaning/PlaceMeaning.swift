@@ -20,6 +20,8 @@ extension Expression {
         case .index(let base, let arguments):
             let location = try base.locateBase(in: context)
             return try location.reading(.index(try arguments.evaluate(in: context)), at: range, in: context)
+        case .unwrapped(let base, let unwrapping):
+            return try base.locate(in: context).unwrapped(unwrapping, at: base.range, in: context)
         default: break
         }
         return Location(root: .value, values: [try evaluate(in: context)], range: range)
@@ -118,6 +120,15 @@ extension Context {
         {
             throw methodNotCalled(name, of: type, at: range)
         }
+        if let member = NumberMember(rawValue: name), let found = try member.apply(to: value, [], at: range) {
+            return found
+        }
+        if name == "localizedDescription", value.isOfModule, !value.declares(name, in: types),
+            value.declares("errorDescription", in: types),
+            case .string(let text) = try self.member("errorDescription", of: value, at: range)
+        {
+            return .string(text)
+        }
         if Value.plainMembers.contains(name) {
             let limit = name == "first" || name == "isEmpty" ? 1 : Int.max
             let elements = try elements(of: value, unlessDeclares: name, limit: limit, at: range)
@@ -143,15 +154,25 @@ extension Context {
             let elements = parts.map(\.value)
             return elements[try elements.index(arguments, at: range)]
         case .map(let entries):
-            guard arguments.count == 1 else { throw .mismatch("a map is asked for one key", at: range) }
-            return try place(of: arguments[0].value, in: entries, at: range).map { entries[$0].value }
-                ?? .null
+            let key = try arguments.keyOfMap(at: range)
+            return try place(of: key, in: entries, at: range).map { entries[$0].value }
+                ?? (arguments.count == 2 ? arguments[1].value : .null)
         case .null: throw .thrown("nil has no elements", at: range)
         case .object, .enumCase, .string, .metatype:
             return try self.value(of: .index(on: value, arguments: arguments), at: range)
         case .bool, .integer, .float, .closure, .range:
             throw .mismatch("\(value.kindName) has no elements", at: range)
         }
+    }
+}
+
+extension [Argument] {
+    /// Returns the key that a map is asked for; a value for a missing one may stand behind it.
+    func keyOfMap(at range: SourceRange) throws(InterruptionError) -> Value {
+        guard count == 1 || count == 2 && self[1].label == "default" else {
+            throw .mismatch("a map is asked for one key: map[key], or map[key, default: value]", at: range)
+        }
+        return self[0].value
     }
 }
 

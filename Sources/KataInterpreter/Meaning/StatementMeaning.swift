@@ -25,6 +25,7 @@ extension Statement {
     /// The statement without the blocks inside it, which have commands of their own.
     fileprivate func headRange(in context: Context) -> SourceRange {
         guard let first = blocks.first else { return range }
+        if case .switched(let value, _) = kind { return SourceRange(range.start, value.range.end) }
         var end = first.range.start
         while end > range.start, context.source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
         return SourceRange(range.start, end)
@@ -38,9 +39,16 @@ extension Statement {
             context.transcript.note(result: made)
             try pattern.bind(made, origin: isVariable ? .variable : .letBinding, in: context)
         case .bindVariable(let name, let value): try bind(name, value, .variable, in: context)
-        case .assign(let place, let value): try assign(place, value, in: context)
-        case .change(let place, let sign, let value): try change(place, by: sign, value, in: context)
-        case .call(let call): try command(call, in: context)
+        case .assign(let place, let value):
+            _ = try context.chain { context throws(InterruptionError) in
+                try assign(place, value, in: context)
+            }
+        case .change(let place, let sign, let value):
+            _ = try context.chain { context throws(InterruptionError) in
+                try change(place, by: sign, value, in: context)
+            }
+        case .call(let call):
+            _ = try context.chain { context throws(InterruptionError) in try command(call, in: context) }
         case .value(let value): _ = try value.evaluate(in: context)
         case .wait(let milliseconds): try context.wait(milliseconds, at: range)
         case .settle(let milliseconds): try context.settle(milliseconds, at: range)
@@ -51,14 +59,69 @@ extension Statement {
         case .expect(let condition): try expect(condition, in: context)
         case .expectThrows(let operand, let error): try expectThrows(operand, error, in: context)
         case .forEach(let pattern, let sequence, let block):
-            try loop(pattern, over: sequence, block, in: context)
-        case .repeated(let count, let block): try repeated(count, block, in: context)
-        case .whileLoop(let condition, let block): try whileLoop(condition, block, in: context)
-        case .conditional(let condition, let then, let otherwise):
-            if try condition.evaluateCondition(in: context) {
-                try then.run(below: headRange(in: context), in: context)
-            } else if let otherwise {
-                try otherwise.run(below: headRange(in: context), in: context)
+            try context.leavable { context throws(InterruptionError) in
+                try loop(pattern, over: sequence, block, in: context)
+            }
+        case .repeated(let count, let block):
+            try context.leavable { context throws(InterruptionError) in
+                try repeated(count, block, in: context)
+            }
+        case .whileLoop(let conditions, let block):
+            try context.leavable { context throws(InterruptionError) in
+                try whileLoop(conditions, block, in: context)
+            }
+        case .conditional(let conditions, let then, let otherwise):
+            try choose(conditions, then, otherwise, in: context)
+        case .guarded(let conditions, let otherwise): try guarded(conditions, otherwise, in: context)
+        case .switched(let value, let cases):
+            try context.leavable { context throws(InterruptionError) in
+                try choose(among: cases, for: value, in: context)
+            }
+        case .leave(.loop): throw .left(.loop)
+        case .leave(.turn): throw .left(.turn)
+        case .leave(.closure(let value)):
+            guard let value else { throw .left(.closure(Answer(.null, isVoid: true))) }
+            throw .left(.closure(Answer(try value.evaluateAllowingVoid(in: context))))
+        }
+    }
+
+    // MARK: Choices
+
+    private func choose(
+        _ conditions: [Condition], _ then: Block, _ otherwise: Block?, in context: Context
+    ) throws(InterruptionError) {
+        let head = headRange(in: context)
+        let holds = try context.inScope { context throws(InterruptionError) in
+            guard try conditions.hold(in: context) else { return false }
+            try then.run(below: head, in: context)
+            return true
+        }
+        if !holds, let otherwise { try otherwise.run(below: head, in: context) }
+    }
+
+    private func guarded(
+        _ conditions: [Condition], _ otherwise: Block, in context: Context
+    ) throws(InterruptionError) {
+        if try conditions.hold(in: context) { return }
+        try otherwise.run(below: headRange(in: context), in: context)
+        throw .mismatch(
+            "the block of 'guard' ends in 'return', 'break' or 'continue'; what is below needs its condition",
+            at: range)
+    }
+
+    private func choose(
+        among cases: [SwitchCase], for subject: Expression, in context: Context
+    ) throws(InterruptionError) {
+        let value = try subject.evaluateForKeeping(in: context)
+        for one in cases {
+            for (pattern, condition) in one.alternatives {
+                let fits = try context.inScope { context throws(InterruptionError) in
+                    guard try pattern.match(value, at: subject.range, in: context) else { return false }
+                    guard try condition?.evaluateCondition(in: context) ?? true else { return false }
+                    try one.block.run(below: headRange(in: context), in: context)
+                    return true
+                }
+                if fits { return }
             }
         }
     }
@@ -219,13 +282,18 @@ extension Statement {
         }
     }
 
-    private func whileLoop(_ condition: Expression, _ block: Block, in context: Context)
+    private func whileLoop(_ conditions: [Condition], _ block: Block, in context: Context)
         throws(InterruptionError)
     {
         var turn = 0
-        while try context.isTrue(condition, after: turn, below: self) {
-            turn += 1
-            try self.turn(turn, nil, .null, block, in: context)
+        var holds = true
+        while holds {
+            holds = try context.inScope { context throws(InterruptionError) in
+                guard try context.hold(conditions, after: turn, below: self) else { return false }
+                turn += 1
+                try self.turn(turn, nil, .null, block, in: context)
+                return true
+            }
         }
     }
 
@@ -235,9 +303,13 @@ extension Statement {
         try context.step(at: range)
         context.turns.append(turn)
         defer { context.turns.removeLast() }
-        try context.inScope { context throws(InterruptionError) in
-            if let pattern { try pattern.bind(value, origin: .loopVariable, in: context) }
-            for statement in block.statements { try statement.run(in: context) }
+        do throws(InterruptionError) {
+            try context.inScope { context throws(InterruptionError) in
+                if let pattern { try pattern.bind(value, origin: .loopVariable, in: context) }
+                for statement in block.statements { try statement.run(in: context) }
+            }
+        } catch .left(.turn) {
+            // The next turn begins.
         }
         try context.releaseAfterBlock(headRange(in: context))
     }
@@ -263,12 +335,23 @@ extension Context {
         }
     }
 
-    /// Evaluates the condition of a loop; what it logs belongs to the loop.
-    fileprivate func isTrue(
-        _ condition: Expression, after turn: Int, below loop: Statement
+    /// Evaluates the conditions of a loop; what they log belongs to the loop.
+    fileprivate func hold(
+        _ conditions: [Condition], after turn: Int, below loop: Statement
     ) throws(InterruptionError) -> Bool {
         try between(turn, of: loop) { context throws(InterruptionError) in
-            try condition.evaluateCondition(in: context)
+            try conditions.hold(in: context)
+        }
+    }
+
+    /// Does what `break` may end.
+    fileprivate func leavable(
+        _ body: (Context) throws(InterruptionError) -> Void
+    ) throws(InterruptionError) {
+        do throws(InterruptionError) {
+            try body(self)
+        } catch .left(.loop) {
+            // What comes behind it goes on.
         }
     }
 

@@ -13,23 +13,22 @@ enum Builtin: String, CaseIterable {
     case max
     case near
     case zip
+    case stride
+    case type
 
     /// Calls the function.
     func apply(
         _ arguments: [Argument], at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> Value {
+        if self == .stride { return try context.strides(arguments, at: range) }
+        if self == .type { return try context.type(of: arguments, at: range) }
         if let label = arguments.compactMap(\.label).first {
             throw .mismatch("'\(rawValue)' takes no labels; '\(label):' is too much", at: range)
         }
         let values = arguments.map(\.value)
         switch self {
         case .format:
-            guard case .string(let format)? = values.first else {
-                throw .mismatch("'format' takes a string and the values that it writes", at: range)
-            }
-            let text = try Formatter(format, Array(values.dropFirst()), at: range).text(in: context)
-            try context.handle(text.utf8.count, at: range)
-            return .string(text)
+            return try context.formatted(values, at: range)
         case .size: return .integer(Int64(try single(values, at: range).elements(at: range).count))
         case .text:
             let text = try context.text(of: try single(values, at: range), at: range)
@@ -40,6 +39,8 @@ enum Builtin: String, CaseIterable {
         case .min, .max: return try extreme(values, at: range, in: context)
         case .zip: return try zipped(values, at: range, in: context)
         case .near: return try isNear(values, at: range)
+        // They have labels.
+        case .stride, .type: return .null
         }
     }
 

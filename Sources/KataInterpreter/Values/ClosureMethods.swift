@@ -22,6 +22,11 @@ extension PlainMethod {
             }
             return isTrue
         }
+        if let found = try applyFurther(
+            to: elements, values, of: receiver, at: range, in: context, holds)
+        {
+            return found
+        }
         switch self {
         case .map:
             var results: [Value] = []
@@ -31,6 +36,9 @@ extension PlainMethod {
             var results: [Value] = []
             for element in elements where try holds([element]) { results.append(element) }
             if case .string = receiver { return .string(results.map(\.text).joined()) }
+            if case .map(let entries) = receiver, case .tuple? = elements.first {
+                return .map(entries.filter { entry in results.contains { $0.isPair(entry) } })
+            }
             return .list(results)
         case .reduce:
             var result = values[0]
@@ -95,6 +103,12 @@ func insertionSorted(
 }
 
 extension Value {
+    /// Tells whether the value is the pair of an entry.
+    fileprivate func isPair(_ entry: MapEntry) -> Bool {
+        guard case .tuple(let parts) = self, let key = parts.first?.value else { return false }
+        return key == entry.key
+    }
+
     /// Tells whether the value is a closure of the script, or a function that the module gave.
     var isFunction: Bool {
         switch self {

@@ -10,6 +10,7 @@ enum Conversion: String {
     case truth = "Bool"
     case list = "Array"
     case set = "Set"
+    case map = "Dictionary"
 
     /// Makes the conversion that a call with these labels means; nil where it means something of the module.
     init?(_ name: String, labels: [String?], types: ModuleTypes?) {
@@ -36,6 +37,7 @@ enum Conversion: String {
         case .float, .truth: [[nil]]
         case .list: [[], [nil], ["repeating", "count"]]
         case .set: [[], [nil]]
+        case .map: [[], ["grouping", "by"], ["grouping", nil], ["uniqueKeysWithValues"]]
         }
     }
 
@@ -43,7 +45,10 @@ enum Conversion: String {
     var labelledForms: [String] { forms.map { "\(rawValue)(\($0.map { "\($0 ?? "_"):" }.joined()))" } }
 
     /// Tells whether it takes arguments with these labels.
-    func accepts(_ labels: [String?]) -> Bool { forms.contains(labels) }
+    func accepts(_ labels: [String?]) -> Bool {
+        forms.contains(labels)
+            || self == .text && labels.first == "format" && labels.dropFirst().allSatisfy { $0 == nil }
+    }
 
     /// What it converts.
     var wanted: String {
@@ -52,6 +57,7 @@ enum Conversion: String {
         case .integer, .float: "a number or a string"
         case .truth: "a string"
         case .list, .set: "a list, a range, a map, a string or a sequence"
+        case .map: "a list of pairs"
         }
     }
 
@@ -64,7 +70,16 @@ enum Conversion: String {
             let known = labelledForms.map { "'\($0)'" }
             throw .mismatch("there is \(known.joined(separator: " and "))", at: range)
         }
-        guard let value = arguments.first?.value else { return self == .text ? .string("") : .list([]) }
+        guard let value = arguments.first?.value else {
+            return self == .text ? .string("") : self == .map ? .map([]) : .list([])
+        }
+        if labels[0] == "format" {
+            return try context.formatted(arguments.map(\.value), isObjectiveC: true, at: range)
+        }
+        if labels[0] == "grouping" {
+            return try context.grouped(
+                try elements(of: value, at: range, in: context), by: arguments[1].value, at: range)
+        }
         guard arguments.count == 2 else { return try convert(value, at: range, in: context) }
         let count = arguments[1].value
         if labels[0] == "data" || labels[0] == "decoding" {
@@ -89,6 +104,7 @@ enum Conversion: String {
             guard case .string(let text) = value else { throw unsuitable(value, at: range) }
             return Bool(text).map(Value.bool) ?? .null
         case .list: return .list(try elements(of: value, at: range, in: context))
+        case .map: return try context.map(ofPairs: try elements(of: value, at: range, in: context), at: range)
         case .set:
             let elements = try elements(of: value, at: range, in: context)
             return .list(try context.distinct(elements, at: range))

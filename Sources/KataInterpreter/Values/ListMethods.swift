@@ -13,12 +13,21 @@ extension PlainMethod {
             return try apply(to: elements, calling: values, of: receiver, at: range, in: context)
         }
         switch self {
-        case .map, .filter, .reduce, .first, .allSatisfy, .forEach, .compactMap, .flatMap:
+        case .map, .filter, .reduce, .first, .allSatisfy, .forEach, .compactMap, .flatMap, .last, .count,
+            .drop,
+            .mapValues, .compactMapValues:
             throw .mismatch("'\(rawValue)' takes a closure: \(rawValue) { … }", at: range)
         case .contains: return .bool(try context.index(of: values[0], in: elements, at: range) != nil)
         case .firstIndex:
             let index = try context.index(of: values[0], in: elements, at: range)
             return index.map { .integer(Int64($0)) } ?? .null
+        case .lastIndex:
+            let index = try context.index(of: values[0], in: elements.reversed(), at: range)
+            return index.map { .integer(Int64(elements.count - 1 - $0)) } ?? .null
+        case .starts:
+            let beginning = Array(elements.prefix(try values[0].elements(at: range).count))
+            return .bool(
+                try context.areEqual(.list(beginning), .list(try values[0].elements(at: range)), at: range))
         case .sorted: return .list(try context.sorted(elements, at: range))
         case .min: return try context.sorted(elements, at: range).first ?? .null
         case .max: return try context.sorted(elements, at: range).last ?? .null
@@ -39,11 +48,14 @@ extension PlainMethod {
             var texts: [String] = []
             for element in elements { texts.append(try context.text(of: element, at: range)) }
             return .string(texts.joined(separator: try values.first?.text(at: range) ?? ""))
-        case .hasPrefix, .hasSuffix, .uppercased, .lowercased, .trimmed, .replacing, .split:
+        case .hasPrefix, .hasSuffix, .uppercased, .lowercased, .trimmed, .replacing, .split,
+            .replacingOccurrences, .components, .trimmingCharacters:
             throw unsuitable(for: "strings", receiver, at: range)
-        case .union, .intersection, .subtracting, .isSubset, .isSuperset, .isDisjoint:
+        case .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset, .isDisjoint:
             return try compared(elements, try values[0].elements(at: range), at: range, context)
-        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast:
+        case .removeValue, .updateValue: throw unsuitable(for: "maps", receiver, at: range)
+        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast, .sort, .reverse,
+            .swapAt:
             throw unsuitable(for: "lists", receiver, at: range)
         }
     }
@@ -67,6 +79,9 @@ extension PlainMethod {
         case .isSubset: return .bool(alone.isEmpty)
         case .isDisjoint: return .bool(common.isEmpty)
         case .union: return .list(try context.distinct(elements + others, at: range))
+        case .symmetricDifference:
+            for other in others where try !holds(other, in: elements) { alone.append(other) }
+            return .list(alone)
         default:
             for other in others where try !holds(other, in: elements) { return .bool(false) }
             return .bool(true)
@@ -102,6 +117,14 @@ extension PlainMethod {
         _ receiver: Value, _ arguments: [Argument], at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> (changed: Value, answer: Answer) {
         let values = try values(arguments, at: range)
+        if case .map(let entries) = receiver {
+            return try change(entries, arguments, at: range, in: context)
+        }
+        if case .list(let elements) = receiver,
+            let changed = try rearranged(elements, arguments, at: range, in: context)
+        {
+            return (.list(changed), Answer(.null, isVoid: true))
+        }
         guard case .list(var elements) = receiver else { throw unsuitable(for: "lists", receiver, at: range) }
         var answer = Answer(.null, isVoid: true)
         switch self {

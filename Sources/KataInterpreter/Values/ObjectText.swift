@@ -34,6 +34,7 @@ extension Context {
                 throw .mismatch(
                     "'.\(enumCase.name)' belongs to no type yet: write 'Type.\(enumCase.name)'", at: range)
             }
+            if let described = try description(of: value, at: range) { return described }
             if enumCase.arguments.isEmpty { return enumCase.name }
             return enumCase.name + (try text(of: enumCase.arguments, at: range))
         case .object:
@@ -56,4 +57,15 @@ extension Context {
 
     /// Returns the value for a message; objects are named by their type, so that nothing is asked of the module.
     func descriptionForPeople(of value: Value) -> String { value.shownText }
+
+    /// Returns the description that the type of a case gives itself; nil where it gives none.
+    private func description(of value: Value, at range: SourceRange) throws(InterruptionError) -> String? {
+        guard let type = value.typeName, let types,
+            types.lineage(of: type).contains("CustomStringConvertible"),
+            types.property("description", of: type) != nil,
+            case .string(let text) = try self.value(
+                of: .get(on: .value(value), member: "description"), at: range)
+        else { return nil }
+        return text
+    }
 }

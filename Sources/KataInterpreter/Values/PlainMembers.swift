@@ -13,10 +13,14 @@ extension Value {
     /// Returns `count`, `isEmpty`, `first`, `last`, or `keys` and `values` of a map; nil for any other member.
     func plainMember(_ name: String) -> Value? {
         if case .range(let range) = self { return range.member(name) }
+        if case .string(let text) = self, name == "capitalized" { return .string(text.capitalizedWords) }
         guard hasPlainMembers, let elements = try? elements(at: SourceRange(0, 0)) else { return nil }
         if case .map(let entries) = self {
             if name == "keys" { return .list(elements) }
             if name == "values" { return .list(entries.map(\.value)) }
+        }
+        if case .list = self, name == "indices" {
+            return .list((0..<elements.count).map { .integer(Int64($0)) })
         }
         return Value.plainMember(name, of: elements)
     }

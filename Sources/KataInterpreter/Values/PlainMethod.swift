@@ -7,12 +7,17 @@ enum PlainMethod: String {
     case hasPrefix, hasSuffix, uppercased, lowercased, trimmed, replacing
     case map, filter, reduce, first, allSatisfy, forEach, compactMap, flatMap, enumerated
     case append, insert, remove, removeFirst, removeLast, removeAll, popLast
+    case replacingOccurrences, components, trimmingCharacters, starts, symmetricDifference
+    case last, lastIndex, count, drop, mapValues, compactMapValues
+    case sort, reverse, swapAt, removeValue, updateValue
     case union, intersection, subtracting, isSubset, isSuperset, isDisjoint
 
     /// Tells whether the method changes the list that it is called on.
     var isMutating: Bool {
         switch self {
-        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast: true
+        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast, .sort, .reverse,
+            .swapAt, .removeValue, .updateValue:
+            true
         default: false
         }
     }
@@ -20,25 +25,36 @@ enum PlainMethod: String {
     /// The labels of the ways in which the method can be called.
     private var forms: [[String?]] {
         switch self {
-        case .reversed, .uppercased, .lowercased, .trimmed, .removeFirst, .removeLast, .removeAll,
-            .popLast, .enumerated:
+        case .reversed, .uppercased, .lowercased, .trimmed, .removeFirst, .removeLast, .popLast, .enumerated,
+            .reverse:
             [[]]
-        case .prefix, .suffix, .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach, .compactMap,
+        case .removeAll: [[], ["where"]]
+        case .replacingOccurrences: [["of", "with"]]
+        case .components: [["separatedBy"]]
+        case .trimmingCharacters: [["in"]]
+        case .starts: [["with"]]
+        case .last, .count: [["where"]]
+        case .drop: [["while"]]
+        case .swapAt: [[nil, nil]]
+        case .removeValue: [["forKey"]]
+        case .updateValue: [[nil, "forKey"]]
+        case .prefix: [[nil], ["while"]]
+        case .suffix, .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach, .compactMap,
             .flatMap:
             [[nil]]
         case .contains: [[nil], ["where"]]
-        case .firstIndex: [["of"], ["where"]]
+        case .firstIndex, .lastIndex: [["of"], ["where"]]
         case .first: [["where"]]
-        case .reduce: [[nil, nil]]
+        case .reduce: [[nil, nil], ["into", nil]]
         case .append: [[nil], ["contentsOf"]]
-        case .sorted, .min, .max: [[], ["by"]]
+        case .sorted, .min, .max, .sort: [[], ["by"]]
         case .dropFirst, .dropLast: [[], [nil]]
         case .joined: [[], ["separator"]]
         case .split: [["separator"]]
         case .replacing: [[nil, "with"]]
         case .insert: [[nil, "at"], [nil]]
         case .remove: [["at"], [nil]]
-        case .union, .intersection, .subtracting: [[nil]]
+        case .union, .intersection, .subtracting, .symmetricDifference, .mapValues, .compactMapValues: [[nil]]
         case .isSubset, .isSuperset: [["of"]]
         case .isDisjoint: [["with"]]
         }
@@ -71,7 +87,11 @@ enum PlainMethod: String {
             return .bool(try context.contains(values[0], bounds, at: range))
         default: break
         }
-        return try apply(to: try receiver.elements(at: range), values, of: receiver, at: range, in: context)
+        let elements = try context.elements(of: receiver, for: self, values, at: range)
+        if self == .reduce, arguments[0].label == "into" {
+            return try reduce(elements, into: values[0], values[1], at: range, in: context)
+        }
+        return try apply(to: elements, values, of: receiver, at: range, in: context)
     }
 
     /// Makes the error for a method that the value does not have.

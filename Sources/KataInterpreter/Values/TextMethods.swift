@@ -23,7 +23,16 @@ extension PlainMethod {
         case .suffix: return .string(String(text.suffix(try values[0].length(at: range))))
         case .dropFirst: return .string(String(text.dropFirst(try values.first?.length(at: range) ?? 1)))
         case .dropLast: return .string(String(text.dropLast(try values.first?.length(at: range) ?? 1)))
-        case .replacing:
+        case .components:
+            return .list(try text.split(by: try values[0].text(at: range), at: range).map(Value.string))
+        case .trimmingCharacters:
+            guard case .enumCase(let characters) = values[0], characters.name.hasPrefix("whitespaces") else {
+                throw .mismatch(
+                    "'trimmingCharacters(in:)' takes .whitespaces or .whitespacesAndNewlines", at: range)
+            }
+            return .string(text.trimmed)
+        case .starts: return .bool(text.utf8.starts(with: try values[0].text(at: range).utf8))
+        case .replacing, .replacingOccurrences:
             let pieces = try text.split(by: try values[0].text(at: range), at: range)
             return .string(pieces.joined(separator: try values[1].text(at: range)))
         case .split:
@@ -36,6 +45,15 @@ extension PlainMethod {
 }
 
 extension String {
+    /// The text whose words begin in upper case and go on in lower case.
+    var capitalizedWords: String {
+        var isInWord = false
+        return reduce(into: "") { text, character in
+            text += isInWord ? character.lowercased() : character.uppercased()
+            isInWord = character.isLetter || character.isNumber || character == "'"
+        }
+    }
+
     /// Tells whether `part` stands in the text, scalar by scalar.
     func containsScalars(of part: String) -> Bool {
         let text = Array(utf8)

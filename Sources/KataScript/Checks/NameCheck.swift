@@ -108,6 +108,7 @@ struct NameCheck {
     private mutating func check(
         _ statement: Statement, isResult: Bool = false, _ findings: inout Findings
     ) {
+        if checkBranches(statement, &findings) { return }
         for expression in statement.expressions { check(expression, &findings) }
         switch statement.kind {
         case .bind(let name, let value):
@@ -124,12 +125,57 @@ struct NameCheck {
         case .forEach(let pattern, let sequence, let block):
             pattern.check(sequence, &findings)
             check(block, loopVariables: pattern.names, &findings)
-        case .repeated, .whileLoop, .conditional: for block in statement.blocks { check(block, &findings) }
+        case .repeated: for block in statement.blocks { check(block, &findings) }
         case .assign(let place, _): checkAssigned(place, &findings)
         case .change(let place, _, _):
             if !mayBeOwn(place) { checkAssigned(place, &findings) }
         case .call(let value): if !isResult { checkBuiltin(value, &findings) }
-        case .value, .undo, .redo, .wait, .settle, .expect, .expectThrows: break
+        case .value, .undo, .redo, .wait, .settle, .expect, .expectThrows, .leave, .whileLoop, .conditional,
+            .guarded, .switched:
+            break
+        }
+    }
+
+    /// Checks a statement whose conditions bind names; false for any other.
+    private mutating func checkBranches(_ statement: Statement, _ findings: inout Findings) -> Bool {
+        let outer = scopes
+        switch statement.kind {
+        case .conditional(let conditions, let then, let otherwise):
+            scopes.append([:])
+            check(conditions, &findings)
+            check(then, &findings)
+            scopes = outer
+            if let otherwise { check(otherwise, &findings) }
+        case .whileLoop(let conditions, let block):
+            scopes.append([:])
+            check(conditions, &findings)
+            check(block, &findings)
+            scopes = outer
+        case .guarded(let conditions, let otherwise):
+            check(otherwise, &findings)
+            check(conditions, &findings)
+        case .switched(let value, let cases):
+            check(value, &findings)
+            for one in cases {
+                scopes.append([:])
+                for name in one.names { bindParameter(name, isVariable: false, &findings) }
+                for expression in one.expressions { check(expression, &findings) }
+                check(one.block, &findings)
+                scopes = outer
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// Checks conditions, each of which knows what those before it bind; such a name hides one around it.
+    private mutating func check(_ conditions: [Condition], _ findings: inout Findings) {
+        for condition in conditions {
+            check(condition.value, &findings)
+            for expression in condition.pattern?.expressions ?? [] { check(expression, &findings) }
+            for name in condition.pattern?.names ?? [] {
+                bindParameter(name, isVariable: false, &findings)
+            }
         }
     }
 
@@ -195,7 +241,8 @@ struct NameCheck {
                 checkLogged(value, &findings)
             }
         case .implicitCase(_, let arguments), .tuple(let arguments): check(arguments, &findings)
-        case .member(let base, _): check(base, &findings)
+        case .member(let base, _), .unwrapped(let base, _), .chained(let base), .cast(let base, _, _):
+            check(base, &findings)
         case .call(let callee, let arguments):
             if case .name(let name) = callee.kind {
                 checkCallee(name, arguments, at: callee.range, whole: expression.range, &findings)
@@ -253,7 +300,10 @@ struct NameCheck {
             return
         }
         let facts = CheckProblem.Builtin(name: name, wanted: builtin.wanted)
-        if let label = arguments.lazy.compactMap(\.label).first {
+        if !builtin.labels.isEmpty, builtin.labels.contains(arguments.map { $0.label?.text ?? "" }) { return }
+        if !builtin.labels.isEmpty {
+            findings.add(.builtinArguments(facts, count: arguments.count), at: whole)
+        } else if let label = arguments.lazy.compactMap(\.label).first {
             findings.add(.builtinLabel(facts, label: label.text), at: label.range)
         } else if !builtin.accepts(arguments.count) {
             findings.add(.builtinArguments(facts, count: arguments.count), at: whole)
@@ -263,13 +313,24 @@ struct NameCheck {
 
 /// How many values the built-in functions take.
 private enum BuiltinShape: String {
-    case format, size, text, round, abs, min, max, near, zip
+    case format, size, text, round, abs, min, max, near, zip, stride, type
+
+    /// The labels of the arguments, in each way in which they are written.
+    var labels: [[String]] {
+        switch self {
+        case .stride: [["from", "to", "by"], ["from", "through", "by"]]
+        case .type: [["of"]]
+        default: []
+        }
+    }
 
     func accepts(_ count: Int) -> Bool {
         switch self {
         case .size, .text, .round, .abs: count == 1
         case .near: count == 3
         case .zip: count == 2
+        case .stride: count == 3
+        case .type: count == 1
         case .format, .min, .max: count >= 1
         }
     }
@@ -279,6 +340,8 @@ private enum BuiltinShape: String {
         case .size, .text, .round, .abs: "one value"
         case .near: "two numbers and a tolerance"
         case .zip: "two lists"
+        case .stride: "from:, to: or through:, and by:"
+        case .type: "one value, of:"
         case .format: "a format and the values that it writes"
         case .min, .max: "at least one number"
         }

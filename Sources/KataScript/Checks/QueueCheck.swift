@@ -108,8 +108,10 @@ struct QueueCheck {
                 guard Self.move(amount, "redo", from: &undone, to: &done, statement.range, &findings) else {
                     return
                 }
-            case .forEach, .repeated, .whileLoop, .conditional:
+            case .forEach, .repeated, .whileLoop, .conditional, .guarded, .switched:
                 if statement.blocks.contains(where: { $0.contains(where: \.usesQueue) }) { return }
+            // What stands behind it may not run.
+            case .leave: return
             case .bind, .bindVariable, .bindParts, .value, .drop, .wait, .settle, .log, .expect,
                 .expectThrows:
                 break
@@ -160,7 +162,7 @@ extension Statement {
         switch kind {
         case .assign, .change, .call, .undo, .redo: true
         case .bind, .bindVariable, .bindParts, .value, .drop, .wait, .settle, .log, .expect, .expectThrows,
-            .forEach, .repeated, .whileLoop, .conditional:
+            .forEach, .repeated, .whileLoop, .conditional, .guarded, .switched, .leave:
             false
         }
     }

@@ -48,10 +48,15 @@ struct NameUses {
             walk(place)
             walk(value)
         case .call(let value), .value(let value), .log(let value), .expect(let value),
-            .repeated(let value, _),
-            .whileLoop(let value, _),
-            .conditional(let value, _, _):
+            .repeated(let value, _):
             walk(value)
+        case .whileLoop(let conditions, _), .conditional(let conditions, _, _), .guarded(let conditions, _):
+            for pattern in conditions.compactMap(\.pattern) { bound += pattern.names.map(\.text) }
+            for expression in statement.expressions { walk(expression) }
+        case .switched(_, let cases):
+            bound += cases.flatMap(\.names).map(\.text)
+            for expression in statement.expressions { walk(expression) }
+        case .leave: for expression in statement.expressions { walk(expression) }
         case .expectThrows(let operand, let error):
             walk(operand)
             if let value = error.value { walk(value) }
@@ -80,7 +85,9 @@ struct NameUses {
         case .string(let literal): walk(literal)
         case .name(let name): names.insert(name)
         case .implicitCase(_, let arguments), .tuple(let arguments): walk(arguments)
-        case .member(let base, _), .unary(_, let base): walk(base)
+        case .member(let base, _), .unary(_, let base), .unwrapped(let base, _), .chained(let base),
+            .cast(let base, _, _):
+            walk(base)
         case .call(let base, let arguments), .index(let base, let arguments):
             walk(base)
             walk(arguments)

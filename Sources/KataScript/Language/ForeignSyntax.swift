@@ -8,7 +8,6 @@ enum ForeignSyntax {
 
     private static let marks: [(mark: String, instead: String)] = [
         ("++", "write '+= 1'"),
-        ("?.", "write '.'; a member of nil is an error at its place"),
         ("//", "a comment begins with '#'"),
         ("/*", "a comment begins with '#'"),
         ("=>", "a comparison is written '>='"),
@@ -22,25 +21,21 @@ enum ForeignSyntax {
         "func": "a script has no functions; put it into the module",
         "def": "a script has no functions; put it into the module",
         "print": "'log VALUE' writes a line",
-        "return": "a script has no functions",
         "class": "types belong into the module",
         "struct": "types belong into the module",
         "enum": "types belong into the module",
         "import": "the module supplies all types",
-        "switch": "use 'if … else if …'",
-        "guard": "use 'if'",
         "try": "a call that throws needs no mark; 'expect throws CALL' expects it",
-        "await": "an asynchronous call is waited for without a mark",
         "do": "use 'repeat 1 { … }', or no block at all",
-        "break": "a loop runs to its end",
-        "continue": "use 'if'",
+        "break": "there is no loop or 'switch' around it",
+        "continue": "there is no loop around it",
         "assert": "'expect CONDITION' checks",
         "new": "write 'Type(…)'",
     ]
 
     /// Words between operands elsewhere.
     static let infixWords: [String: String] = [
-        "and": "write '&&'", "or": "write '||'", "is": "compare with '=='", "as": "there are no casts",
+        "and": "write '&&'", "or": "write '||'",
         "mod": "write '%'",
     ]
 

@@ -16,6 +16,10 @@ struct Parser {
     var endsInSign = false
     /// Tells whether the statements are those of a closure.
     var isInClosure = false
+    /// What `break` would leave; nil where there is nothing.
+    var leavable: Leavable?
+    /// Tells whether `case` and `default` end the statements: those of a `switch`.
+    var endsAtCase = false
     private let tokens: [Token]
     private var position = 0
 
@@ -69,7 +73,9 @@ struct Parser {
         let isParenthesized = tokens[index].kind == .mark(.openParenthesis)
         if isParenthesized { return isParenthesizedHead }
         while index + 1 < tokens.count, case .word = tokens[index].kind {
-            if tokens[index + 1].kind == .word("in") { return true }
+            if tokens[index + 1].kind == .word("in") || tokens[index + 1].kind == .mark(.arrow) {
+                return true
+            }
             guard tokens[index + 1].kind == .mark(.comma) else { return false }
             index += 2
         }
@@ -163,6 +169,14 @@ struct Parser {
         depth += 1
         defer { depth -= 1 }
         return try body(&self)
+    }
+
+    /// Goes on at the `}` of the block that could not be read further, or at the end.
+    mutating func skipStatements() {
+        while current.kind != .end, !isAt(.closeBrace) {
+            if current.kind == .newline || isAt(.semicolon) { advance() }
+            skipStatement()
+        }
     }
 
     /// Goes on behind the statement that could not be read: its line, with the block that opens on it.

@@ -7,8 +7,13 @@ extension Parser {
         let open = current.range
         try expect(.openBrace)
         let outer = (allowsTrailingClosure, isInClosure, allowsBarePlace)
+        let around = (leavable, endsAtCase)
         (allowsTrailingClosure, isInClosure) = (true, true)
-        defer { (allowsTrailingClosure, isInClosure, allowsBarePlace) = outer }
+        (leavable, endsAtCase) = (nil, false)
+        defer {
+            (allowsTrailingClosure, isInClosure, allowsBarePlace) = outer
+            (leavable, endsAtCase) = around
+        }
         skipNewlines()
         var parameters: [Name] = []
         if areClosureParametersAhead {
@@ -17,8 +22,8 @@ extension Parser {
                 repeat { parameters.append(try closureParameter()) } while take(.comma)
             }
             if isParenthesized, !take(.closeParenthesis) { throw missing("',' or ')'") }
-            refuseResultType()
-            advance()
+            if take(.arrow) { passType() }
+            guard take(word: "in") else { throw missing("'in'") }
         }
         let statements = try nested { parser throws(AbandonedError) in parser.statements(inBraces: true) }
         if !take(.closeBrace) { report(.unclosed(.openBrace), at: open) }
@@ -28,23 +33,22 @@ extension Parser {
         return Expression(.closure(Closure(parameters: parameters, body: body)), range: range)
     }
 
-    /// Reports the type that is written for a closure's result, and goes on behind it.
-    private mutating func refuseResultType() {
-        guard isAt(.arrow) else { return }
-        report(
-            .foreign("->", instead: "what a closure gives has no written type; leave it out"),
-            at: current.range)
-        while !isAt(word: "in"), current.kind != .newline, current.kind != .end { advance() }
-    }
-
-    /// Reads a parameter; the type that is written for one is reported.
+    /// Reads a parameter; the module knows its type, so one that is written means nothing more.
     private mutating func closureParameter() throws(AbandonedError) -> Name {
         let name = try bindingName("a parameter's name")
-        guard isAt(.colon) else { return name }
-        let instead = "a closure's parameters have no written types; write '{ \(name.text) in … }'"
-        report(.foreign(":", instead: instead), at: current.range)
-        while !isAt(.comma), !isAt(.closeParenthesis), current.kind != .end { advance() }
+        if take(.colon) { passType() }
         return name
+    }
+
+    /// Passes a type that means nothing more; one that cannot be read is reported, and reading goes on behind it.
+    private mutating func passType() {
+        do throws(AbandonedError) {
+            _ = try typeName()
+        } catch {
+            while !isAt(.comma), !isAt(.closeParenthesis), !isAt(word: "in"), current.kind != .end {
+                advance()
+            }
+        }
     }
 
     /// Reads `call(…) { … }` and `call { … }`: a closure behind a call is its last argument.

@@ -33,7 +33,12 @@ extension Parser {
         var isBesideSign = endsInSign
         var isCompared = false
         var links = 0
-        while let binaryOperator, binaryOperator.precedence >= precedence {
+        while true {
+            while precedence <= Cast.precedence, let cast = castAhead {
+                try checkChain(&links)
+                left = try casting(left, cast)
+            }
+            guard let binaryOperator, binaryOperator.precedence >= precedence else { break }
             if binaryOperator.isComparison, isCompared {
                 report(.chainedComparison, at: current.range)
                 throw AbandonedError()
@@ -75,7 +80,7 @@ extension Parser {
     private func endsRange(_ token: Token) -> Bool {
         switch token.kind {
         case .newline, .end, .mark(.closeParenthesis), .mark(.closeBracket), .mark(.comma),
-            .mark(.closeBrace), .mark(.semicolon):
+            .mark(.closeBrace), .mark(.semicolon), .mark(.colon):
             true
         default: false
         }
@@ -132,13 +137,12 @@ extension Parser {
     private mutating func postfix(_ first: Expression) throws(AbandonedError) -> Expression {
         var result = first
         var links = 0
+        var mayEnd = false
         while true {
             try checkChain(&links)
             if current.kind == .newline {
                 let ahead = afterNewlines
-                guard ahead.token.kind == .mark(.point), case .word = ahead.following.kind else {
-                    return result
-                }
+                guard ahead.token.kind == .mark(.point), case .word = ahead.following.kind else { break }
                 skipNewlines()
             }
             if isAt(.point) {
@@ -152,15 +156,15 @@ extension Parser {
             } else if isAt(.openBracket) {
                 let arguments = try arguments(from: .openBracket, to: .closeBracket)
                 result = Expression(.index(result, arguments), range: extended(result.range))
-            } else if isAt(.not) {
-                report(
-                    .foreign("!", instead: "an optional is its value or nil; nothing needs unwrapping"),
-                    at: current.range)
-                throw AbandonedError()
+            } else if let unwrapping = unwrappingAhead {
+                advance()
+                mayEnd = mayEnd || unwrapping == .optional
+                result = Expression(.unwrapped(result, unwrapping), range: extended(result.range))
             } else {
-                return result
+                break
             }
         }
+        return mayEnd ? Expression(.chained(result), range: result.range) : result
     }
 
     private func extended(_ range: SourceRange) -> SourceRange {
@@ -223,16 +227,28 @@ extension Parser {
 
     private mutating func named(_ word: String) throws(AbandonedError) -> Expression {
         switch word {
+        // What throws or is waited for needs no mark; it may have one.
+        case "try" where next.kind.beginsWord, "await" where next.kind.beginsWord:
+            advance()
+            return try unary()
+        case "try" where next.kind == .mark(.not):
+            advance()
+            advance()
+            return try unary()
         case "true": return leaf(.bool(true))
         case "false": return leaf(.bool(false))
         case "nil": return leaf(.null)
         case _ where ReservedWords.keywords.contains(word): throw missing("a value")
         default:
             let start = advance().range
-            let name = word + (typeArguments(behind: start) ?? "")
+            let arguments = typeArguments(behind: start)
+            // A list, a set or a map of a script holds values of any type.
+            let name = word + (Self.collections.contains(word) ? "" : arguments ?? "")
             return Expression(.name(name), range: place(start.lowerBound..<previousEnd))
         }
     }
+
+    private static let collections: Set = ["Array", "Set", "Dictionary"]
 
     private mutating func implicitCase() throws(AbandonedError) -> Expression {
         let start = advance().range.lowerBound
@@ -303,11 +319,16 @@ extension Parser {
     }
 }
 
+extension Token.Kind {
+    /// Tells whether it is a word.
+    fileprivate var beginsWord: Bool { if case .word = self { true } else { false } }
+}
+
 extension Expression {
     /// Tells whether a closure behind it can be its argument.
     fileprivate var maybeCalled: Bool {
         switch kind {
-        case .name, .member, .call: true
+        case .name, .member, .call, .unwrapped: true
         default: false
         }
     }

@@ -10,6 +10,8 @@ extension Parser {
             case .newline, .mark(.semicolon): advance()
             case .end: return result
             case .mark(.closeBrace) where inBraces: return result
+            case .word("case") where endsAtCase: return result
+            case .word("default") where endsAtCase && next.kind == .mark(.colon): return result
             case .mark(.closeBrace):
                 report(.unexpected(found: "'}'", wanted: "a statement"), at: current.range)
                 advance()
@@ -84,28 +86,48 @@ extension Parser {
             return .bindVariable(name, value)
         case "while":
             advance()
-            return .whileLoop(try head(), try block())
+            return .whileLoop(try conditions(), try loopBlock())
+        case "guard" where !isAssignedOrUsed: return try guarded()
+        case "switch" where !isAssignedOrUsed: return try switched()
         case "wait" where isDurationAhead: return .wait(milliseconds: try duration())
         case "settle" where isDurationAhead: return .settle(milliseconds: try duration())
         case "undo": return .undo(try amount())
         case "redo": return .redo(try amount())
         case "drop": return .drop(try dropped())
-        case "log":
+        case "log" where !isNameAhead:
             advance()
             return .log(try expression())
         case "expect": return try expectation()
         case "for": return try loop()
         case "repeat":
             advance()
-            return .repeated(try head(), try block())
+            return .repeated(try head(), try loopBlock())
         case "if": return try conditional()
         default:
-            if let instead = ForeignSyntax.words[word], !isAssignedOrUsed {
+            if !isAssignedOrUsed, let leaving = try leaving(word) { return leaving }
+            if let instead = ForeignSyntax.words[word], !isAssignedOrUsed, !isMarkedCall {
                 report(.foreign(word, instead: instead), at: current.range)
                 throw AbandonedError()
             }
             return try expressionStatement()
         }
+    }
+
+    /// Tells whether the word at the beginning of a statement is a name: `log.write("a")`, `log = []`.
+    private var isNameAhead: Bool {
+        guard case .mark(let mark) = next.kind else { return false }
+        switch mark {
+        case .assign: return true
+        case .point, .openBracket, .question: return next.range.lowerBound == current.range.upperBound
+        default: return mark.assignmentOperator != nil
+        }
+    }
+
+    /// Tells whether `try` stands before a call.
+    private var isMarkedCall: Bool {
+        guard isAt(word: "try") else { return false }
+        if case .word = next.kind { return true }
+        return next.kind == .mark(.not)
     }
 
     /// Tells whether the word is used as a name: `new.run()`, `print[0] = 1`.
@@ -116,15 +138,11 @@ extension Parser {
     private mutating func binding() throws(AbandonedError) -> (pattern: BindingPattern, value: Expression) {
         advance()
         let pattern = try bindingPattern("the name to bind")
-        if case .name(let name) = pattern, isAt(.colon) {
-            report(
-                .foreign(":", instead: "a name has no written type; write 'let \(name.text) = …'"),
-                at: current.range)
-            throw AbandonedError()
-        }
+        let type = take(.colon) ? try typeName() : nil
         try expect(.assign)
         skipNewlines()
-        return (pattern, try expression())
+        let value = try expression()
+        return (pattern, type.map { value.of(writtenType: $0) } ?? value)
     }
 
     /// Tells whether a number stands behind the word: `wait` and `settle` may be names as well.
@@ -202,7 +220,9 @@ extension Parser {
 
     private mutating func loop() throws(AbandonedError) -> Statement.Kind {
         advance()
-        let pattern = try bindingPattern("the loop variable")
+        let fit = isAt(word: "case") && next.kind != .word("in") ? try elementFit() : nil
+        let pattern =
+            if let fit { BindingPattern.name(fit.name) } else { try bindingPattern("the loop variable") }
         if isAt(.comma) {
             report(
                 .foreign(",", instead: "several names stand in parentheses: 'for (a, b) in list'"),
@@ -214,33 +234,32 @@ extension Parser {
         if case .binary(let mark, let lower, let upper) = first.kind, mark.makesRange {
             if case .null = upper.kind { throw missing("the end of the range") }
             let range = Statement.Sequence.range(lower: lower, upper: upper, isClosed: mark == .closedRange)
-            return .forEach(pattern, in: range, try block())
+            return .forEach(pattern, in: range, try filteredBlock(fit?.condition))
         }
-        return .forEach(pattern, in: .elements(of: first), try block())
+        return .forEach(pattern, in: .elements(of: first), try filteredBlock(fit?.condition))
     }
 
     private mutating func conditional() throws(AbandonedError) -> Statement.Kind {
         advance()
-        let condition = try head()
-        if isAt(.assign) {
-            report(.foreign("=", instead: "'==' compares"), at: current.range)
-            throw AbandonedError()
-        }
+        let conditions = try conditions()
         let then = try block()
         guard afterNewlines.token.kind == .word("else") else {
-            return .conditional(condition, then: then, otherwise: nil)
+            return .conditional(conditions, then: then, otherwise: nil)
         }
         skipNewlines()
         advance()
-        guard isAt(word: "if") else { return .conditional(condition, then: then, otherwise: try block()) }
+        guard isAt(word: "if") else { return .conditional(conditions, then: then, otherwise: try block()) }
         let alternative = try nested { parser throws(AbandonedError) in try parser.statement() }
         return .conditional(
-            condition, then: then, otherwise: Block(statements: [alternative], range: alternative.range))
+            conditions, then: then, otherwise: Block(statements: [alternative], range: alternative.range))
     }
 
     mutating func block() throws(AbandonedError) -> Block {
         let open = current.range
         guard take(.openBrace) else { throw missing("'{'") }
+        let outer = endsAtCase
+        endsAtCase = false
+        defer { endsAtCase = outer }
         let inside = try nested { parser throws(AbandonedError) in parser.statements(inBraces: true) }
         if !take(.closeBrace) { report(.unclosed(.openBrace), at: open) }
         return Block(statements: inside, range: place(open.lowerBound..<previousEnd))
@@ -250,7 +269,9 @@ extension Parser {
 
     private mutating func expressionStatement() throws(AbandonedError) -> Statement.Kind {
         let start = current.range.lowerBound
-        let target = try expression()
+        let whole = try expression()
+        // A chain that ends early does nothing.
+        let target = whole.withoutChain
         let range = start..<previousEnd
         if case .sign(let sign) = current.kind { return try change(of: target, by: sign) }
         if case .mark(let mark) = current.kind, let binaryOperator = mark.assignmentOperator {
@@ -268,7 +289,7 @@ extension Parser {
         if current.kind == .invalid { throw AbandonedError() }
         switch target.kind {
         case .call: return .call(target)
-        case _ where isInClosure: return .value(target)
+        case _ where isInClosure: return .value(whole)
         default:
             report(.doesNothing(source(range)), at: range)
             throw AbandonedError()

@@ -19,6 +19,16 @@ extension Parser {
     }
 }
 
+extension Parser {
+    /// Passes a type and returns its text; nil where none stands here.
+    mutating func writtenType() -> String? {
+        var reader = TypeTextReader(tokens: tokensAhead)
+        guard let text = reader.whole() else { return nil }
+        for _ in 0..<reader.position { advance() }
+        return text
+    }
+}
+
 /// Reads the text of a type from tokens.
 private struct TypeTextReader {
     private static let maximumDepth = 32
@@ -34,6 +44,13 @@ private struct TypeTextReader {
         return index < tokens.endIndex ? tokens[index].kind : .end
     }
 
+    /// Tells whether no blank stands before the current token: `Type?`, but not `is Type ? a : b`.
+    private var isAdjacent: Bool {
+        let index = tokens.startIndex + position
+        guard index > tokens.startIndex, index < tokens.endIndex else { return false }
+        return tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    }
+
     private mutating func take(_ mark: Mark) -> Bool {
         guard current == .mark(mark) else { return false }
         position += 1
@@ -46,6 +63,22 @@ private struct TypeTextReader {
         return "<\(types)>"
     }
 
+    /// Reads what stands in the parentheses of a tuple or a function, with labels or without.
+    private mutating func parts() -> String? {
+        guard depth < Self.maximumDepth else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        var types: [String] = []
+        repeat {
+            if case .word = current, tokens.dropFirst(position + 1).first?.kind == .mark(.colon) {
+                position += 2
+            }
+            guard let type = whole() else { return nil }
+            types.append(type)
+        } while take(.comma)
+        return types.joined(separator: ", ")
+    }
+
     private mutating func list() -> String? {
         var types: [String] = []
         repeat {
@@ -55,15 +88,30 @@ private struct TypeTextReader {
         return types.joined(separator: ", ")
     }
 
+    /// Reads a type with what may stand around it: attributes, `inout`, what a function throws and gives.
+    mutating func whole() -> String? {
+        while case .word("inout") = current { position += 1 }
+        guard var text = type() else { return nil }
+        while current == .mark(.ampersand) {
+            position += 1
+            guard let other = type() else { return nil }
+            text += " & \(other)"
+        }
+        while case .word(let word) = current, ["async", "throws"].contains(word) { position += 1 }
+        guard take(.arrow) else { return text }
+        guard let result = whole() else { return nil }
+        return "\(text) -> \(result)"
+    }
+
     private mutating func type() -> String? {
         guard depth < Self.maximumDepth else { return nil }
         depth += 1
         defer { depth -= 1 }
         guard var text = bareType() else { return nil }
         while true {
-            if take(.question) {
+            if isAdjacent, take(.question) {
                 text += "?"
-            } else if take(.coalesce) {
+            } else if isAdjacent, take(.coalesce) {
                 text += "??"
             } else {
                 return text
@@ -81,16 +129,17 @@ private struct TypeTextReader {
             return take(.closeBracket) ? "[\(element)]" : nil
         }
         if take(.openParenthesis) {
-            guard let types = list(), take(.closeParenthesis) else { return nil }
+            if take(.closeParenthesis) { return "()" }
+            guard let types = parts(), take(.closeParenthesis) else { return nil }
             return "(\(types))"
         }
         var text = ""
         repeat {
             guard case .word(let word) = current else { return nil }
             position += 1
-            if word == "any", case .word = current {
+            if word == "any" || word == "some", case .word = current {
                 guard let type = bareType() else { return nil }
-                return "any \(type)"
+                return "\(word) \(type)"
             }
             text += (text.isEmpty ? "" : ".") + word
             if current == .mark(.less) {

@@ -2,7 +2,7 @@
 public enum ReservedWords {
     /// Words that have a meaning of their own.
     public static let keywords: Set<String> = [
-        "let", "var", "while", "log", "expect", "throws", "undo", "redo", "all", "drop", "for", "in",
+        "let", "var", "while", "expect", "throws", "undo", "redo", "drop", "for", "in",
         "repeat", "if", "else",
         "true",
         "false", "nil", "nothing",
@@ -10,7 +10,7 @@ public enum ReservedWords {
 
     /// The functions that every script has; a name of the script or the module hides one of its own name.
     public static let builtins: Set<String> = [
-        "format", "size", "text", "round", "abs", "min", "max", "near", "zip",
+        "format", "size", "text", "round", "abs", "min", "max", "near", "zip", "stride", "type",
     ]
 
     /// What a rule's right side knows besides its parameters.

@@ -36,6 +36,12 @@ public struct Expression: Sendable {
         case binary(BinaryOperator, Expression, Expression)
         /// `{ a, b in … }`: statements that run when they are called.
         case closure(Closure)
+        /// `base?` or `base!` in front of a member, an index or a call.
+        case unwrapped(Expression, Unwrapping)
+        /// Members, indices and calls with a `?` between them, which are nil where what stands before it is.
+        case chained(Expression)
+        /// `value is Type`, `value as? Type`.
+        case cast(Expression, Cast, Name)
         /// `condition ? then : otherwise`.
         case conditional(Expression, then: Expression, otherwise: Expression)
     }

@@ -290,9 +290,11 @@ extension Statement {
         switch kind {
         case .forEach(_, _, let block), .repeated(_, let block), .whileLoop(_, let block): [block]
         case .conditional(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
+        case .guarded(_, let otherwise): [otherwise]
+        case .switched(_, let cases): cases.map(\.block)
         case .bind, .bindVariable, .bindParts, .value, .assign, .change, .call, .undo, .redo, .drop, .wait,
             .settle,
-            .log, .expect, .expectThrows:
+            .log, .expect, .expectThrows, .leave:
             []
         }
     }

@@ -53,9 +53,15 @@ public struct Statement: Sendable {
         /// `repeat count { … }`.
         case repeated(Expression, Block)
         /// `while condition { … }`.
-        case whileLoop(Expression, Block)
+        case whileLoop([Condition], Block)
         /// `if condition { … } else { … }`; an `else if` is a block of one statement.
-        case conditional(Expression, then: Block, otherwise: Block?)
+        case conditional([Condition], then: Block, otherwise: Block?)
+        /// `guard condition else { … }`: the names that it binds are known below it.
+        case guarded([Condition], otherwise: Block)
+        /// `switch value { case … }`.
+        case switched(Expression, [SwitchCase])
+        /// `break`, `continue`, `return value`.
+        case leave(Leaving)
     }
 
     /// How many commands `undo` and `redo` mean.

@@ -9,7 +9,8 @@ extension Expression {
         case .string(let literal): literal.walk(intoClosures: intoClosures, visit)
         case .implicitCase(_, let arguments):
             for argument in arguments { argument.value.walk(intoClosures: intoClosures, visit) }
-        case .member(let base, _): base.walk(intoClosures: intoClosures, visit)
+        case .member(let base, _), .unwrapped(let base, _), .chained(let base), .cast(let base, _, _):
+            base.walk(intoClosures: intoClosures, visit)
         case .call(let callee, let arguments), .index(let callee, let arguments):
             callee.walk(intoClosures: intoClosures, visit)
             for argument in arguments { argument.value.walk(intoClosures: intoClosures, visit) }
@@ -52,8 +53,12 @@ extension Statement {
         case .assign(let place, let value), .change(let place, _, let value): [place, value]
         case .forEach(_, .elements(let list), _): [list]
         case .forEach(_, .range(let lower, let upper, _), _): [lower, upper]
-        case .repeated(let count, _), .whileLoop(let count, _): [count]
-        case .conditional(let condition, _, _): [condition]
+        case .repeated(let count, _): [count]
+        case .whileLoop(let conditions, _), .conditional(let conditions, _, _), .guarded(let conditions, _):
+            conditions.flatMap { [$0.value] + ($0.pattern?.expressions ?? []) }
+        case .switched(let value, let cases): [value] + cases.flatMap(\.expressions)
+        case .leave(.closure(let value)): value.map { [$0] } ?? []
+        case .leave(.loop), .leave(.turn): []
         case .undo, .redo, .drop, .wait, .settle: []
         }
     }

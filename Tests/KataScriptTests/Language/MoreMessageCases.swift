@@ -37,16 +37,16 @@ let moreCases: [(String, String)] = [
     ),
     (
         #"""
-        list.map { (n: Int) in n }
-        list.map { (n) -> Int in n }
+        list.map { (n: 1) in n }
+        list.map { (n) -> 2 in n }
         """#,
         #"""
-        k.yaml:1:14: error[E0307]: ':' is not part of the language: a closure's parameters have no written types; write '{ n in … }'
-          list.map { (n: Int) in n }
-                       ^
-        k.yaml:2:16: error[E0307]: '->' is not part of the language: what a closure gives has no written type; leave it out
-          list.map { (n) -> Int in n }
-                         ^^
+        k.yaml:1:16: error[E0301]: a type is missing here; found '1'
+          list.map { (n: 1) in n }
+                         ^
+        k.yaml:2:19: error[E0301]: a type is missing here; found '2'
+          list.map { (n) -> 2 in n }
+                            ^
 
         """#
     ),
@@ -79,16 +79,32 @@ let moreCases: [(String, String)] = [
     ),
     (
         #"""
-        a.b(x!)
-        log x!
+        break
+        for a in b { continue 2 }
+        return 3
+        if a { continue }
+        guard a { log 1 }
+        switch a { log 1 }
         """#,
         #"""
-        k.yaml:1:6: error[E0307]: '!' is not part of the language: an optional is its value or nil; nothing needs unwrapping
-          a.b(x!)
-               ^
-        k.yaml:2:6: error[E0307]: '!' is not part of the language: an optional is its value or nil; nothing needs unwrapping
-          log x!
-               ^
+        k.yaml:1:1: error[E0307]: 'break' is not part of the language: there is no loop or 'switch' around it
+          break
+          ^^^^^
+        k.yaml:2:23: error[E0301]: the end of the statement is missing here; found '2'
+          for a in b { continue 2 }
+                                ^
+        k.yaml:3:8: error[E0307]: 'return' is not part of the language: only a closure gives a value; 'return' alone ends the commands
+          return 3
+                 ^
+        k.yaml:4:8: error[E0307]: 'continue' is not part of the language: there is no loop around it
+          if a { continue }
+                 ^^^^^^^^
+        k.yaml:5:9: error[E0301]: 'else' is missing here; found '{'
+          guard a { log 1 }
+                  ^
+        k.yaml:6:12: error[E0301]: 'case', 'default' or '}' is missing here; found 'log'
+          switch a { log 1 }
+                     ^^^
 
         """#
     ),
@@ -96,7 +112,7 @@ let moreCases: [(String, String)] = [
         #"""
         if a = 1 { log 2 }
         log a and b
-        log a is b
+        log a is 1
         """#,
         #"""
         k.yaml:1:6: error[E0307]: '=' is not part of the language: '==' compares
@@ -105,22 +121,22 @@ let moreCases: [(String, String)] = [
         k.yaml:2:7: error[E0307]: 'and' is not part of the language: write '&&'
           log a and b
                 ^^^
-        k.yaml:3:7: error[E0307]: 'is' is not part of the language: compare with '=='
-          log a is b
-                ^^
+        k.yaml:3:10: error[E0301]: a type is missing here; found '1'
+          log a is 1
+                   ^
 
         """#
     ),
     (
         #"""
-        let x: Int = 1
+        let x: 1 = 1
         let = 2
         let x
         """#,
         #"""
-        k.yaml:1:6: error[E0307]: ':' is not part of the language: a name has no written type; write 'let x = …'
-          let x: Int = 1
-               ^
+        k.yaml:1:8: error[E0301]: a type is missing here; found '1'
+          let x: 1 = 1
+                 ^
         k.yaml:2:5: error[E0301]: the name to bind is missing here; found '='
           let = 2
               ^

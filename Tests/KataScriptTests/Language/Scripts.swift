@@ -46,6 +46,9 @@ extension Expression {
                 .replacing(" ; ", with: "; ") + "}"
         case .conditional(let condition, let then, let otherwise):
             "(\(condition.outline) ? \(then.outline) : \(otherwise.outline))"
+        case .unwrapped(let base, let mark): "\(base.outline)\(mark.rawValue)"
+        case .chained(let chain): "<\(chain.outline)>"
+        case .cast(let value, let cast, let type): "(\(value.outline) \(cast.rawValue) \(type.text))"
         case .binary(let mark, let left, let right): "(\(left.outline) \(mark.rawValue) \(right.outline))"
         }
     }
@@ -116,12 +119,56 @@ extension Statement.Kind {
             "for \(pattern.outline) in \(list.outline) { \(block.outline) }"
         case .forEach(let pattern, .range(let lower, let upper, let isClosed), let block):
             "for \(pattern.outline) in \(lower.outline)\(isClosed ? "..." : "..<")\(upper.outline) { \(block.outline) }"
-        case .whileLoop(let condition, let block): "while \(condition.outline) { \(block.outline) }"
+        case .whileLoop(let conditions, let block): "while \(conditions.outline) { \(block.outline) }"
         case .repeated(let count, let block): "repeat \(count.outline) { \(block.outline) }"
-        case .conditional(let condition, let then, let otherwise):
-            "if \(condition.outline) { \(then.outline) }"
+        case .guarded(let conditions, let otherwise):
+            "guard \(conditions.outline) else { \(otherwise.outline) }"
+        case .switched(let value, let cases):
+            "switch \(value.outline) { " + cases.map(\.outline).joined(separator: " ") + " }"
+        case .leave(.loop): "break"
+        case .leave(.turn): "continue"
+        case .leave(.closure(let value)): "return" + (value.map { " \($0.outline)" } ?? "")
+        case .conditional(let conditions, let then, let otherwise):
+            "if \(conditions.outline) { \(then.outline) }"
                 + (otherwise.map { " else { \($0.outline) }" } ?? "")
         }
+    }
+}
+
+extension [Condition] {
+    fileprivate var outline: String {
+        map { ($0.pattern.map { "\($0.outline) = " } ?? "") + $0.value.outline }.joined(separator: ", ")
+    }
+}
+
+extension SwitchCase {
+    fileprivate var outline: String {
+        let fits = alternatives.map {
+            $0.pattern.outline + ($0.condition.map { " where \($0.outline)" } ?? "")
+        }
+        return "case \(fits.joined(separator: ", ")): \(block.outline)"
+    }
+}
+
+extension CasePattern {
+    fileprivate var outline: String {
+        switch self {
+        case .anything: "_"
+        case .binding(let name): "let \(name.text)"
+        case .present(let inner): "\(inner.outline)?"
+        case .enumCase(let type, let name, let parts):
+            "\(type?.outline ?? "").\(name.text)" + (parts.map { "(\($0.outline))" } ?? "")
+        case .tuple(let parts): "(\(parts.outline))"
+        case .equal(let value): value.outline
+        case .type(let type): "is \(type.text)"
+        case .cast(let inner, let type): "\(inner.outline) as \(type.text)"
+        }
+    }
+}
+
+extension [CasePattern.Part] {
+    fileprivate var outline: String {
+        map { ($0.label.map { "\($0.text): " } ?? "") + $0.pattern.outline }.joined(separator: ", ")
     }
 }
 

@@ -26,18 +26,22 @@ extension Call {
     /// Answers a call of which no argument tells a type that meets what is asked.
     public func unknownType(_ name: StaticString, _ constraint: StaticString) throws -> Value {
         for case .metatype(let given) in slots.joined() {
-            throw RefusalError.contract(
+            throw unmet(
                 "\(given) is none of \(constraint), which \(name) of '\(member.name)' has to be")
         }
-        throw RefusalError.contract(
+        throw unmet(
             "no argument says which type \(name) is, or it is none of \(constraint): write '\(member.name)<…>(…)'"
         )
     }
 
     /// Answers a call of which no argument tells a type.
     public func unknownType(_ name: StaticString) throws -> Value {
-        throw RefusalError.contract(
-            "no argument says which type \(name) is: write '\(member.name)<…>(…)'")
+        throw unmet("no argument says which type \(name) is: write '\(member.name)<…>(…)'")
+    }
+
+    /// What another member of that name may do better.
+    private func unmet(_ message: String) -> ArgumentMisfitError {
+        ArgumentMisfitError(refusal: RefusalError.contract(message))
     }
 
     private func type(_ source: TypeSource) -> Any.Type? {

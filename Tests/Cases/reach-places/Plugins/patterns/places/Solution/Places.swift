@@ -51,6 +51,8 @@ struct Speaker {
 
 final class Desk {
     let speaker = Speaker()
+    var itself: Desk? { self }
+    var other: Desk? { nil }
     var words = ["bb", "a"]
 
     func sort<Value: Comparable>(by path: KeyPath<String, Value>) {

@@ -1,0 +1,117 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// What `is`, `as?`, `?` and `!` do.
+extension Cast {
+    /// Returns what becomes of the value.
+    func apply(
+        _ value: Value, _ type: Name, at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Value {
+        if self == .plain { return value }
+        let isOfType = try context.isValue(value, of: type)
+        switch self {
+        case .test: return .bool(isOfType)
+        case .conditional: return isOfType ? value : .null
+        case .forced, .plain:
+            if isOfType { return value }
+            throw .thrown("\(context.descriptionForPeople(of: value)) is no \(type.text)", at: range)
+        }
+    }
+}
+
+extension Location {
+    /// Returns the place of a value that is there; nil ends the chain, or is an error behind `!`.
+    func unwrapped(
+        _ unwrapping: Unwrapping, at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Location {
+        guard case .null = value else { return self }
+        switch unwrapping {
+        case .optional: throw .left(.chain)
+        case .forced: throw .thrown("'\(context.source(range))' is nil", at: range)
+        }
+    }
+}
+
+extension Context {
+    private static let anything: Set = ["Any", "AnyHashable", "Sendable"]
+    private static let integers: Set = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
+    private static let floats: Set = ["Double", "Float", "CGFloat"]
+
+    /// Tells whether a value is of a type that is written; a type that neither the module nor the language has is an error.
+    func isValue(_ value: Value, of type: Name) throws(InterruptionError) -> Bool {
+        var wanted = type.text
+        for word in ["any ", "some "] where wanted.hasPrefix(word) { wanted.removeFirst(word.count) }
+        while wanted.hasSuffix("?") { wanted.removeLast() }
+        if case .null = value { return type.text.hasSuffix("?") }
+        if Self.anything.contains(wanted) { return true }
+        let parts = wanted.split(separator: "&").map { $0.filter { $0 != " " } }
+        if parts.count > 1 {
+            for part in parts where try !isValue(value, of: Name(part, range: type.range)) { return false }
+            return true
+        }
+        if types?[wanted] == nil, let isPlain = Self.isPlain(value, of: wanted) { return isPlain }
+        return try isOfModule(value, of: Name(wanted, range: type.range))
+    }
+
+    /// Tells whether a plain value is of a plain type; nil where the type is none.
+    private static func isPlain(_ value: Value, of type: String) -> Bool? {
+        if type == "AnyObject" || type == "NSObject" { return !value.isPlain }
+        if type == "String" || type == "Character" || type == "Substring" {
+            if case .string(let text) = value { return type != "Character" || text.count == 1 }
+            return false
+        }
+        if integers.contains(type) { if case .integer = value { return true } else { return false } }
+        if floats.contains(type) { if case .float = value { return true } else { return false } }
+        if type == "Bool" { if case .bool = value { return true } else { return false } }
+        if type.hasPrefix("["), type.hasSuffix("]") || type.hasPrefix("Array<") || type.hasPrefix("Set<") {
+            switch value {
+            case .list(let elements):
+                guard !type.contains(":") else { return false }
+                let element = String(type.dropFirst().dropLast())
+                return elements.allSatisfy { isPlain($0, of: element) ?? true }
+            case .map: return type.contains(":")
+            default: return false
+            }
+        }
+        if type.contains("->") { return value.isFunction }
+        return nil
+    }
+
+    private func isOfModule(_ value: Value, of type: Name) throws(InterruptionError) -> Bool {
+        if type.text == "Error" || type.text == "LocalizedError" || type.text == "CustomStringConvertible" {
+            return !value.isPlain
+        }
+        guard
+            types?[type.text.withoutTypeArguments] != nil || types?[type.text] != nil
+                || isKnownAncestor(type.text)
+        else { throw unknownName(type.text, at: type.range) }
+        guard let found = value.typeName ?? value.plainTypeName else { return false }
+        if isType(found, type.text) { return true }
+        let lineage = types?.lineage(of: found) ?? []
+        return lineage.contains(type.text)
+            || lineage.contains { types?.lineage(of: $0).contains(type.text) == true }
+    }
+
+    /// Tells whether a type of the module inherits one of that name, which it does not declare itself.
+    private func isKnownAncestor(_ name: String) -> Bool {
+        types?.names.contains { types?[$0]?.inherits.contains(name) == true } ?? true
+    }
+}
+
+extension Value {
+    /// The name of the language's type that a plain value has, which a module may extend.
+    fileprivate var plainTypeName: String? {
+        switch self {
+        case .string: "String"
+        case .integer: "Int"
+        case .float: "Double"
+        case .bool: "Bool"
+        case .list: "Array"
+        case .map: "Dictionary"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import KataDiagnostics
+import KataScript
+import KataTranscript
+
+/// What methods do that take a part of a list by a closure, or change a map.
+extension PlainMethod {
+    /// Calls a closure for the elements; nil where the method is one of the others.
+    func applyFurther(
+        to elements: [Value], _ values: [Value], of receiver: Value, at range: SourceRange,
+        in context: Context, _ holds: ([Value]) throws(InterruptionError) -> Bool
+    ) throws(InterruptionError) -> Value? {
+        let closure = values[values.count - 1]
+        switch self {
+        case .last, .lastIndex:
+            for (index, element) in elements.enumerated().reversed() where try holds([element]) {
+                return self == .last ? element : .integer(Int64(index))
+            }
+            return .null
+        case .count:
+            var count: Int64 = 0
+            for element in elements where try holds([element]) { count += 1 }
+            return .integer(count)
+        case .prefix, .drop:
+            var end = 0
+            while end < elements.count, try holds([elements[end]]) { end += 1 }
+            let part = self == .prefix ? elements[..<end] : elements[end...]
+            if case .string = receiver { return .string(part.map(\.text).joined()) }
+            return .list(Array(part))
+        case .mapValues, .compactMapValues:
+            guard case .map(let entries) = receiver else {
+                throw unsuitable(for: "maps", receiver, at: range)
+            }
+            var changed: [MapEntry] = []
+            for entry in entries {
+                let value = try context.call(function: closure, [entry.value], at: range)
+                if self == .compactMapValues, case .null = value { continue }
+                changed.append(MapEntry(key: entry.key, value: value))
+            }
+            return .map(changed)
+        default: return nil
+        }
+    }
+
+    /// Folds elements into a value that the closure changes: `reduce(into: [:]) { $0[$1] = true }`.
+    func reduce(
+        _ elements: [Value], into start: Value, _ closure: Value, at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Value {
+        guard case .closure(let number, _) = closure else {
+            throw .mismatch("'reduce(into:)' takes a closure: reduce(into: start) { … }", at: range)
+        }
+        var result = start
+        for element in elements {
+            let answer = try context.call(number, [result, element], changing: [0], at: range)
+            result = answer.changes.first?.value ?? result
+        }
+        return result
+    }
+
+    /// Returns a map after a method that changes it, and what the method gives.
+    func change(
+        _ entries: [MapEntry], _ arguments: [Argument], at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> (changed: Value, answer: Answer) {
+        var entries = entries
+        switch self {
+        case .removeValue, .updateValue:
+            let key = arguments[arguments.count - 1].value
+            let place = try context.place(of: key, in: entries, at: range)
+            let former = place.map { entries[$0].value } ?? .null
+            if self == .updateValue {
+                let entry = MapEntry(key: key, value: arguments[0].value)
+                if let place { entries[place] = entry } else { entries.append(entry) }
+            } else if let place {
+                entries.remove(at: place)
+            }
+            return (.map(entries), Answer(former))
+        case .removeAll where arguments.isEmpty: return (.map([]), Answer(.null, isVoid: true))
+        default: throw unsuitable(for: "lists", .map(entries), at: range)
+        }
+    }
+
+    /// Changes the order of a list, or takes out what a closure says; nil where the method is one of the others.
+    func rearranged(
+        _ elements: [Value], _ arguments: [Argument], at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> [Value]? {
+        let closure = arguments.last?.value
+        switch self {
+        case .sort:
+            return try PlainMethod.sorted.apply(to: .list(elements), arguments, at: range, in: context)
+                .elements(at: range)
+        case .reverse: return elements.reversed()
+        case .swapAt:
+            var changed = elements
+            let places = try arguments.map { argument throws(InterruptionError) in
+                try elements.index([Argument(value: argument.value)], at: range)
+            }
+            changed.swapAt(places[0], places[1])
+            return changed
+        case .removeAll where !arguments.isEmpty:
+            guard let closure else { return nil }
+            var kept: [Value] = []
+            for element in elements {
+                let found = try context.call(function: closure, [element], at: range)
+                guard case .bool(let isTaken) = found else {
+                    throw .mismatch(
+                        "the closure of '\(rawValue)' gives a Bool; this is \(found.kindName)", at: range)
+                }
+                if !isTaken { kept.append(element) }
+            }
+            return kept
+        default: return nil
+        }
+    }
+}
+
+extension Value {
+    /// A map's entries as tuples of key and value.
+    var pairs: [Value]? {
+        guard case .map(let entries) = self else { return nil }
+        return entries.map {
+            .tuple([Argument(label: "key", value: $0.key), Argument(label: "value", value: $0.value)])
+        }
+    }
+}
+
+extension Context {
+    /// Returns what a closure is given of a receiver: of a map entries, where it asks an element for `key` or `value`,
+    /// or takes both.
+    func elements(
+        of receiver: Value, for method: PlainMethod, _ values: [Value], at range: SourceRange
+    ) throws(InterruptionError) -> [Value] {
+        guard let pairs = receiver.pairs, case .closure(let number, _)? = values.last,
+            closures.indices.contains(number)
+        else { return try receiver.elements(at: range) }
+        let closure = closures[number].closure
+        var asksForParts = closure.parameters.count > method.argumentsOfClosure
+        closure.body.forEachExpression { node in
+            if case .member(_, let name) = node.kind, name.text == "key" || name.text == "value" {
+                asksForParts = true
+            }
+        }
+        return asksForParts ? pairs : try receiver.elements(at: range)
+    }
+}
+
+extension PlainMethod {
+    /// How many values the method gives its closure.
+    fileprivate var argumentsOfClosure: Int {
+        switch self {
+        case .reduce, .sorted, .min, .max, .sort: 2
+        default: 1
+        }
+    }
+}

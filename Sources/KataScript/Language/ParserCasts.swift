@@ -1,0 +1,104 @@
+import KataDiagnostics
+
+/// Optionals and types of values: `a?.b`, `a!`, `a as? Type`, `let a: Type = …`.
+extension Parser {
+    /// The mark right behind a value that says what becomes of nil.
+    var unwrappingAhead: Unwrapping? {
+        guard current.range.lowerBound == previousEnd else { return nil }
+        if isAt(.not) { return .forced }
+        guard isAt(.question) else { return nil }
+        switch next.kind {
+        case .mark(.point), .mark(.openParenthesis), .mark(.openBracket):
+            return next.range.lowerBound == current.range.upperBound ? .optional : nil
+        default: return nil
+        }
+    }
+
+    /// The cast at the current token.
+    var castAhead: Cast? {
+        if isAt(word: "is") { return .test }
+        guard isAt(word: "as") else { return nil }
+        switch next.kind {
+        case .mark(.question): return .conditional
+        case .mark(.not): return .forced
+        default: return .plain
+        }
+    }
+
+    /// Reads the cast and the type behind a value.
+    mutating func casting(_ value: Expression, _ cast: Cast) throws(AbandonedError) -> Expression {
+        advance()
+        if cast == .conditional || cast == .forced { advance() }
+        let type = try typeName()
+        return Expression(.cast(value, cast, type), range: value.range.joined(with: type.range))
+    }
+
+    /// Reads a type where it is written: `[String: Any]`, `any Shape`, `(Int) -> Bool`.
+    mutating func typeName() throws(AbandonedError) -> Name {
+        let start = current.range.lowerBound
+        guard let text = writtenType() else { throw missing("a type") }
+        return Name(text, range: place(start..<previousEnd))
+    }
+}
+
+extension Cast {
+    /// How tightly it binds: as ranges do, tighter than `??`.
+    static let precedence = BinaryOperator.closedRange.precedence
+}
+
+extension Name {
+    /// The type of the elements of a list.
+    fileprivate var element: Name? {
+        guard text.hasPrefix("["), text.hasSuffix("]"), entry == nil else { return nil }
+        return Name(String(text.dropFirst().dropLast()), range: range)
+    }
+
+    /// The types of the keys and values of a map.
+    fileprivate var entry: (key: Name, value: Name)? {
+        guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+        var depth = 0
+        let inside = text.dropFirst().dropLast()
+        for (index, character) in zip(inside.indices, inside) {
+            if "[(<".contains(character) { depth += 1 }
+            if "])>".contains(character) { depth -= 1 }
+            guard character == ":", depth == 0 else { continue }
+            let value = inside[inside.index(after: index)...].drop { $0 == " " }
+            return (Name(String(inside[..<index]), range: range), Name(String(value), range: range))
+        }
+        return nil
+    }
+}
+
+extension Expression {
+    /// The expression without the mark of a chain that may end early, which a statement knows itself.
+    var withoutChain: Expression { if case .chained(let chain) = kind { chain } else { self } }
+
+    /// The value as one of a type that is written for the name it is bound to: `let a: Shape = .round`.
+    func of(writtenType type: Name) -> Expression {
+        var node = self
+        let owner = Expression(.name(type.text), range: type.range)
+        switch kind {
+        case .implicitCase(let name, let arguments) where type.text.mayBeType && !type.text.hasSuffix("?"):
+            let member = Expression(.member(owner, name), range: range)
+            node.kind = arguments.isEmpty ? member.kind : .call(member, arguments)
+        case .list(let elements):
+            if type.text.hasPrefix("Set<") {
+                let set = Expression(.name("Set"), range: type.range)
+                return Expression(.call(set, [ArgumentNode(label: nil, value: self)]), range: range)
+            }
+            guard let element = type.element else { break }
+            node.kind = .list(elements.map { $0.of(writtenType: element) })
+        case .map(let entries):
+            guard let (key, value) = type.entry else { break }
+            node.kind = .map(entries.map { ($0.key.of(writtenType: key), $0.value.of(writtenType: value)) })
+        case .integer(let value) where ["Double", "Float", "CGFloat"].contains(type.text):
+            node.kind = .float(Double(value))
+        case .call(let callee, let arguments):
+            // `let box: Box<Int> = Box()` names the arguments of the type that is made.
+            guard case .name(let name) = callee.kind, type.text.hasPrefix("\(name)<") else { break }
+            node.kind = .call(Expression(owner.kind, range: callee.range), arguments)
+        default: break
+        }
+        return node
+    }
+}
