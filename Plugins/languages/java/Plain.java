@@ -3,6 +3,7 @@ package kata.worker;
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,13 @@ final class Plain {
         return number == (int) number ? (Object) (int) number : (Object) number;
     }
 
-    static Type inner(Type type, int place) { return type instanceof ParameterizedType p ? p.getActualTypeArguments()[place] : Object.class; }
+    static Type inner(Type type, int place) { return type instanceof ParameterizedType p ? bare(p.getActualTypeArguments()[place]) : Object.class; }
+
+    /** Returns what `? super Order` and `? extends Order` stand for. */
+    private static Type bare(Type type) {
+        if (!(type instanceof WildcardType wildcard)) return type;
+        return wildcard.getLowerBounds().length > 0 ? wildcard.getLowerBounds()[0] : wildcard.getUpperBounds()[0];
+    }
 
     static Class<?> boxed(Class<?> type) { return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0).getClass() : type; }
 

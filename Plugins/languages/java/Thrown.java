@@ -1,6 +1,7 @@
 package kata.worker;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ final class Thrown {
 
     private static boolean wraps(Throwable thrown) {
         return thrown instanceof InvocationTargetException || thrown instanceof ExceptionInInitializerError
-            || thrown instanceof ExecutionException || thrown instanceof CompletionException;
+            || thrown instanceof UndeclaredThrowableException || thrown instanceof ExecutionException || thrown instanceof CompletionException;
     }
 
     /** Returns what an answer says of it. */

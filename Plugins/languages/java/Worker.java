@@ -47,6 +47,7 @@ final class Worker {
     private long last = 0;
     /** What the solution threw in the last request, until the next one. */
     private Throwable caught;
+    private Closures closures;
 
     private Worker(Path out, PrintStream log) { this.out = out; this.log = log; }
 
@@ -59,28 +60,11 @@ final class Worker {
         Constructor<FileDescriptor> descriptor = FileDescriptor.class.getDeclaredConstructor(int.class);
         descriptor.setAccessible(true);
         BufferedReader requests = new BufferedReader(new InputStreamReader(new FileInputStream(descriptor.newInstance(3)), StandardCharsets.UTF_8));
-        FileOutputStream answers = new FileOutputStream(descriptor.newInstance(4));
         Worker worker = new Worker(Path.of(words[0]), log);
+        Conversation conversation = new Conversation(worker, log, requests, new FileOutputStream(descriptor.newInstance(4)));
+        worker.closures = new Closures(worker, conversation);
         if (words.length > 1) Rehearsal.play(worker);
-        Object token = null;
-        for (String line; (line = requests.readLine()) != null; ) {
-            Map<?, ?> request = (Map<?, ?>) Json.read(line);
-            Map<String, Object> reply = Describe.map("id", request.get("id"));
-            if ("hello".equals(request.get("op"))) {
-                token = request.get("token");
-                worker.load();
-                reply.put("ok", Describe.map("protocol", 2, "language", "java", "types", false));
-            } else if ("bye".equals(request.get("op"))) {
-                reply.put("ok", token);
-            } else {
-                worker.reply(request, reply);
-            }
-            log.flush();
-            answers.write((Json.write(reply) + "\n").getBytes(StandardCharsets.UTF_8));
-            if ("bye".equals(request.get("op"))) break;
-        }
-        log.flush();
-        Runtime.getRuntime().halt(0);
+        conversation.hold();
     }
 
     /** Loads the solution anew, as if nothing of it had run. */
@@ -89,6 +73,7 @@ final class Worker {
         objects.clear();
         numbers.clear();
         last = 0;
+        closures.forget();
         for (Class<?> type : Describe.classes(out)) types.put(Describe.name(type), type);
     }
 
@@ -170,7 +155,7 @@ final class Worker {
     private String nameOf(Object value) {
         for (Class<?> type = value.getClass(); type != null; type = type.getSuperclass()) if (isOwn(type)) return Describe.name(type);
         for (Class<?> type : value.getClass().getInterfaces()) if (isOwn(type)) return Describe.name(type);
-        return Describe.name(value.getClass());
+        return Closures.isFunction(value) ? "(...) -> Any" : Describe.name(value.getClass());
     }
 
     /** Whether a type's constants keep what can change: they are objects, of which the only one may be a singleton. */
@@ -178,7 +163,7 @@ final class Worker {
         return Stream.of(type.getDeclaredFields()).anyMatch(f -> !Modifier.isStatic(f.getModifiers()) && !Modifier.isFinal(f.getModifiers()));
     }
 
-    private Object toJson(Object value, int depth) throws Refusal {
+    Object toJson(Object value, int depth) throws Refusal {
         if (value == null || value instanceof Boolean || value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte) return value;
         if (value instanceof Double || value instanceof Float) {
             double number = ((Number) value).doubleValue();
@@ -227,7 +212,7 @@ final class Worker {
     }
 
     /** Returns a value as a parameter of a type takes it. */
-    private Object fromJson(Object json, Type wanted) throws Refusal, Plain.Misfit {
+    Object fromJson(Object json, Type wanted) throws Refusal, Plain.Misfit {
         Class<?> type = wanted instanceof Class<?> c ? c : wanted instanceof ParameterizedType p ? (Class<?>) p.getRawType() : Object.class;
         if (type == Optional.class) return Optional.ofNullable(fromJson(json, Plain.inner(wanted, 0)));
         if (json == null) {
@@ -251,6 +236,7 @@ final class Worker {
             return objects.get(map.get("ref"));
         }
         if (map.containsKey("float")) return Map.of("nan", Double.NaN, "inf", Double.POSITIVE_INFINITY, "-inf", Double.NEGATIVE_INFINITY).get(map.get("float"));
+        if (map.containsKey("callback")) return closures.closure((Long) map.get("callback"), type, wanted);
         if (map.containsKey("case")) return constant((String) map.get("case"), (String) map.get("type"), type);
         if (!map.containsKey("map")) throw new Refusal("contract", "a " + map.keySet().iterator().next() + " of the script cannot be handed to Java");
         Map<Object, Object> result = new LinkedHashMap<>();
@@ -306,6 +292,11 @@ final class Worker {
             return members.filter(m -> Describe.isReachable(m.getModifiers()) && !m.isSynthetic() && (owner != null || Modifier.isStatic(m.getModifiers())));
         }
 
+        List<Method> called() {
+            if (name.equals("callAsFunction") && Closures.isFunction(owner)) return List.of(Closures.function(owner.getClass()));
+            return methods().stream().filter(m -> m.getName().equals(name)).toList();
+        }
+
         List<Method> methods() { return Plain.lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredMethods()))).toList(); }
 
         List<Field> fields() { return Plain.lineage(type).stream().flatMap(c -> reachable(Stream.of(c.getDeclaredFields()))).toList(); }
@@ -347,14 +338,15 @@ final class Worker {
     }
 
     private Result call(Receiver receiver, List<Map<?, ?>> arguments) throws Throwable {
-        List<Method> known = receiver.methods().stream().filter(m -> m.getName().equals(receiver.name)).toList();
-        if (known.isEmpty()) {
-            if (receiver.fields().stream().anyMatch(f -> f.getName().equals(receiver.name))) throw new Refusal("contract", "'" + receiver.name + "' is a property, not a method");
-            throw receiver.missing();
-        }
+        List<Method> known = receiver.called();
+        if (known.isEmpty() && receiver.fields().stream().noneMatch(f -> f.getName().equals(receiver.name))) throw receiver.missing();
+        // What a field holds is called by the field's name.
+        Object owner = known.isEmpty() ? receiver.get() : receiver.owner;
+        if (known.isEmpty()) known = Stream.ofNullable(owner).map(o -> Closures.function(o.getClass())).filter(m -> m != null).toList();
+        if (known.isEmpty()) throw new Refusal("contract", "'" + receiver.name + "' is a property, not a method");
         Choice<Method> choice = choose(known, receiver.title + "." + receiver.name, arguments);
         choice.member.setAccessible(true);
-        Object value = choice.member.invoke(receiver.owner, choice.values);
+        Object value = choice.member.invoke(owner, choice.values);
         return new Result(value instanceof Future<?> future ? future.get() : value, choice.member.getReturnType() == void.class);
     }
 
@@ -380,7 +372,7 @@ final class Worker {
         List<String> wanted = new ArrayList<>();
         for (Parameter p : known.get(0).getParameters()) wanted.add(p.getType().getSimpleName() + " " + p.getName());
         List<String> got = new ArrayList<>();
-        for (Map<?, ?> argument : arguments) got.add((argument.get("label") == null ? "" : argument.get("label") + ": ") + Json.write(argument.get("value")));
+        for (Map<?, ?> argument : arguments) got.add((argument.get("label") == null ? "" : argument.get("label") + ": ") + (argument.get("value") instanceof Map<?, ?> map && map.containsKey("callback") ? "a closure" : Json.write(argument.get("value"))));
         throw new Refusal("contract", "'" + title + "' takes (" + String.join(", ", wanted) + "), and not (" + String.join(", ", got) + ")");
     }
 

@@ -9,4 +9,4 @@ if (major < 18) {
 }
 fs.mkdirSync(`${out}/bin`)
 fs.symlinkSync(fs.realpathSync(process.execPath), `${out}/bin/node`)
-for (const file of ['worker.js', 'calls.js']) fs.copyFileSync(`${__dirname}/${file}`, `${out}/${file}`)
+for (const file of ['worker.js', 'modules.js', 'requests.js', 'calls.js']) fs.copyFileSync(`${__dirname}/${file}`, `${out}/${file}`)

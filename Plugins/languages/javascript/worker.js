@@ -2,15 +2,15 @@
 // Serves the worker protocol for a solution that build.js left: worker.js OUT.
 const fs = require('fs')
 const util = require('util')
-const vm = require('vm')
-const { createRequire } = require('module')
-const { frames, placed, shared } = require('./calls.js')
+const { frames, shared } = require('./calls.js')
+const { loadSolution } = require('./modules.js')
+const { idOfNext, nextRequest, requestNow } = require('./requests.js')
 
 const out = process.argv[2]
 const described = JSON.parse(fs.readFileSync(`${out}/solution.json`, 'utf8'))
 const listed = new Map(described.types.map(type => [type.name, type]))
 const deepest = 64
-let types, typeNames, caseNames, objects, numbers, last
+let types, typeNames, caseNames, objects, numbers, last, closures
 
 /** What a request cannot have: `contract` blames the script or what the solution lacks, `bridge` says why it cannot cross. */
 class Refusal {
@@ -33,74 +33,10 @@ for (const [name, fd] of [['stdout', 1], ['stderr', 2]]) {
 }
 for (const [name, fd] of [['log', 1], ['info', 1], ['debug', 1], ['warn', 2], ['error', 2]]) console[name] = (...values) => { write(fd, util.format(...values) + '\n') }
 
-// The solution's files
-
+/** Loads the solution anew, as if nothing of it had run. */
 async function load() {
-  [types, typeNames, caseNames] = [new Map(), new Map(), new Map()];
-  [objects, numbers, last] = [new Map(), new Map(), 0]
-  const modules = new Map()
-  const place = (from, name) => {
-    const base = new URL(name, `file:///${from}`).pathname.slice(1)
-    const found = [base, base.replace(/\.js$/, '.ts'), `${base}.js`, `${base}.ts`, `${base}.mjs`, `${base}.cjs`, `${base}/index.js`, `${base}/index.ts`]
-    return found.find(file => described.modules.some(m => m.file === file))
-  }
-  const own = name => /^\.{0,2}\//.test(name)
-  const synthetic = (names, values) => new vm.SyntheticModule(names, function () { for (const n of names) this.setExport(n, values[n]) })
-  const ofNode = name => { const found = require(name); return synthetic([...new Set(['default', ...Object.keys(found)])], { ...found, default: found }) }
-  const oldModule = file => {
-    if (modules.has(file)) return modules.get(file)
-    const module = { exports: {}, id: file, filename: file }
-    modules.set(file, module)
-    const source = fs.readFileSync(`${out}/sources/${file}`, 'utf8').replace(/^#!.*/, '')
-    const require = name => {
-      const other = own(name) && place(file, name)
-      return !own(name) ? createRequire('/solution/')(name) : other ? oldModule(other).exports : createRequire(`/solution/${file}`)(name)
-    }
-    const take = found => { module.declared = found }
-    vm.compileFunction(source, ['exports', 'require', 'module', '__filename', '__dirname', '__kata'], { filename: `/solution/${file}` })
-      .call(module.exports, module.exports, require, module, file, '/solution', take)
-    return module
-  }
-  const newModule = file => {
-    if (modules.has(file)) return modules.get(file)
-    const text = fs.readFileSync(`${out}/sources/${file}`, 'utf8')
-    const module = new vm.SourceTextModule(text, { identifier: `/solution/${file}`, importModuleDynamically: async name => { const m = await link(name, module); await m.link(link); await m.evaluate(); return m } })
-    modules.set(file, module)
-    return module
-  }
-  const link = async (name, from) => {
-    if (!own(name)) return ofNode(name)
-    const file = place(from.identifier.slice('/solution/'.length), name)
-    if (!file) throw placed(new Error(`there is no '${name}', which ${from.identifier} imports`), [name], `${out}/sources`, [from.identifier.slice('/solution/'.length)])
-    if (!described.modules.find(m => m.file === file).isOldModule) return newModule(file)
-    const { exports } = oldModule(file)
-    const names = Object(exports) === exports ? Object.keys(exports).filter(n => n !== 'default') : []
-    return synthetic(['default', ...names], Object.assign(Object.create(null), exports, { default: exports }))
-  }
-  for (const { file, isOldModule } of described.modules) {
-    let found
-    if (isOldModule) found = oldModule(file).declared
-    else {
-      const module = newModule(file)
-      try {
-        if (module.status === 'unlinked') await module.link(link)
-      } catch (error) {
-        const words = /module '(.*)' does not provide an export named '(.*)'/.exec(error.message)
-        throw words ? placed(error, words.slice(1), `${out}/sources`, described.modules.map(m => m.file)) : error
-      }
-      await module.evaluate()
-      found = Object.fromEntries(Object.entries(module.namespace).filter(([n]) => n.startsWith('__kata_')).map(([n, v]) => [n.slice(7), v]))
-    }
-    for (const type of described.types.filter(t => t.file === file)) {
-      const value = type.name.split('.').reduce((outer, name) => outer?.[name], found)
-      types.set(type.name, value)
-      if (typeof value === 'function') typeNames.set(value, type.name)
-      for (const { name } of type.cases ?? []) {
-        const member = value?.[name]
-        if (Object(member) === member || typeof member === 'symbol') caseNames.set(member, { case: name, type: type.name })
-      }
-    }
-  }
+  ({ types, typeNames, caseNames } = await loadSolution(described, out));
+  [objects, numbers, last, closures] = [new Map(), new Map(), 0, new Map()]
 }
 
 // Values
@@ -111,6 +47,7 @@ function typeName(value) {
     const name = typeNames.get(p.constructor)
     if (name) return name
   }
+  if (typeof value === 'function') return '(...) -> Any'
   return Object(value).constructor?.name || 'Object'
 }
 
@@ -158,6 +95,7 @@ function fromJSON(value) {
   if ('float' in value) return { nan: NaN, inf: Infinity, '-inf': -Infinity }[value.float]
   if ('map' in value) return new Map(value.map.map(([k, v]) => [fromJSON(k), fromJSON(v)]))
   if ('case' in value) return caseOf(value)
+  if ('callback' in value) return closureOf(value.callback)
   if (!('ref' in value)) throw new Refusal('contract', `a ${Object.keys(value)[0]} of the script cannot be handed to JavaScript`)
   if (!objects.has(value.ref)) throw new Refusal('contract', `there is no object ${value.ref}`)
   return objects.get(value.ref)
@@ -191,6 +129,7 @@ class Receiver {
     this.owner = this.isType ? theType(request.type) : fromJSON(request.on)
     this.title = this.isType ? request.type : typeName(this.owner)
     this.name = request.member
+    this.isFunction = this.name === 'callAsFunction' && typeof this.owner === 'function'
     this.listed = list => lineage(this.title).flatMap(t => t[list] ?? []).find(m => m.name === this.name && !!m.static === this.isType)
   }
 
@@ -203,6 +142,7 @@ class Receiver {
   }
 
   call(args) {
+    if (this.isFunction) return this.owner(...args.map(valueOf))
     this.need()
     const method = this.owner[this.name]
     if (typeof method !== 'function') throw new Refusal('contract', `'${this.name}' is a property, not a method`)
@@ -221,14 +161,17 @@ class Receiver {
     this.need()
     let found
     for (let p = this.owner; p && !found; p = Object.getPrototypeOf(p)) found = Object.getOwnPropertyDescriptor(p, this.name)
-    if (found && (found.get && !found.set || found.writable === false || this.listed('methods'))) throw new Refusal('contract', `'${this.name}' cannot be assigned`)
+    const isMethod = this.listed('methods') && !Object.hasOwn(Object(this.owner), this.name)
+    if (found && (found.get && !found.set || found.writable === false || isMethod)) throw new Refusal('contract', `'${this.name}' cannot be assigned`)
     this.owner[this.name] = value
   }
 }
 
+const valueOf = argument => fromJSON(Object(argument) === argument && 'value' in argument ? argument.value : argument)
+
 /** Puts arguments in the order of the parameters; where they do not fit, nothing is called. `taken` is how many any method of the name takes, or shall take. */
 function fit(args, title, signature, taken = 0) {
-  const values = args.map(a => fromJSON(Object(a) === a && 'value' in a ? a.value : a))
+  const values = args.map(valueOf)
   if (!signature || signature.parameters.some(p => p.type === 'Any...')) return values
   const { parameters } = signature
   // The language passes over what a function does not name: where a composite's `add(part)` takes a part, a leaf's `add() {}` does, too.
@@ -276,7 +219,7 @@ const operations = {
   set: request => new Receiver(request).set(fromJSON(request.value)),
   index(request) {
     const owner = fromJSON(request.on)
-    const [key] = request.args.map(a => fromJSON(a?.value ?? a))
+    const [key] = request.args.map(valueOf)
     if (!('value' in request)) return owner?.[key]
     owner[key] = fromJSON(request.value)
   },
@@ -330,18 +273,77 @@ function tellCrash(error, words = `Fatal error: ${error?.name ? `${error.name}: 
   if (words || calls.length) write(2, `${words}\n*** Frames ${JSON.stringify(calls)}\n`)
 }
 
+function perform(request) {
+  const operation = Object.hasOwn(operations, request.op) && operations[request.op]
+  if (!operation) throw new Refusal('contract', `this worker knows no '${request.op}'`)
+  if (request.op !== 'caught') caught = []
+  return operation(request)
+}
+
+function failure(error) {
+  if (error instanceof Refusal) return `"error":${JSON.stringify(error.error)}`
+  caught = [error]
+  const words = error instanceof Error ? error.message : String(error)
+  return `"error":${JSON.stringify({ kind: 'thrown', message: words.toWellFormed?.() ?? words, type: error?.constructor?.name ?? typeof error, frames: frames(error, described.modules) })}`
+}
+
 async function reply(request) {
   try {
-    const operation = Object.hasOwn(operations, request.op) && operations[request.op]
-    if (!operation) throw new Refusal('contract', `this worker knows no '${request.op}'`)
-    if (request.op !== 'caught') caught = []
-    return `"ok":${toJSON(await operation(request))}`
+    return `"ok":${toJSON(await perform(request))}`
   } catch (error) {
-    if (error instanceof Refusal) return `"error":${JSON.stringify(error.error)}`
-    caught = [error]
-    const words = error instanceof Error ? error.message : String(error)
-    return `"error":${JSON.stringify({ kind: 'thrown', message: words.toWellFormed?.() ?? words, type: error?.constructor?.name ?? typeof error, frames: frames(error, described.modules) })}`
+    return failure(error)
   }
+}
+
+// Closures of the script
+
+/** An error of the script's own that a closure let through. */
+class ScriptError extends Error {}
+
+/** The id of the request in hand; undefined where there is none. */
+let inHand
+
+function closureOf(number) {
+  const known = closures
+  if (!known.has(number)) known.set(number, (...values) => (known === closures ? ask(number, values) : undefined))
+  return known.get(number)
+}
+
+/** Has kata run a closure, and serves what that does to the solution meanwhile. */
+function ask(number, values) {
+  const outer = inHand
+  inHand ??= idOfNext()
+  try {
+    return inHand === undefined ? undefined : given(number, values)
+  } finally {
+    inHand = outer
+  }
+}
+
+function given(number, values) {
+  write(4, `{"id":${inHand},"callback":${number},"args":[${values.map(v => toJSON(v))}],"throws":true}\n`)
+  for (;;) {
+    const request = requestNow()
+    if (request.op !== 'return') replyNow(request)
+    else if (!('error' in request)) return fromJSON(request.value)
+    else throw fromJSON(request.value) ?? new ScriptError(request.error)
+  }
+}
+
+/** Answers a request inside of a closure, where nothing can wait for a promise. */
+function replyNow(request) {
+  const outer = inHand
+  inHand = request.id
+  let answer
+  try {
+    const value = perform(request)
+    if (value instanceof Promise) throw new Refusal('bridge', `'${request.member ?? request.op}' answers later, which a closure cannot wait for`)
+    answer = `"ok":${toJSON(value)}`
+  } catch (error) {
+    answer = failure(error)
+  }
+  write(4, `{"id":${request.id},${answer}}\n`)
+  inHand = outer
 }
 
 async function greet(request) {
@@ -354,40 +356,16 @@ async function greet(request) {
   return `"ok":{"protocol":2,"language":"javascript","types":false}`
 }
 
-let unread = Buffer.alloc(0)
-const chunk = Buffer.allocUnsafe(65536)
-
-/** Reads a line; while timers or promises of the solution wait, they run meanwhile. */
-async function nextLine() {
-  for (;;) {
-    const end = unread.indexOf(10)
-    if (end >= 0) {
-      const line = unread.toString('utf8', 0, end)
-      unread = unread.subarray(end + 1)
-      return line
-    }
-    const count = process.getActiveResourcesInfo().length
-      ? await new Promise((done, fail) => fs.read(3, chunk, 0, chunk.length, null, (error, n) => (error ? fail(error) : done(n))))
-      : fs.readSync(3, chunk)
-    if (!count) process.exit(0)
-    unread = Buffer.concat([unread, chunk.subarray(0, count)])
-  }
-}
-
-/** Reads JSON whose integers may have more digits than a number of JavaScript holds. */
-function parse(line) {
-  if (!/\d{16}/.test(line)) return JSON.parse(line)
-  return JSON.parse(line.replace(/"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g, m => (m[0] === '"' ? m : `{"digits":"${m}"}`)))
-}
-
 async function work() {
   let token
   for (;;) {
-    const request = parse(await nextLine())
+    const request = await nextRequest()
     token = request.token ?? token
+    inHand = request.id
     const answer = request.op === 'hello' ? await greet(request) : request.op === 'bye' ? `"ok":${JSON.stringify(token)}` : await reply(request)
     await new Promise(setImmediate)
     write(4, `{"id":${request.id},${answer}}\n`)
+    inHand = undefined
     if (request.op === 'bye') process.exit(0)
   }
 }

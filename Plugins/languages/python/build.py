@@ -1,4 +1,7 @@
-"""Makes a worker out of sources: build.py SOURCES OUT. Reads and compiles them, and runs nothing of them."""
+"""Makes a worker out of sources: build.py SOURCES OUT, or of a changed copy of them: build.py SOURCES OUT WISHES.
+
+Reads and compiles them, and runs nothing of them.
+"""
 
 import ast
 import importlib.util
@@ -7,7 +10,8 @@ import marshal
 import os
 import sys
 
-from kata_solution import class_in, last_name, names_in
+from kata_made import class_in, last_name, names_in
+from kata_solution import own_names
 
 PLAIN_BASES = {"object", "ABC", "Protocol", "Generic", "Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "Exception"}
 PLAIN_METAS = {"ABCMeta", "EnumMeta", "EnumType"}
@@ -111,6 +115,7 @@ class Type:
                             **{"async": isinstance(function, ast.AsyncFunctionDef)})
 
     def add_method(self, name, parameters, place, **more):
+        name = "callAsFunction" if name == "__call__" else name
         if name[0] != "_":
             self.json["methods"].append({"name": name, "parameters": parameters, "file": self.json["file"], "line": place.lineno, **more})
 
@@ -119,10 +124,11 @@ class Type:
         known = {p["name"] for p in self.json["properties"] if not p["static"]} | {m["name"] for m in self.json["methods"]}
         found = {p["name"]: (p["line"], None) for p in self.json["properties"] if p["static"]}
         for function in self.members.values():
-            own = function.args.args[0].arg if function.args.args else None
+            own = own_names(function)
             given = {id(target): node.value for node in ast.walk(function) if isinstance(node, ast.Assign) for target in node.targets}
             for node in ast.walk(function):
-                if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and getattr(node.value, "id", None) == own:
+                if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and (
+                        getattr(node.value, "id", None) in own or function.name == "__new__" and getattr(node.value, "value", None) is not None):
                     found.setdefault(node.attr, (node.lineno, parameters_in(given.get(id(node)), functions)))
         for name, (line, taken) in found.items():
             place = ast.Pass(lineno=line)
@@ -206,7 +212,7 @@ class Module:
             maker = last_name(statement.value) if isinstance(statement.value, ast.Call) else ""
             # `Tie = garment("tie")` may be a class, too.
             if isinstance(target, ast.Name) and (maker in CLASS_MAKERS | ENUM_BASES or maker[:1].islower() and target.id[:1].isupper() and not target.id.isupper()):
-                bases, body = class_in(statement.value) or ([statement.value], [])
+                bases, body = class_in(statement.value, self.source[2]) or ([statement.value], [])
                 made = ast.ClassDef(target.id, bases, [], body, [], lineno=statement.lineno)
                 self.types.append(Type(made, outer + target.id, file))
             if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id in types:
@@ -236,6 +242,24 @@ def functions_of(modules, types):
     return {name: taken for name, taken in found.items() if name not in properties}
 
 
+def write_code(file, code, folder):
+    path = os.path.join(folder, file + "c")
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "wb") as compiled:
+        compiled.write(importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code))
+
+
+def write_copies(modules, out, wishes):
+    """Leaves, for each switch, the code in which the members that have it do nothing."""
+    from kata_copies import emptied
+    copies, refused = emptied([module.source for module in modules.values()], wishes)
+    for switch, trees in copies.items():
+        for file, tree in trees.items():
+            write_code(file, compile(tree, "/solution/" + file, "exec", dont_inherit=True), os.path.join(out, f"sources-{switch}"))
+    with open(os.path.join(out, "copy.json"), "w", encoding="utf-8") as file:
+        json.dump({"copy": 1, "refused": refused}, file, ensure_ascii=False)
+
+
 def write_facts(modules, out):
     """Leaves what the code does beside the types; code that cannot be read so has no facts, and runs all the same."""
     try:
@@ -247,7 +271,7 @@ def write_facts(modules, out):
         file.write(text)
 
 
-def main(sources, out):
+def main(sources, out, wishes=None):
     modules = read(sources)
     types = {type.json["name"]: type for module in reversed(modules.values()) for type in reversed(module.types)}
     functions = functions_of(modules.values(), types.values())
@@ -259,10 +283,7 @@ def main(sources, out):
         type.take_in(types)
     types = {name: type for name, type in types.items() if not type.is_private}
     for file, module in modules.items():
-        path = os.path.join(out, "sources", file + "c")
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "wb") as compiled:
-            compiled.write(importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(module.code))
+        write_code(file, module.code, os.path.join(out, "sources"))
     own = {file.split("/")[0].removesuffix(".py") for file in modules}
     needed = sorted(name for module in modules.values() for name in module.imports
                     if name.split(".")[0] in sys.stdlib_module_names - own)
@@ -276,6 +297,8 @@ def main(sources, out):
         with open(os.path.join(out, name), "w", encoding="utf-8") as file:
             json.dump(description, file, ensure_ascii=False)
     write_facts(modules, out)
+    if wishes:
+        write_copies(modules, out, wishes)
 
 
 main(*sys.argv[1:])

@@ -42,7 +42,8 @@ def main(plugin, out):
                     os.path.join(out, "lib", "python" + version, "lib-dynload"))
     with zipfile.ZipFile(os.path.join(out, "lib", "python" + version.replace(".", "") + ".zip"), "w") as archive:
         add_library(archive, library)
-        archive.writestr("kata_server.pyc", compiled(os.path.join(plugin, "server.py"), "server.py"))
+        for name in ("server", "loading", "running"):
+            archive.writestr(f"kata_{name}.pyc", compiled(os.path.join(plugin, name + ".py"), name + ".py"))
         for name in sorted(name for name in os.listdir(os.path.join(plugin, "facts")) if name.endswith(".py")):
             archive.writestr(name + "c", compiled(os.path.join(plugin, "facts", name), name))
     for name in ("build", "worker"):

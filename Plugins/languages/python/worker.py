@@ -3,8 +3,8 @@
 What this program imports it imports before anything of the solution, so that no file of the solution can take its place.
 """
 
-import _frozen_importlib_external as loaders
-import gc
+import _thread
+import functools
 import inspect
 import io
 import itertools
@@ -13,10 +13,14 @@ import os
 import sys
 from math import isfinite
 
+from kata_loading import find_solution, modules
+from kata_running import frames, run_to_end
+
 DEEPEST = 64
-FUNCTIONS = (type(lambda: 0), type(json.JSONEncoder().default), staticmethod, classmethod)
+FUNCTION_TYPES = (type(lambda: 0), type(json.JSONEncoder().default), type(len), functools.partial)
+FUNCTIONS = (*FUNCTION_TYPES[:2], staticmethod, classmethod)
 SEQUENCES = {list, tuple, range, type({}.keys()), type({}.values()), type({}.items())}
-objects, numbers, types, names, known, shadowing = {}, {}, {}, {}, {}, set()
+objects, numbers, types, names, known, closures = {}, {}, {}, {}, {}, {}
 
 
 class Refusal(Exception):
@@ -26,50 +30,8 @@ class Refusal(Exception):
         self.error = {"kind": kind, "message": message, **more}
 
 
-# The solution's files
-
-class Loader(loaders.SourcelessFileLoader):
-    """Lets a module of the solution import the solution's own `json`, which nothing else gets to see."""
-
-    def exec_module(self, module):
-        module.__dict__["__builtins__"] = {**vars(sys.modules["builtins"]), "__import__": own_import}
-        super().exec_module(module)
-
-
-def own_import(name, globals=None, locals=None, fromlist=(), level=0):
-    if level or name.partition(".")[0] not in shadowing:
-        return __import__(name, globals, locals, fromlist, level)
-    module = __import__("<solution>." + name, globals, locals, ("",))
-    return module if fromlist else sys.modules["<solution>." + name.partition(".")[0]]
-
-
-def find_solution(out):
-    """Makes the solution's files importable behind Python's own, and imports what they import of those."""
-    global described
-    sources = os.path.join(out, "sources")
-    with open(os.path.join(out, "solution.json"), encoding="utf-8") as file:
-        described = json.load(file)
-    shadowing.update(described["shadowing"])
-
-    def finder(path):
-        if not path.startswith(sources):
-            raise ImportError
-        return loaders.FileFinder(path, (Loader, [".pyc"]))
-
-    sys.path_hooks.insert(0, finder)
-    sys.path.append(sources)
-    sys.modules["<solution>"] = package = type(sys)("<solution>")
-    package.__path__ = [sources]
-    for name in described["imports"]:
-        try:
-            __import__(name)
-        except ImportError:
-            pass  # The solution's own import tells its author.
-
-
-def import_solution():
-    for file in described["modules"]:
-        module = own_import(file[:-3].replace("/", ".").removesuffix(".__init__"), fromlist=("",))
+def import_solution(switches):
+    for file, module in modules(described["modules"], switches):
         for type in described["types"]:
             if type["file"] == file:
                 name = type["name"]
@@ -84,7 +46,7 @@ def import_solution():
 def type_name(value):
     """Returns the name of the most derived class that a script can name."""
     found = (names.get((ancestor.__module__, ancestor.__qualname__)) for ancestor in type(value).__mro__)
-    return next(filter(None, found), None) or type(value).__qualname__
+    return next(filter(None, found), None) or ("(...) -> Any" if isinstance(value, FUNCTION_TYPES) else type(value).__qualname__)
 
 
 def is_case(value):
@@ -135,6 +97,9 @@ def from_json(value):
         return {from_json(key): from_json(item) for key, item in value["map"]}
     if "float" in value:
         return float(value["float"])
+    if "callback" in value:
+        number = value["callback"]
+        return closures.setdefault(number, lambda *values, **named: ask(number, [*values, *named.values()]))
     if "case" not in value:
         raise Refusal("contract", f"a {next(iter(value))} of the script cannot be handed to Python")
     return case(value)
@@ -176,11 +141,18 @@ class Receiver:
         self.declared = declared(self.owner, self.name)
 
     @property
+    def is_own(self):
+        """Tells whether the object itself has the member, and not its class."""
+        return self.name in getattr(self.owner, "__dict__", {}) and not isinstance(self.owner, type)
+
+    @property
     def missing(self):
         return Refusal("contract", f"{self.title} has no member '{self.name}'", missing=self.name, of=self.title)
 
     def read(self):
         """Reads the member: one that is not there is the script's fault, an AttributeError inside of it the solution's."""
+        if self.name == "callAsFunction" and callable(self.owner):
+            return self.owner
         if self.name.startswith("_"):
             raise Refusal("bridge", f"'{self.name}' is private")
         if not self.declared and not hasattr(type(self.owner), "__getattr__"):
@@ -199,7 +171,7 @@ class Receiver:
         return call(function, f"{self.title}.{self.name}", arguments)
 
     def get(self):
-        if self.declared and isinstance(self.declared[0], FUNCTIONS):
+        if self.declared and isinstance(self.declared[0], FUNCTIONS) and not self.is_own:
             raise Refusal("contract", f"'{self.name}' is a method, not a property")
         return self.read()
 
@@ -208,8 +180,9 @@ class Receiver:
         if not self.declared and not any(self.name == p["name"] for p in listed):
             raise self.missing
         found = self.declared[0] if self.declared else None
+        is_method = isinstance(found, FUNCTIONS) and not self.is_own
         is_frozen = getattr(getattr(type(self.owner), "__dataclass_params__", None), "frozen", isinstance(self.owner, tuple))
-        if is_frozen or isinstance(found, FUNCTIONS) or isinstance(self.owner, type) and is_case(found) or isinstance(found, property) and not found.fset:
+        if is_frozen or is_method or isinstance(self.owner, type) and is_case(found) or isinstance(found, property) and not found.fset:
             raise Refusal("contract", f"'{self.name}' cannot be assigned")
         setattr(self.owner, self.name, value)
 
@@ -235,6 +208,14 @@ def call(function, title, arguments):
         signature = inspect.signature(function)
     except (ValueError, TypeError):
         signature = None  # What is written in C may have none.
+    if signature:
+        # A script's value without a label may be for a parameter that Python takes by name alone.
+        kinds = [p.kind for p in signature.parameters.values()]
+        count = sum(kind <= 1 for kind in kinds)
+        if 2 not in kinds and len(bare) > count:
+            keywords = [p.name for p in signature.parameters.values() if p.kind == 3 and p.name not in named]
+            named.update(zip(keywords, bare[count:]))
+            bare = bare[:count] + bare[count + len(keywords):]
     try:
         if signature:
             signature.bind(*bare, **named)
@@ -242,23 +223,6 @@ def call(function, title, arguments):
         raise Refusal("contract", f"{title}{signature}: {error}") from None
     result = function(*bare, **named)
     return run_to_end(result) if inspect.iscoroutine(result) else result
-
-
-def run_to_end(coroutine):
-    import asyncio
-    import time
-
-    class Loop(asyncio.BaseEventLoop):
-        """A loop without sockets, which a worker may not have; nothing but time wakes it."""
-        _process_events = _write_to_self = lambda self, events=None: None
-
-        def select(self, timeout):
-            time.sleep(3600 if timeout is None else timeout)
-
-    loop = Loop()
-    loop._selector = loop
-    asyncio.set_event_loop(loop)
-    return loop.run_until_complete(coroutine)
 
 
 # Requests
@@ -336,61 +300,99 @@ def reply_to(request):
         return {"error": {"kind": "thrown", "message": words, "type": type(error).__name__, "frames": frames(error)}}
 
 
-def frames(error):
-    """Returns the calls in the solution's own files that an error came through, the innermost first."""
-    calls, place = [], error.__traceback__
-    while place:
-        calls.append((place.tb_frame.f_code, place.tb_lineno))
-        place = place.tb_next
-    return [{"file": code.co_filename[10:], "line": line, "function": getattr(code, "co_qualname", code.co_name)}
-            for code, line in calls if code.co_filename.startswith("/solution/")][:-17:-1]
-
-
 def leave(status):
     sys.stdout.flush()
     os._exit(status)
 
 
+# What is said with kata
+
+# The request in hand; None where there is none.
+in_hand = None
+# Held by the thread that speaks with kata: by the worker's own but while the solution works, by one that calls a closure of the script until it has what that gives.
+turn = _thread.RLock()
+
+
+class ScriptError(Exception):
+    """An error of the script's own that a closure let through."""
+
+
+def ask(number, values):
+    """Has kata run a closure of the script; on another thread than the worker's own only while a request is in hand."""
+    with turn:
+        send({"id": in_hand, "callback": number, "args": [to_json(value) for value in values], "throws": True})
+        while True:
+            given = serve()
+            if given:
+                break
+    if "error" not in given:
+        return from_json(given.get("value"))
+    error = from_json(given.get("value"))
+    raise error if isinstance(error, BaseException) else ScriptError(given["error"])
+
+
+def serve():
+    """Serves one request; returns what a closure of the script gave where it is that."""
+    global in_hand, token
+    line = requests.readline()
+    if not line:
+        leave(0)
+    request = json.loads(line)
+    if request["op"] == "return":
+        return request
+    outer, in_hand = in_hand, request["id"]
+    if request["op"] == "hello":
+        token = request["token"]
+        greet(request)
+        reply = {"ok": {"protocol": 2, "language": "python", "types": False}}
+    elif request["op"] == "bye":
+        reply = {"ok": token}
+    elif outer:
+        reply = reply_to(request)
+    else:
+        turn.release()
+        reply = reply_to(request)
+        turn.acquire()
+    send({"id": request["id"], **reply})
+    in_hand = outer
+    if request["op"] == "bye":
+        leave(0)
+
+
 def work():
+    global requests
     sys.stdout, sys.stderr = (io.TextIOWrapper(
         open(descriptor, "wb", closefd=False), encoding="utf-8", errors="backslashreplace", line_buffering=True)
         for descriptor in (1, 2))
     sys.stdin = open(os.devnull, encoding="utf-8")
-    token = None
-    for line in open(3, "rb"):
-        request = json.loads(line)
-        if request["op"] == "hello":
-            token = request["token"]
-            greet()
-            reply = {"ok": {"protocol": 2, "language": "python", "types": False}}
-        else:
-            reply = {"ok": token} if request["op"] == "bye" else reply_to(request)
-        sys.stdout.flush()
-        send({"id": request["id"], **reply})
-        if request["op"] == "bye":
-            break
-    leave(0)
+    requests = open(3, "rb")
+    turn.acquire()
+    while True:
+        serve()
 
 
 def send(reply):
+    sys.stdout.flush()
     try:
         line = json.dumps(reply, ensure_ascii=False).encode()
     except UnicodeEncodeError:
         error = {"kind": "bridge", "message": "its text has half of a surrogate pair"}
+        if "callback" in reply:
+            raise Refusal(**error) from None
         line = json.dumps({"id": reply["id"], "error": error}).encode()
     with open(4, "wb", closefd=False) as answers:
         answers.write(line + b"\n")
 
 
-def greet():
+def greet(request):
     try:
-        import_solution()
+        import_solution(request.get("empty"))
     except BaseException as error:
         print(f"Fatal error: {type(error).__name__}: {error}\n*** Frames {json.dumps(frames(error))}", file=sys.stderr)
         leave(1)
 
 
-find_solution(sys.argv[1])
+described = find_solution(sys.argv[1])
 if "--serve" in sys.argv:
     import kata_server
     kata_server.run(work)

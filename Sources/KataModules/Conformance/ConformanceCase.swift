@@ -73,14 +73,13 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
         }
         let session = module.scripted(worker)
         for exchange in exchanges {
-            guard let request = Request(json: exchange.request) else {
-                return "line \(exchange.line) is no request"
-            }
             var log: [UInt8]
             var answer: JSON?
             do throws(SessionError) {
-                let reply = try session.perform(request)
-                (log, answer) = (reply.output, reply.result.told)
+                guard let reply = try exchange.reply(of: session) else {
+                    return "line \(exchange.line) is no request"
+                }
+                (log, answer) = (reply.output, reply.told)
             } catch {
                 (log, answer) = (error.output, nil)
             }

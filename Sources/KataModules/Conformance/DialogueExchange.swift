@@ -42,13 +42,13 @@ struct Exchange {
 extension Request {
     /// Reads a request of a dialogue; nil for what is none.
     init?(json: JSON) {
-        func value(_ name: String) -> Value? { json[name].flatMap(Value.init(json:)) }
+        func value(_ name: String) -> Value? { json[name].flatMap(Value.init(said:)) }
         let target: Target? = json["type"]?.string.map(Target.type) ?? value("on").map(Target.value)
         let arguments = (json["args"]?.array ?? []).compactMap { argument -> Argument? in
             guard let own = argument["value"] else {
-                return Value(json: argument).map { Argument(value: $0) }
+                return Value(said: argument).map { Argument(value: $0) }
             }
-            return Value(json: own).map { Argument(label: argument["label"]?.string, value: $0) }
+            return Value(said: own).map { Argument(label: argument["label"]?.string, value: $0) }
         }
         switch (json["op"]?.string, target, json["member"]?.string) {
         case ("new", .type(let type)?, _): self = .new(type: type, arguments: arguments)
@@ -80,9 +80,38 @@ extension Request {
     }
 }
 
+extension Value {
+    /// Reads a value that a script hands over: a closure, or what a worker may answer, too.
+    fileprivate init?(said json: JSON) {
+        if let number = json["callback"]?.integer { self = .closure(number) } else { self.init(json: json) }
+    }
+}
+
+extension Exchange {
+    /// Sends the request, or what a closure gives that the worker has called; nil for what is neither.
+    func reply(of session: any ModuleSession) throws(SessionError) -> Reply? {
+        if let request = Request(json: request) { return try session.perform(request) }
+        guard request["op"]?.string == "return" else { return nil }
+        let value = request["value"].flatMap(Value.init(json:))
+        guard let words = request["error"]?.string else { return try session.resume(.value(value ?? .null)) }
+        return try session.resume(.error(words, value: value))
+    }
+}
+
+extension Reply {
+    /// The answer, or the call of a closure before it, as a dialogue writes it.
+    var told: JSON {
+        guard let callback else { return result.told }
+        return .members([
+            "callback": .integer(Int64(callback.closure)), "args": .array(callback.arguments.map(\.json)),
+            "throws": .bool(callback.mayThrow),
+        ])
+    }
+}
+
 extension Result<Answer, ModuleError> {
     /// The answer as a dialogue writes it; of an error's words nothing, because each language has its own.
-    var told: JSON {
+    fileprivate var told: JSON {
         switch self {
         case .success(let answer):
             .members(["ok": answer.value.json, "void": answer.isVoid ? true : nil])

@@ -45,7 +45,7 @@ extension Signature {
         for index in text.indices {
             switch text[index] {
             case "(", "[", "<": depth += 1
-            case ")", "]", ">": depth -= 1
+            case ")", "]", ">": if !text.isArrowhead(at: index) { depth -= 1 }
             case "," where depth == 0:
                 result.append(text[start..<index])
                 start = text.index(after: index)
@@ -74,6 +74,11 @@ extension ParameterDescription {
 }
 
 extension Substring {
+    /// Tells whether a character is the head of an arrow, as of `(Int) -> Bool`, which closes no bracket.
+    func isArrowhead(at index: Index) -> Bool {
+        self[index] == ">" && index > startIndex && self[self.index(before: index)] == "-"
+    }
+
     /// The text without blanks at its ends.
     var trimmed: Substring {
         var text = self

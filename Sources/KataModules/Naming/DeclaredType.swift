@@ -14,6 +14,8 @@ indirect enum DeclaredType: Equatable, Sendable {
     case map(DeclaredType, DeclaredType)
     /// A tuple, with the labels of its parts.
     case tuple([DeclaredType], labels: [String?])
+    /// A function, as which a closure is handed over.
+    case function(DeclaredFunction)
 
     /// Reads a type: `[Order]`, `Double?`, `[String: Int] {get}`; nil for nothing, and for no value at all.
     init?(_ text: String?) {
@@ -24,7 +26,9 @@ indirect enum DeclaredType: Equatable, Sendable {
         while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
         for word in ["any ", "some "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
         guard !text.isEmpty, text != "Void", text != "()" else { return nil }
-        if text.hasPrefix("["), text.hasSuffix("]") {
+        if let function = DeclaredFunction(text) {
+            self = .function(function)
+        } else if text.hasPrefix("["), text.hasSuffix("]") {
             let inside = text.dropFirst().dropLast()
             let parts = DeclaredType.split(inside)
             let types = parts.compactMap { DeclaredType(String($0)) }
@@ -55,7 +59,7 @@ indirect enum DeclaredType: Equatable, Sendable {
         var depth = 0
         for index in text.indices {
             if "[(<".contains(text[index]) { depth += 1 }
-            if "])>".contains(text[index]) { depth -= 1 }
+            if "])>".contains(text[index]), !text.isArrowhead(at: index) { depth -= 1 }
             if text[index] == ":", depth == 0 { return [text[..<index], text[text.index(after: index)...]] }
         }
         return [text]

@@ -89,6 +89,9 @@ struct NameMatcher {
     private func reach(_ promised: Contract.PromisedType, _ type: TypeDescription) -> NativeNames.TypeReach {
         var reach = NativeNames.TypeReach()
         let lineage = native.lineage(of: type.name).compactMap { native[$0] }
+        // What a base leaves to all below it has no declaration there where nothing has to be declared.
+        let family =
+            lineage + native.types.filter { native.lineage(of: $0.name).dropFirst().contains(type.name) }
         for text in promised.constructors {
             guard let call = Signature(promised: text) else { continue }
             let known = lineage.first { !$0.constructors.isEmpty }?.constructors ?? []
@@ -96,11 +99,12 @@ struct NameMatcher {
             reach.constructors.append(
                 NativeNames.Reach(
                     promised: call, native: type.name,
-                    labels: found?.selectorParts ?? labels(of: call, in: found), misfit: misfit(call, found)))
+                    labels: found?.selectorParts ?? labels(of: call, in: found),
+                    isInOrder: isInOrder(call, found), misfit: misfit(call, found)))
         }
         for text in promised.methods {
             guard let call = Signature(promised: text) else { continue }
-            if let found = method(call, promised.name, lineage) {
+            if let found = method(call, promised.name, call.isStatic ? lineage : family) {
                 reach.methods.append(found)
             } else if native.isOpen(type.name), call.name != "subscript" {
                 reach.methods.append(
@@ -111,7 +115,7 @@ struct NameMatcher {
         }
         for (name, text) in promised.properties {
             let isOpen = native.isOpen(type.name)
-            if let found = property(name, text, promised.name, lineage, isOpen: isOpen) {
+            if let found = property(name, text, promised.name, family, isOpen: isOpen) {
                 reach.properties.append(found)
             }
         }
@@ -136,6 +140,7 @@ struct NameMatcher {
         if let found {
             return NativeNames.Reach(
                 promised: call, native: found.name, labels: labels(of: call, in: found),
+                isInOrder: isInOrder(call, found),
                 misfit: passesOver(call, found) ? nil : misfit(call, found))
         }
         guard call.parameters.isEmpty,
@@ -198,6 +203,13 @@ struct NameMatcher {
             if let alike { return alike.label }
             return own.indices.contains(place) ? own[place].label : nil
         }
+    }
+
+    /// Tells whether the solution's parameters stand in the promised order: a class below may call them otherwise.
+    private func isInOrder(_ call: Signature, _ found: Signature?) -> Bool {
+        guard let found, !found.name.contains(":") else { return false }
+        let own = found.parameters.filter { !$0.isVariadic }.map(\.label)
+        return labels(of: call, in: found).elementsEqual(own.prefix(call.parameters.count))
     }
 
     private func property(

@@ -4,6 +4,10 @@ public import KataTranscript
 public final class NamedSession: ModuleSession {
     private let session: any ModuleSession
     private let names: NativeNames
+    /// What the contract says of the closures that the worker was given, by their numbers.
+    private var closures: [Int: DeclaredFunction] = [:]
+    /// The requests in hand that wait for what a closure gives, and its number; the innermost last.
+    private var asking: [(translated: TranslatedRequest, closure: Int)] = []
 
     /// Puts names between a script and a worker.
     init(_ session: any ModuleSession, names: NativeNames) {
@@ -13,7 +17,33 @@ public final class NamedSession: ModuleSession {
 
     public func perform(_ request: Request) throws(SessionError) -> Reply {
         let translated = names.translated(request)
+        closures.merge(translated.closures) { $1 }
         var reply = try session.perform(translated.request)
+        if translated.isPropertyForMethod, let function = reply.function {
+            let written = reply.written
+            let call = Request.call(on: .value(function), member: "callAsFunction", arguments: [])
+            reply = try session.perform(call)
+            var all = written
+            all += reply.written
+            reply.written = all
+        }
+        return promised(reply, to: translated)
+    }
+
+    public func resume(_ outcome: CallbackOutcome) throws(SessionError) -> Reply {
+        guard let (translated, closure) = asking.popLast() else { return try session.resume(outcome) }
+        let given = names.native(outcome, of: closures[closure])
+        return promised(try session.resume(given), to: translated)
+    }
+
+    /// Returns what a worker says to a request in the contract's names.
+    private func promised(_ reply: Reply, to translated: TranslatedRequest) -> Reply {
+        var reply = reply
+        if let callback = reply.callback {
+            asking.append((translated, callback.closure))
+            reply.callback?.arguments = names.promised(callback.arguments, of: closures[callback.closure])
+            return reply
+        }
         reply.result = reply.result.map { answer in
             var answer = answer
             answer.value = names.promisedValue(answer.value, of: translated.result)
@@ -32,7 +62,10 @@ public final class NamedSession: ModuleSession {
         try session.wait(milliseconds: milliseconds)
     }
 
-    public func restart() throws(SessionError) { try session.restart() }
+    public func restart() throws(SessionError) {
+        asking = []
+        try session.restart()
+    }
 }
 
 /// A request in the solution's own names, and what its answer is to be.
@@ -42,6 +75,28 @@ struct TranslatedRequest {
     var result: DeclaredType?
     /// Whether the contract says that nothing is returned; nil where it does not say.
     var isVoid: Bool?
+    /// What the contract says of the closures among its values.
+    var closures: [Int: DeclaredFunction] = [:]
+    /// Whether a property is read where the contract has a method, which may be a function that it holds.
+    var isPropertyForMethod = false
+}
+
+extension Reply {
+    /// The function that was answered; nil for anything else.
+    fileprivate var function: Value? {
+        guard callback == nil, case .success(let answer) = result, case .object(let object) = answer.value
+        else {
+            return nil
+        }
+        return object.type.contains("->") ? answer.value : nil
+    }
+}
+
+/// What takes the arguments of a request, with these in the solution's own form.
+private struct Fitting {
+    let reach: NativeNames.Reach
+    var arguments: [Argument] = []
+    var closures: [Int: DeclaredFunction] = [:]
 }
 
 extension NativeNames {
@@ -53,7 +108,8 @@ extension NativeNames {
             return TranslatedRequest(
                 request: .new(
                     type: nativeType(type),
-                    arguments: fitting?.arguments ?? arguments.mapValues { nativeValue($0, of: nil) }))
+                    arguments: fitting?.arguments ?? arguments.mapValues { nativeValue($0, of: nil) }),
+                closures: fitting?.closures ?? [:])
         case .call(let target, let member, let arguments): return call(target, member, arguments)
         case .get(let target, let member): return get(target, member)
         case .set(let target, let member, let value): return set(target, member, value)
@@ -74,18 +130,20 @@ extension NativeNames {
     ) -> TranslatedRequest {
         let type = target.typeName
         let known = methods(member, of: type, isStatic: target.isType)
-        guard let (reach, fitted) = fit(arguments, known) else {
+        guard let fitting = fit(arguments, known) else {
             return TranslatedRequest(
                 request: .call(
                     on: native(target), member: known.first?.native ?? nativeMember(member, of: type),
                     arguments: arguments.mapValues { nativeValue($0, of: nil) }))
         }
+        let reach = fitting.reach
         let returns = DeclaredType(reach.promised.returns)
         return TranslatedRequest(
             request: reach.isProperty
                 ? .get(on: native(target), member: reach.native)
-                : .call(on: native(target), member: reach.native, arguments: fitted),
-            result: returns, isVoid: returns == nil)
+                : .call(on: native(target), member: reach.native, arguments: fitting.arguments),
+            result: returns, isVoid: returns == nil, closures: fitting.closures,
+            isPropertyForMethod: reach.isProperty)
     }
 
     private func get(_ target: Request.Target, _ member: String) -> TranslatedRequest {
@@ -112,13 +170,15 @@ extension NativeNames {
                     on: native(target), member: nativeMember(member, of: target.typeName),
                     value: nativeValue(value, of: nil)))
         }
+        let closures = reach.type?.closures(of: value) ?? [:]
         let value = nativeValue(value, of: reach.type)
         guard let setter = reach.setter else {
             return TranslatedRequest(
-                request: .set(on: native(target), member: reach.native, value: value))
+                request: .set(on: native(target), member: reach.native, value: value), closures: closures)
         }
         return TranslatedRequest(
-            request: .call(on: native(target), member: setter, arguments: [Argument(value: value)]))
+            request: .call(on: native(target), member: setter, arguments: [Argument(value: value)]),
+            closures: closures)
     }
 
     private func index(
@@ -142,17 +202,23 @@ extension NativeNames {
         }
     }
 
-    /// Returns the first that takes the arguments, with these in the solution's own form; nil where none does.
-    private func fit(_ arguments: [Argument], _ reaches: [Reach]) -> (reach: Reach, arguments: [Argument])? {
+    /// Returns the first that takes the arguments; nil where none does.
+    private func fit(_ arguments: [Argument], _ reaches: [Reach]) -> Fitting? {
         for reach in reaches {
             guard let places = reach.promised.places(of: arguments) else { continue }
-            let fitted = zip(arguments, places).map { argument, place in
-                Argument(
-                    label: reach.labels.indices.contains(place) ? reach.labels[place] : nil,
-                    value: nativeValue(
-                        argument.value, of: DeclaredType(reach.promised.parameters[place].type)))
+            var fitting = Fitting(reach: reach)
+            // What the contract gives no label goes by its place: a class below may call it otherwise.
+            var isByPlace = reach.isInOrder && places.elementsEqual(places.indices)
+            for (argument, place) in zip(arguments, places) {
+                let parameter = reach.promised.parameters[place]
+                let type = DeclaredType(parameter.type)
+                isByPlace = isByPlace && parameter.label == nil
+                let own = isByPlace ? nil : reach.labels.indices.contains(place) ? reach.labels[place] : nil
+                fitting.arguments.append(
+                    Argument(label: own, value: nativeValue(argument.value, of: type)))
+                fitting.closures.merge(type?.closures(of: argument.value) ?? [:]) { $1 }
             }
-            return (reach, fitted)
+            return fitting
         }
         return nil
     }

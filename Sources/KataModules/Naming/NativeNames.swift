@@ -11,6 +11,8 @@ public struct NativeNames: Sendable {
         var native: String
         /// The solution's own label for each parameter of the contract; nil for a place without one.
         var labels: [String?]
+        /// Whether these are the labels of the solution's parameters in their order.
+        var isInOrder = false
         /// Whether the solution has a property there, which is read and not called.
         var isProperty = false
         /// What the solution has, where it does not take as many values as are promised.
@@ -88,6 +90,8 @@ public struct NativeNames: Sendable {
     /// Returns the solution's name of a member that the contract does not have: its own, or as it would be spelled.
     func nativeMember(_ name: String, of type: String?) -> String {
         guard let type else { return spelling.member(name) }
+        // A function of the module is called by a name that is no solution's.
+        if type.contains("->") { return name }
         let own = native.lineage(of: nativeType(type)).compactMap { native[$0] }
         let names = own.flatMap { $0.methods.map(\.name) + $0.properties.map(\.name) }
         if names.contains(name) { return name }

@@ -46,7 +46,7 @@ struct StarterTypes {
             filled(style.words[isEnumeration(name) ? "case" : "type"] ?? style.words["type"], ["name": name])
                 ?? name
         case .named(let name): style.words[["String", "Bool"].contains(name) ? name : "other"] ?? ""
-        case .tuple: style.words["other"] ?? ""
+        case .tuple, .function: style.words["other"] ?? ""
         }
     }
 
@@ -95,7 +95,7 @@ struct StarterTypes {
         case .integer: return style.values["Int"] ?? nothing
         case .list: return style.values["list"] ?? nothing
         case .map: return style.values["map"] ?? nothing
-        case .tuple: return nothing
+        case .tuple, .function: return nothing
         case .named(let name):
             guard known.contains(name), let promised = contract.types.first(where: { $0.name == name }) else {
                 return ["String", "Bool"].contains(name) ? style.values[name] ?? nothing : nothing

@@ -64,7 +64,7 @@ import Testing
                     on: .value(Self.waiter), member: "pushOrder",
                     arguments: [Argument(value: .string("x")), Argument(label: "type", value: open)]))
                 == #"{"id":1,"op":"call","on":{"ref":1,"type":"HCDWaiter"},"member":"push_order","args":["#
-                + #"{"label":"text","value":"x"},{"label":"type_","value":{"case":"ORDER_TYPE_DUCK","type":"HCDOrderType"}}]}"#
+                + #"{"value":"x"},{"label":"type_","value":{"case":"ORDER_TYPE_DUCK","type":"HCDOrderType"}}]}"#
         )
         #expect(
             Self.sent(.get(on: .value(Self.waiter), member: "orders"))

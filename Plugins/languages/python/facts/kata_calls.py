@@ -3,7 +3,7 @@
 import ast
 
 from kata_code import CHANGING, COPYING, ELEMENTS, Reader, Value
-from kata_solution import last_name
+from kata_made import last_name
 from kata_types import UNKNOWN, foreign, joined, listed, mapped, named
 
 REFERENCES = {"ref", "proxy", "WeakMethod"}
@@ -106,8 +106,8 @@ class CallReader(Reader):
         on = self.addressed(base, name)
         if base.via in ("self", "super"):
             on = [self.type.name]
-        elif self.function is not None and self.function.name == name and self.type:
-            self.solution.used.setdefault("handed", set()).add((self.type.name, name))
+        else:
+            self.hand_on(base, name)
         for value in values:
             self.note(value, "argument", {n for n, _ in methods}, name)
         self.add("call", node, on=on, member=name, via=base.via, name=base.name if base.name != "self" else "", **{"with": self.roots(values)},
@@ -119,14 +119,22 @@ class CallReader(Reader):
         value.receiver = (tuple(on), name)
         return value
 
+    def hand_on(self, base, name):
+        """Notes that a member calls the one of its own name on something else, of which more may be meant than is known."""
+        if self.function is not None and self.function.name == name and self.type:
+            is_open = base.source in self.solution.used.get("open", ())
+            self.solution.used.setdefault("wrapped" if is_open else "handed", set()).add((self.type.name, name))
+
     def foreign_member(self, base, name, node, used):
         """Reads a call of a member that none of the known classes has, or of a value that is not known."""
         is_library = base.type.foreign or base.type.many
         values = self.arguments(node)
+        if name in ("get", "pop", "setdefault") and values:
+            self.look_up(values[0], node.args[0] if node.args else node)
         if not is_library and name[:2] != "__":
             on = self.addressed(base, name)
-            if self.function is not None and self.function.name == name and self.type and base.via not in ("self", "super"):
-                self.solution.used.setdefault("handed", set()).add((self.type.name, name))
+            if base.via not in ("self", "super"):
+                self.hand_on(base, name)
             guessed = self.solution.guessed((name,)) if not base.type.names else ()
             methods = [(g, o) for g in guessed for o in self.solution.owners("functions", name, g)]
             self.add("call", node, on=on, member=name, via=base.via, name=base.name, **{"with": self.roots(values)}, types=self.spoken(values), used=used)
@@ -223,6 +231,8 @@ class CallReader(Reader):
             return first.but(asked=first, type=UNKNOWN._replace(metas=first.type.names), source=None, via=first.via)
         if name in ("str", "repr") and first.asked is not None:
             return first.but(asked=first.asked)
+        if name in COPYING and first.type.names and any(self.solution.owners("functions", "__iter__", n) for n in first.type.names):
+            return result.but(type=listed(self.element(first).type), source=None)
         if name in COPYING:
             index = 1 if name == "filter" and len(values) > 1 else 0
             return result.but(type=values[index].type if values else listed(UNKNOWN), source=values[index].source if values else None)

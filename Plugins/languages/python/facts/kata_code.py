@@ -2,7 +2,8 @@
 
 import ast
 
-from kata_solution import decorators, last_name
+from kata_made import last_name
+from kata_solution import decorators
 from kata_types import UNKNOWN, flat, foreign, joined, listed, mapped, named
 
 CHANGING = {"append", "add", "insert", "extend", "remove", "discard", "pop", "popleft", "appendleft", "clear", "update", "setdefault", "sort",
@@ -23,7 +24,7 @@ class Value:
     def but(self, **changes):
         other = Value(self.type, self.via, self.name, self.roots, self.through, self.source)
         for key, value in changes.items():
-            setattr(other, key, value)
+            setattr(other, key, frozenset(value) if key == "roots" else value)
         return other
 
 
@@ -241,8 +242,9 @@ class Reader:
             place = self.expression(target.value)
             key = self.expression(target.slice)
             self.note(value, "element")
-            if place.source and place.source[0] == "field":
-                self.solution.learn(place.source, mapped(key.type, value.type))
+            if place.source and place.source[0] == "field" and not isinstance(node, ast.Delete):
+                is_list = place.type.many and not place.type.key
+                self.solution.learn(place.source, listed(value.type) if is_list else mapped(key.type, value.type))
             self.change(place, value, target)
         elif isinstance(target, ast.Attribute):
             base = self.expression(target.value)
@@ -250,6 +252,9 @@ class Reader:
             for name in names:
                 owner = self.solution.root("fields", target.attr, name)
                 self.solution.learn(("field", owner, target.attr), value.type)
+                if value.type == UNKNOWN and value.via == "parameter":
+                    self.solution.used.setdefault("open", set()).add(("field", owner, target.attr))
+                    self.solution.used.setdefault("kept", {}).setdefault(value.source, set()).add(("field", owner, target.attr))
             setter = next((n for n in names if self.solution.owner("functions", target.attr, n)), None)
             if setter:
                 for name in names:
@@ -299,6 +304,11 @@ class Reader:
         elif value.receiver is not None or value.type.names:
             on, member = value.receiver or ((), "")
             self.add("ask", node, how=how, on=list(on), member=member, via=value.via, name=value.name, types=self.addressed(value), count=count)
+
+    def look_up(self, key, node):
+        """Notes the question that a table answers whose keys are types: `FARES[type(passenger)]`."""
+        if key.asked is not None:
+            self.ask(key, "type", 1, node)
 
     def ask_type(self, value, how, classes, node):
         parts = classes.elts if isinstance(classes, ast.Tuple) else [classes]

@@ -43,6 +43,8 @@ class FullReader(CallReader):
             value.function = (node, 0, own, ())
             return value
         if own in solution.variables:
+            if solution.known(("global", own)).names:
+                self.add("name", node, types=sorted(solution.known(("global", own)).names), member=own)
             return Value(solution.known(("global", own)), "static", own, source=("global", own))
         return Value()
 
@@ -132,7 +134,7 @@ class FullReader(CallReader):
 
     def read_Subscript(self, node):
         base = self.expression(node.value)
-        self.expression(node.slice)
+        self.look_up(self.expression(node.slice), node.slice)
         getters = [(n, o) for n in sorted(base.type.names) for o in self.solution.owners("functions", "__getitem__", n)]
         if getters:
             self.add("call", node, on=self.addressed(base), member="__getitem__", via=base.via, name=base.name, used=True)

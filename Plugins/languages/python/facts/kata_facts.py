@@ -27,6 +27,7 @@ class Writer:
     def __init__(self, modules):
         self.solution = Solution(modules)
         self.modules = modules
+        self.functions = {}
         for type in self.solution.classes.values():
             for name, annotation in type.annotations.items():
                 written = self.solution.annotated(annotation, type.name)
@@ -35,6 +36,7 @@ class Writer:
         self.follow()
         # What is guessed shows nothing of what was seen.
         self.solution.seen = {key[1]: set(names) for key, names in self.solution.used.items() if key[0] == "on"}
+        self.follow(self.guess_by_name)
         self.follow(self.guess)
         self.solution.find_protocols()
 
@@ -47,6 +49,16 @@ class Writer:
             self.members()
             if not self.solution.has_changed:
                 break
+
+    def guess_by_name(self):
+        """Gives parameters of no known type the class that they are named for, where it has all that code asks of them."""
+        for slot, name in self.solution.used.get("named", {}).items():
+            alike = self.solution.class_alike(name)
+            asked = set(self.solution.used.get(("asked",) + slot, ()))
+            for field in self.solution.used.get("kept", {}).get(slot, ()):
+                asked |= set(self.solution.used.get(("asked",) + field, ()))
+            if asked and alike and alike in self.solution.guessed(asked, False) and slot not in self.solution.declared and not flat(self.solution.known(slot)):
+                self.solution.learn(slot, named(alike))
 
     def guess(self):
         """Gives attributes and parameters of no known type what the members say that code asks of them."""
@@ -99,6 +111,8 @@ class Writer:
         body = [s for s in node.body if not (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant))]
         is_empty = type is not None and type.is_abstract(node)
         owner = type.name if type else ""
+        place = name_place(node, module)
+        self.functions.setdefault((module.file, *place[:2]), set()).add((node.lineno, node.col_offset))
         label = "init" if is_initializer else name
         return {
             "name": label, "signature": label + "()", "kind": "initializer" if is_initializer else "method",
@@ -106,7 +120,7 @@ class Writer:
             "static": bool(marks & {"staticmethod", "classmethod"}) or name == "__new__", "empty": is_empty,
             "literal": len(body) == 1 and isinstance(body[0], ast.Return) and is_constant(body[0].value, self.solution),
             "hollow": not is_empty and all(isinstance(s, ast.Pass) for s in body),
-            "answers": bool(body) and isinstance(body[-1], ast.Return) and body[-1].value is not None, "file": module.file, "at": name_place(node, module),
+            "answers": bool(body) and isinstance(body[-1], ast.Return) and body[-1].value is not None, "file": module.file, "at": place,
             "type": self.solution.spoken(self.solution.known(("return", owner, name)), ("return", owner, name) in self.solution.declared),
             "parameters": self.parameters(node, type, name), "does": facts if not is_empty else []}
 
@@ -125,7 +139,8 @@ class Writer:
         member = self.function(name, functions[0], type.module, type)
         for other in functions[1:]:
             member["does"] += FullReader(self.solution, type.module, type, other).read()
-        return {**member, "kind": "property", "signature": name, "parameters": []}
+        is_kept = "cached_property" in decorators(functions[0])
+        return {**member, "kind": "property", "signature": name, "parameters": [], "stored": is_kept, "answers": member["answers"] and not is_kept}
 
     def field(self, name, found, type):
         target, value, is_static = found
@@ -173,6 +188,10 @@ class Writer:
                 "type": self.solution.spoken(self.solution.known(("global", name)), False), "does": reader.facts}
 
     # What is written
+
+    def code(self):
+        """Returns where the functions begin whose names stand at a place."""
+        return self.functions
 
     def facts(self):
         types, functions = self.members()

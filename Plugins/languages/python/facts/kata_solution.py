@@ -2,18 +2,9 @@
 
 import ast
 
-from kata_dispatch import add_dispatched
+from kata_dispatch import add_dispatched, registered
+from kata_made import ENUMS, class_in, last_name
 from kata_types import LISTS, MAPS, UNKNOWN, flat, foreign, joined, listed, mapped, named, shortened, together
-
-ENUMS = {"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"}
-
-
-def last_name(node):
-    """Returns the name that an expression ends with: `functools.cached_property(x)` gives cached_property."""
-    if isinstance(node, (ast.Call, ast.Subscript)):
-        return last_name(node.func if isinstance(node, ast.Call) else node.value)
-    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
-
 
 class Class:
     """A class of the sources."""
@@ -26,17 +17,18 @@ class Class:
         self.functions, self.fields, self.annotations = {}, {}, {}
         for statement in node.body:
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                self.functions.setdefault(statement.name, []).append(statement)
+                for function in registered(statement) or [statement]:
+                    self.functions.setdefault(function.name, []).append(function)
             elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
                 self.read_fields(statement)
         for function in (function for functions in self.functions.values() for function in functions):
-            own = function.args.args[0].arg if function.args.args else None
+            own = own_names(function)
             for inner in ast.walk(function):
-                if isinstance(inner, ast.Attribute) and isinstance(inner.ctx, ast.Store) and getattr(inner.value, "id", None) == own \
+                if isinstance(inner, ast.Attribute) and isinstance(inner.ctx, ast.Store) and getattr(inner.value, "id", None) in own \
                         and inner.attr not in self.functions and "classmethod" not in decorators(function):
                     self.fields.setdefault(inner.attr, (inner, None, False))
                 if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Attribute) \
-                        and getattr(inner.target.value, "id", None) == own:
+                        and getattr(inner.target.value, "id", None) in own:
                     self.annotations[inner.target.attr] = inner.annotation
 
     def read_fields(self, statement):
@@ -63,6 +55,15 @@ class Class:
         return not body and "Protocol" in self.bases
 
     has_own_bases = False
+
+
+def own_names(function):
+    """Returns the names by which code speaks of its own object: the first parameter's, and in `__new__` that of what is made."""
+    own = {function.args.args[0].arg} if function.args.args else set()
+    if function.name == "__new__":
+        made = [n for n in ast.walk(function) if isinstance(n, ast.Assign) and last_name(n.value) == "__new__"]
+        own |= {target.id for node in made for target in node.targets if isinstance(target, ast.Name)}
+    return own
 
 
 def decorators(function):
@@ -105,8 +106,7 @@ class Solution:
                 self.renamed.update({alias.asname: alias.name for alias in node.names if alias.asname})
             elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
                 for target in [node.target] if isinstance(node, ast.AnnAssign) else node.targets:
-                    if isinstance(target, ast.Name):
-                        self.variables[target.id] = (target, node, module)
+                    self.variables.update((name.id, (name, part, module)) for name, part in assigned(target, node))
             elif isinstance(node, (ast.If, ast.Try)) and not is_main(node):
                 self.collect(node.body + node.orelse, outer, module)
 
@@ -115,7 +115,8 @@ class Solution:
         for name, (target, node, module) in list(self.variables.items()):
             maker = last_name(node.value) if isinstance(node.value, ast.Call) else ""
             function = self.functions.get(self.renamed.get(maker, maker), (None,))[0]
-            made = next((found for found in map(class_in, ast.walk(function) if function else [node.value]) if found), None)
+            parts = ast.walk(function) if function else [node.value]
+            made = next((found for part in parts if (found := class_in(part, function or module.tree))), None)
             if made and name[:1].isupper():
                 bases, body = made
                 place = {"lineno": target.lineno, "col_offset": target.col_offset - 3}  # The name stands where a keyword would end.
@@ -302,19 +303,19 @@ class Solution:
             result += [p["name"] for p in self.protocols if set(calls) <= p["members"]]
         return list(dict.fromkeys(result))
 
-    def guessed(self, calls):
+    def guessed(self, calls, only_bases=True):
         """Returns what a value of no known type may be, by the members that code asks of it."""
         if not calls:
             return frozenset()
         found = {c for c in self.classes if all(self.owner("functions", m, c) or self.owner("fields", m, c) for m in calls)}
-        return frozenset(c for c in found if not found & set(self.lineages[c][1:]))
+        return frozenset(c for c in found if not only_bases or not found & set(self.lineages[c][1:]))
 
     def find_protocols(self):
         """Finds the methods that classes without a common base share: what their callers call is any of them."""
         groups = {}
         for type in self.classes.values():
             for name in type.functions:
-                if name[0] != "_" and not type.is_enum and self.root("functions", name, type.name) == type.name:
+                if (name[0] != "_" or name == "__call__") and not type.is_enum and self.root("functions", name, type.name) == type.name:
                     groups.setdefault(name, set()).add(type.name)
         by_owners = {}
         for name, owners in groups.items():
@@ -341,7 +342,7 @@ class Solution:
         for owner in owners:
             family = {owner, *self.below(owner)}
             shared = [n for n, others in groups.items() if owner in others and len(others) > 1]
-            hands_on = (owner, name) in self.used.get("handed", ())
+            hands_on = (owner, name) in self.used.get("handed", set()) - self.used.get("wrapped", set())
             keeps_many = any(self.known(("field", self.root("fields", f, owner), f)).many for f in self.classes[owner].fields)
             if not (seen and hands_on and not asking and not seen & family and len(shared) == 1 and not keeps_many):
                 kept.add(owner)
@@ -358,26 +359,14 @@ def has_function(type):
     return type is not None and (type.function or has_function(type.element))
 
 
-def names_in(target):
-    """Returns the names that an assignment gives: two for `MUTTON, DUCK = range(2)`."""
-    return [name.id for name in (target.elts if isinstance(target, ast.Tuple) else [target]) if isinstance(name, ast.Name)]
-
-
-def class_in(node):
-    """Returns the bases and code of a class that is made inside of code; None for what is none."""
-    if isinstance(node, ast.ClassDef):
-        return node.bases, node.body
-    if isinstance(node, ast.Call) and last_name(node) in ENUMS and len(node.args) == 2:
-        try:
-            cases = ast.literal_eval(node.args[1])
-        except ValueError:
-            return None
-        cases = cases.replace(",", " ").split() if isinstance(cases, str) else [case if isinstance(case, str) else case[0] for case in cases]
-        named = [ast.copy_location(ast.Name(case, ast.Store()), node) for case in cases]
-        return [node.func], [ast.copy_location(ast.Assign([name], ast.Constant(place)), node) for place, name in enumerate(named, 1)]
-    if isinstance(node, ast.Call) and last_name(node) == "type" and len(node.args) == 3 and isinstance(node.args[1], ast.Tuple):
-        return node.args[1].elts, []
-    return None
+def assigned(target, node):
+    """Returns the names that an assignment gives values, each with an assignment of its own."""
+    if isinstance(target, ast.Name):
+        return [(target, node)]
+    if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple) and len(target.elts) == len(node.value.elts):
+        pairs = zip(target.elts, node.value.elts)
+        return [(name, ast.copy_location(ast.Assign([name], value), node)) for name, value in pairs if isinstance(name, ast.Name)]
+    return []
 
 
 def is_main(node):
