@@ -183,7 +183,9 @@ class Reader {
     const subject = this.expression(node.discriminant), isTrue = node.discriminant.value === true
     let constants = 0
     for (const branch of node.cases) {
-      if (branch.test && this.expression(branch.test).literal) constants += 1
+      const test = branch.test ? this.expression(branch.test) : null
+      if (subject.asked && test?.type.metas.length) this.askType(subject.asked, test.type.metas, branch.test)
+      else if (test?.literal) constants += 1
       this.statements(branch.consequent, true)
     }
     if (constants && !isTrue) this.ask(subject, 'switch', constants, node.discriminant)
@@ -254,9 +256,21 @@ class Reader {
       const setter = this.solution.owner('methods', name, n)
       if (setter) this.solution.learn(this.solution.slotOfParameter(n, name, 0), v.type)
     }
+    if (isUnknown(v.type) && v.via === 'parameter') for (const n of names) this.keep(this.solution.slotOfField(n, name), v.source)
     this.add('set', target, { on: this.addressed(base), member: name, via: base.via, name: base.name === 'this' ? '' : base.name,
       types: this.spoken([v]), with: v.roots, through: base.through })
     this.note(v, 'set', names, name)
+  }
+
+  /** Notes that a field keeps what a parameter gives, of which more may be meant than is known. */
+  keep(field, source) {
+    this.solution.open.add(field)
+    this.solution.note(`kept ${source}`, [field])
+  }
+
+  /** Notes that a member calls the one of its own name on something else. */
+  handOn(base, name) {
+    if (this.name === name && this.owner) (this.solution.open.has(base.source) ? this.solution.wrapped : this.solution.handed).add(`${this.owner} ${name}`)
   }
 
   /** Notes that what a field holds is changed. */
@@ -277,6 +291,9 @@ class Reader {
       this.add('ask', node, { how, on: v.receiver?.on ?? [], member: v.receiver?.member ?? '', via: v.via, name: v.name, types: this.addressed(v), count })
     }
   }
+
+  /** Notes the question that a table answers whose keys are types: `fares[passenger.constructor.name]`. */
+  lookUp(key, node) { if (key?.asked) this.ask(key, 'type', 1, node) }
 
   askType(v, wanted, node) {
     if (wanted.length) this.add('ask', node, { how: 'is', on: this.addressed(v), types: wanted, via: v.via, name: v.name, count: 1 })

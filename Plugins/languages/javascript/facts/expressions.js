@@ -96,6 +96,7 @@ class FullReader extends Reader {
   access(node) {
     if (node.computed) {
       const base = this.expression(node.object), key = this.expression(node.property)
+      this.lookUp(key, node.property)
       return but(base, { type: base.type.parts?.[node.property.value] ?? base.type.element ?? UNKNOWN, via: base.via === 'property' ? 'element' : base.via,
         source: base.source && !base.type.element ? `element ${base.source}` : null, roots: roots([base, key]) })
     }
@@ -226,7 +227,7 @@ class FullReader extends Reader {
     const values = this.arguments(node, methods, name), isOwn = base.via === 'self' || base.via === 'super'
     let on = this.addressed(base, name)
     if (isOwn) on = [this.owner]
-    else if (this.name === name && this.owner) this.solution.handed.add(`${this.owner} ${name}`)
+    else this.handOn(base, name)
     values.forEach(v => this.note(v, 'argument', methods.map(([n]) => n), name))
     this.add('call', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, with: roots(values), types: this.spoken(values), used: isUsed, through: base.through })
     const through = ['', 'self', 'super', 'static'].includes(base.via) ? base.through : [...base.through, `${methods[0][0]}.${name}`]
@@ -236,11 +237,12 @@ class FullReader extends Reader {
   /** Reads a call of a member that no known class has, or of a value that is not known. */
   foreignMember(base, name, node, isUsed) {
     const isLibrary = base.type.foreign || base.type.many, values = this.arguments(node)
+    if (/^(get|has)$/.test(name)) this.lookUp(values[0], node)
     const gives = this.inline(node, base, name)
     let guessed = []
     if (!isLibrary) {
       const on = this.addressed(base, name)
-      if (this.name === name && this.owner && base.via !== 'self' && base.via !== 'super') this.solution.handed.add(`${this.owner} ${name}`)
+      if (base.via !== 'self' && base.via !== 'super') this.handOn(base, name)
       if (!base.type.names.length) guessed = this.solution.guessed([name]).flatMap(g => this.solution.owners('methods', name, g).map(o => [g, o]))
       this.add('call', node, { on, member: name, via: base.via, name: base.name, with: roots(values), types: this.spoken(values), used: isUsed })
       if (guessed.length) return value({ type: this.result(guessed, name), via: 'made', name, roots: roots(values) })

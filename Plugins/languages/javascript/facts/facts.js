@@ -27,6 +27,7 @@ class Writer {
     this.follow()
     // What is guessed shows nothing of what was seen.
     for (const [key, names] of this.solution.used) if (key.startsWith('on ')) this.solution.seen.set(key.slice(3), new Set(names))
+    this.follow(() => this.guessByName())
     this.follow(() => this.guess())
     this.solution.findProtocols()
   }
@@ -38,6 +39,15 @@ class Writer {
       before()
       this.members()
       if (!this.solution.hasChanged) break
+    }
+  }
+
+  /** Gives parameters of no known type the class that they are named for, where it has all that code asks of them. */
+  guessByName() {
+    const solution = this.solution, asked = slot => [...solution.used.get(`asked ${slot}`) ?? []]
+    for (const [slot, name] of solution.parameterNames) {
+      const alike = solution.classAlike(name), members = [slot, ...solution.used.get(`kept ${slot}`) ?? []].flatMap(asked)
+      if (members.length && alike && !flat(solution.known(slot)).length && solution.having(members).includes(alike)) solution.learn(slot, named([alike]))
     }
   }
 

@@ -73,10 +73,11 @@ class Class {
 class Solution {
   constructor(files) {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
-      handed: new Set(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
+      handed: new Set(), wrapped: new Set(), open: new Set(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
     this.written = new Map()
     this.makers = new Map()
     this.closing = new Set()
+    this.addWhole(files)
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)
     this.addMade()
     for (const file of files) this.addWritten(file.tree, file, new Set([...[...this.classes.values()].map(c => c.node), ...this.makers.values()]))
@@ -88,6 +89,18 @@ class Solution {
     this.declarations.addTypes()
     this.lineages = new Map([...this.classes.keys()].map(name => [name, this.findLineage(name)]))
     this.declarations.addSlots()
+  }
+
+  /** Finds objects whose methods are written with arrows: those that keep something beside, and those of which there are several alike. */
+  addWhole(files) {
+    const alike = new Map()
+    for (const file of files) for (const node of walk(file.tree)) {
+      if (node.type !== 'ObjectExpression' || !node.properties.some(p => isFunction(p.value)) || !node.properties.every(p => p.key && keyName(p))) continue
+      const keys = node.properties.map(keyName).sort().join(' ')
+      alike.set(keys, [...alike.get(keys) ?? [], node])
+      if (node.properties.some(p => p.value.type === 'Literal' || p.value.type === 'TemplateLiteral')) this.closing.add(node)
+    }
+    for (const nodes of alike.values()) if (nodes.length > 2) for (const node of nodes) this.closing.add(node)
   }
 
   /** Adds the classes that functions make, `const PaperA = paper('b')`: each has what is written in the function, or stands below a mixin. */
@@ -167,7 +180,7 @@ class Solution {
       if (value?.type === 'ClassExpression') this.add(id.name, value, file, value.superClass)
       else if (made) this.addMaker(id.name, made, file)
       else if (isFunction(value)) this.functions.set(id.name, { node: { ...value, id }, file })
-      else if (isObjectWithMethods(value)) {
+      else if (isObjectWithMethods(value) || this.closing.has(value)) {
         this.add(id.name, value, file)
         this.variables.set(id.name, { node: id, value, file, isObject: true })
       } else {
@@ -276,10 +289,12 @@ class Solution {
     return [...new Set(result)]
   }
 
+  /** Returns the classes that have all of some members. */
+  having(members) { return [...this.classes.keys()].filter(c => members.every(m => this.owner('methods', m, c) || this.owner('fields', m, c))) }
+
   /** Returns what a value of no known type may be, by the members that code asks of it. */
   guessed(calls) {
-    if (!calls.length) return []
-    const found = [...this.classes.keys()].filter(c => calls.every(m => this.owner('methods', m, c) || this.owner('fields', m, c)))
+    const found = calls.length ? this.having(calls) : []
     return found.filter(c => !this.lineages.get(c).slice(1).some(base => found.includes(base)))
   }
 
@@ -329,7 +344,7 @@ class Solution {
     // Where others ask it of a value that may be anything, whoever hands it on may be meant, too.
     const asking = [...this.used].filter(([key, members]) => key.startsWith('asked ') && members.has(name)).map(([key]) => key.replace(/^asked (element )*/, '').split(' ')[1])
     if (asking.some(other => !groups.get(name).includes(other))) return false
-    return seen.size > 0 && this.handed.has(`${owner} ${name}`) && ![owner, ...this.below(owner)].some(c => seen.has(c)) && shared.length === 1 && !keepsMany
+    return seen.size > 0 && this.handed.has(`${owner} ${name}`) && !this.wrapped.has(`${owner} ${name}`) && ![owner, ...this.below(owner)].some(c => seen.has(c)) && shared.length === 1 && !keepsMany
   }
 }
 
