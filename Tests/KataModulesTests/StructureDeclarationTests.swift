@@ -18,7 +18,7 @@ import Testing
         id: day
         version: 1.0.0
         contract:
-          Work: {make: [Work()]}
+          Work: {make: [Work()], methods: [work()]}
           Noon: {make: [Noon()]}
         \(structure)
         """
@@ -65,7 +65,7 @@ import Testing
               preset: mine
               roles: {Context: Work, State: [Noon]}
               counts: {ConcreteState: 4}
-              sentences: Context.go calls State
+              sentences: Context.work calls State
               required: true
             """)
         try folder.write("Plugins/patterns/day/plugin.yaml", manifest)
@@ -78,7 +78,7 @@ import Testing
         #expect(
             structure.rules.sentences.map(\.text) == [
                 "Context is Work", "State has Noon", "State has 4 or more ConcreteState",
-                "Context holds one State", "Context.go calls State",
+                "Context holds one State", "Context.work calls State",
             ])
         #expect(structure.isRequired)
     }

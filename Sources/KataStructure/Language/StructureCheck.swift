@@ -49,10 +49,10 @@ public struct StructureCheck {
         }
     }
 
-    /// The role that was probably meant by one that stands in this sentence alone, and is nearly another's name.
+    /// The role of several sentences that was probably meant by one that stands in this sentence alone.
     private func misspelt(_ role: String, in sentence: Sentence) -> String? {
         guard uses[role] == 1, !sentence.isEnough else { return nil }
-        return nearestName(to: role, among: uses.keys.sorted())
+        return nearestName(to: role, among: uses.filter { $0.value > 1 }.keys.sorted())
     }
 }
 
