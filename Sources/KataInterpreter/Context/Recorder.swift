@@ -35,7 +35,7 @@ final class Recorder {
         if let list = calls(again: false, in: context) {
             step.calls = list.calls.collapsed
             step.hasMoreCalls = list.isCut
-            weight += step.calls.count
+            weight += step.calls.reduce(0) { $0 + $1.arguments.reduce(1) { $0 + $1.weight } }
         }
         let graph = graph(in: context)
         if let graph { compare(graph) }
@@ -84,7 +84,7 @@ final class Recorder {
             present[node.id] = node
             guard objects[node.id] != node else { continue }
             step.objects.append(node)
-            weight += 1 + node.fields.count
+            weight += node.fields.reduce(1) { $0 + $1.content.weight }
         }
         step.goneObjects = objects.keys.filter { present[$0] == nil }.sorted()
         objects = present

@@ -76,7 +76,7 @@ extension ScenarioResult {
     }
 
     fileprivate init?(stored json: JSON) {
-        guard let name = json["name"]?.string, let maximum = json["maximum"]?.integer,
+        guard let name = json["name"]?.string, let maximum = json["maximum"]?.count,
             let verdict = json["verdict"]?.string.flatMap(Verdict.init(rawValue:)),
             let findings = (json["findings"]?.array ?? []).allMapped(Finding.init(stored:))
         else { return nil }
@@ -86,7 +86,7 @@ extension ScenarioResult {
             findings: findings.map { finding in row.map { .inRow($0, finding) } ?? finding },
             transcript: json["log"]?.array.map { lines in
                 Transcript(
-                    lines: lines.compactMap(\.string), omittedCount: json["cutLines"]?.integer ?? 0)
+                    lines: lines.compactMap(\.string), omittedCount: json["cutLines"]?.count ?? 0)
             })
         self.verdict = verdict
         if let points = json["points"]?.integer, points > 0, verdict != .passed {
@@ -119,7 +119,7 @@ extension RowTally {
     }
 
     fileprivate init?(json: JSON) {
-        guard let count = json["count"]?.integer, let failed = json["failed"]?.array?.compactMap(\.integer),
+        guard let count = json["count"]?.count, let failed = json["failed"]?.array?.compactMap(\.integer),
             failed.count <= count
         else { return nil }
         self.init(count: count, failed: failed)

@@ -114,9 +114,22 @@ extension InoutChange {
     }
 }
 
+extension Request {
+    /// What an answer tells beside its value.
+    public var told: RecordedParts {
+        switch self {
+        case .objects: .objects
+        case .calls: .calls
+        default: []
+        }
+    }
+}
+
 extension Result<Answer, ModuleError> {
     /// Reads an answer of the worker protocol; nil where the JSON is none.
-    public init?(json: JSON) {
+    ///
+    /// - Parameter told: What was asked for beside the value; a solution that writes answers of its own may tell more.
+    public init?(json: JSON, telling told: RecordedParts = []) {
         if let ok = json["ok"] {
             guard let value = Value(json: ok) else { return nil }
             var answer = Answer(value, isVoid: json["void"]?.bool ?? false)
@@ -128,11 +141,11 @@ extension Result<Answer, ModuleError> {
                 guard let read = changes.mapAll(InoutChange.init(json:)) else { return nil }
                 answer.changes = read
             }
-            if let objects = json["objects"] {
+            if told.contains(.objects), let objects = json["objects"] {
                 guard let graph = ObjectGraph(json: objects) else { return nil }
                 answer.objects = graph
             }
-            if let calls = json["calls"] {
+            if told.contains(.calls), let calls = json["calls"] {
                 guard let list = CallList(json: calls) else { return nil }
                 answer.calls = list
             }

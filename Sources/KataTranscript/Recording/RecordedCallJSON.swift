@@ -1,19 +1,22 @@
 extension CallList {
     /// Reads `{"types": […], "members": […], "list": […]}` of the worker protocol; nil where the JSON is none.
     init?(json: JSON) {
-        guard let list = json["list"]?.array, let first = json["first"]?.integer,
+        guard let list = json["list"]?.array, let first = json["first"]?.count,
             let types = json["types"]?.array?.mapAll(\.string),
             let members = json["members"]?.array?.mapAll(Member.init(json:))
         else { return nil }
         var calls: [RecordedCall] = []
         calls.reserveCapacity(list.count)
-        for entry in list {
+        for entry in list.prefix(Self.mostCalls) {
             guard let call = RecordedCall(json: entry, first: first, before: calls.count, types, members)
             else { return nil }
             calls.append(call)
         }
-        self.init(calls: calls, isCut: json["cut"]?.bool ?? false)
+        self.init(calls: calls, isCut: list.count > calls.count || json["cut"]?.bool ?? false)
     }
+
+    /// What the protocol lets a worker tell of a scenario.
+    private static let mostCalls = 100_000
 
     /// A member, as the list's table has it.
     fileprivate struct Member {
@@ -41,7 +44,7 @@ extension RecordedCall {
     fileprivate init?(
         json: JSON, first: Int, before place: Int, _ types: [String], _ members: [CallList.Member]
     ) {
-        guard let parts = json.array, parts.count >= 4, let parent = parts[0].integer,
+        guard let parts = json.array, parts.count >= 4, let parent = parts[0].integer, parent >= -1,
             let object = parts[1].integer, let type = parts[2].integer, let member = parts[3].integer,
             types.indices.contains(type), members.indices.contains(member),
             parent < first + place,

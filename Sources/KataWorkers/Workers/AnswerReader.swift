@@ -8,18 +8,22 @@ enum AnswerReader {
         case callback(Callback)
     }
 
-    /// Reads the answer to the request `id`, or a callback before it.
-    static func message(about id: Int, in line: ArraySlice<UInt8>) throws(InterruptionError) -> Message {
+    /// Reads the answer to the request `id`, or a callback before it; `told` is what was asked for beside a value.
+    static func message(
+        about id: Int, in line: ArraySlice<UInt8>, telling told: RecordedParts = []
+    ) throws(InterruptionError) -> Message {
         let json = try document(in: line, id: id)
         guard json["callback"] == nil else {
             guard let callback = Callback(json: json) else { throw .policy("a callback that cannot be read") }
             return .callback(callback)
         }
-        return .answer(try answer(json))
+        return .answer(try answer(json, told))
     }
 
-    private static func answer(_ json: JSON) throws(InterruptionError) -> Result<Answer, ModuleError> {
-        guard let result = Result<Answer, ModuleError>(json: json) else {
+    private static func answer(
+        _ json: JSON, _ told: RecordedParts
+    ) throws(InterruptionError) -> Result<Answer, ModuleError> {
+        guard let result = Result<Answer, ModuleError>(json: json, telling: told) else {
             throw .policy("an answer without a result that can be read")
         }
         return result

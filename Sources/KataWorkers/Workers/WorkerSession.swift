@@ -105,7 +105,8 @@ public final class WorkerSession: ModuleSession {
         var output = takePending()
         do throws(InterruptionError) {
             let message = try worker.exchange(line.bytes, meter: &meter, output: &output) {
-                bytes throws(InterruptionError) in try AnswerReader.message(about: id, in: bytes)
+                bytes throws(InterruptionError) in
+                try AnswerReader.message(about: id, in: bytes, telling: request.told)
             }
             switch message {
             case .answer(let result):
