@@ -35,13 +35,14 @@ extension ResultStore {
         return found
     }
 
-    /// Adds up the rows of a scenario.
+    /// Adds up the rows of a scenario; what is hidden may have the name of one that is shown.
     private static func measure(
         of scenario: ScenarioResult, in kata: KataResult, _ scenarios: [JSON]
     ) -> CaseMeasure? {
         var sum: CaseMeasure?
         for json in scenarios {
-            guard json["kata"]?.string == kata.id, let name = json["scenario"]?.string,
+            guard json["kata"]?.string == kata.id, json["hidden"]?.bool != true,
+                let name = json["scenario"]?.string,
                 name == scenario.name || isRow(name, of: scenario.name), let measure = CaseMeasure(json)
             else { continue }
             sum?.add(measure)

@@ -9,6 +9,7 @@ struct ScenarioMeasure: Sendable {
     var kata: String
     /// The scenario's name, with the number of its row.
     var scenario: String
+    var isHidden: Bool
     var nanoseconds: Int
     var usage: SessionUsage?
     var lastWords: String?
@@ -18,6 +19,7 @@ struct ScenarioMeasure: Sendable {
     init(kata: String, scenario: String, isHidden: Bool, _ outcome: ScenarioOutcome, nanoseconds: Int) {
         self.kata = kata
         self.scenario = scenario
+        self.isHidden = isHidden
         self.nanoseconds = nanoseconds
         usage = outcome.usage
         refusedCalls = isHidden ? [] : outcome.refusedCalls
@@ -30,6 +32,7 @@ struct ScenarioMeasure: Sendable {
     var json: JSON {
         .members([
             "kata": .string(kata), "scenario": .string(scenario),
+            "hidden": isHidden ? true : nil,
             "milliseconds": .float(Double(nanoseconds / 1000) / 1000),
             "cpuMicroseconds": usage.map { .integer(Int64($0.cpuMicroseconds)) },
             "peakBytes": usage.map { .integer(Int64($0.peakBytes)) },
