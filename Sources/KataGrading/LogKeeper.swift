@@ -4,6 +4,8 @@ import KataTranscript
 struct LogKeeper {
     /// How many bytes of a log are kept.
     static let keptBytes = 64 << 10
+    /// How many lines of a log are kept: a result holds no more values than a reader takes.
+    static let keptLines = 2000
 
     private var lines: [String] = []
     private var cutCount = 0
@@ -20,7 +22,7 @@ struct LogKeeper {
         guard let transcript else { return }
         for line in 0..<transcript.count {
             let text = transcript.text(ofLine: line)
-            guard text.utf8.count < rest, cutCount == 0 else {
+            guard text.utf8.count < rest, lines.count < Self.keptLines, cutCount == 0 else {
                 cutCount += 1
                 continue
             }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataGrading
 
-/// How much of a log a result keeps: 64 KiB, a byte for the end of each line.
+/// How much of a log a result keeps: 64 KiB and 2,000 lines, a byte for the end of each line.
 @Suite struct LogKeeperTests {
     private func log(_ sizes: [Int]) -> Transcript {
         LogKeeper(Transcript(lines: sizes.map { String(repeating: "x", count: $0) })).log
@@ -21,6 +21,12 @@ import Testing
     func linesAreKeptUpToTheFirstThatIsTooMuch(_ sizes: [Int], _ kept: [Int], _ cut: Int) {
         #expect(log(sizes).texts.map(\.utf8.count) == kept)
         #expect(log(sizes).omittedCount == cut)
+    }
+
+    @Test func ofManyEmptyLinesSomeAreKept() {
+        let empty = log([Int](repeating: 0, count: 65_000))
+        #expect(empty.texts.count == LogKeeper.keptLines)
+        #expect(empty.omittedCount == 65_000 - LogKeeper.keptLines)
     }
 
     @Test func rowsShareTheRoom() {
