@@ -1,12 +1,16 @@
 /// Returns the name of `candidates` that `name` was probably meant to be, if one is near.
 ///
 /// Near is a Damerau-Levenshtein distance (optimal string alignment, by Unicode scalars) of at most a third of
-/// the length, and at most 2 for short names; case is counted as half a step.
+/// the length, and at most 2 for short names; case is counted as half a step. Names of more than 400 bytes are near to
+/// none: nobody writes them by mistake, and the distance takes the square of their length.
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+    let longest = 400
+    guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.unicodeScalars)
     let limit = max(1, min(4, (wanted.count + 1) / 3)) * 2
     var best: (distance: Int, name: String)?
-    for candidate in candidates where !candidate.utf8.elementsEqual(name.utf8) {
+    for candidate in candidates
+    where candidate.utf8.count <= longest && !candidate.utf8.elementsEqual(name.utf8) {
         let scalars = Array(candidate.unicodeScalars)
         guard abs(scalars.count - wanted.count) * 2 <= limit else { continue }
         let distance = alignmentDistance(wanted, scalars)

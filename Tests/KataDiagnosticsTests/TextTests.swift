@@ -24,6 +24,12 @@ struct TextTests {
         #expect(nearestName(to: name, among: candidates) == expected)
     }
 
+    @Test func aNameThatNobodyWritesIsNearToNone() {
+        let long = String(repeating: "x", count: 500_000)
+        #expect(nearestName(to: long, among: [long + "y"]) == nil)
+        #expect(nearestName(to: "work", among: [long, "wrok"]) == "wrok")
+    }
+
     @Test("shows what a terminal would obey") func visible() {
         #expect("a\u{1B}[0m\u{202E}\u{85}\tb\u{2028}".visible == "a\\u{1B}[0m\\u{202E}\\u{85}\tb\\u{2028}")
         #expect("a\u{200B}b\u{FEFF}c\u{2060}\u{AD}".visible == "a\\u{200B}b\\u{FEFF}c\\u{2060}\\u{AD}")

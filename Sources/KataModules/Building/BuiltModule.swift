@@ -32,13 +32,15 @@ public struct BuiltModule: Sendable {
         Confinement(.worker, minimum: minimum, executable: named)
     }
 
-    /// Reads what its types do; nil where its language does not say, or not in the format of this program.
+    /// The largest file of a build that is read, in bytes: one of the catalogue's has some thousands.
+    static let readBytes = 16 << 20
+
+    /// Reads what its types do; nil where its language does not say, not in the format of this program, or beyond all measure.
     public func facts() -> ModuleFacts? {
-        guard let bytes = Files.contents("\(folder)/facts.json"), let json = try? JSONReader.read(bytes)
-        else {
-            return nil
-        }
-        return ModuleFacts(json: json)
+        guard let bytes = Files.contents("\(folder)/facts.json", atMost: Self.readBytes),
+            let json = try? JSONReader.read(bytes), let facts = ModuleFacts(json: json), !facts.isTooLarge
+        else { return nil }
+        return facts
     }
 
     /// Returns a session as scripts use it: in the contract's names, and with values of the declared types.

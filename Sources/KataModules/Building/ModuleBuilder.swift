@@ -232,8 +232,9 @@ struct ModuleBuilder {
                 }
             case .failure(let refusal) where refusal.exitCode == 1:
                 throw fault(of: failure, staged, hiding: hidden)
-            // Without any member a solution that is not hostile compiles; who grades must not be held up by one that is.
-            case .failure(let refusal) where refusal.exitCode == 2 && isGrading:
+            // Without any member a solution that is not hostile compiles; who grades must not be held up by one that is,
+            // nor by one whose repair meets a limit.
+            case .failure(let refusal) where isGrading && (refusal.exitCode == 2 || refusal.metLimit):
                 throw fault(of: failure, staged, hiding: hidden)
             case .failure(let refusal):
                 throw .machine("the build cannot be repaired: \(refusal.text)\n\(failure.text)")
@@ -265,13 +266,14 @@ struct ModuleBuilder {
     private func load(
         _ folder: String, _ sources: SourceSet, _ manifest: PatternManifest, runtime: String
     ) throws(BuildError) -> BuiltModule {
-        guard let bytes = Files.contents("\(folder)/types.json"), let json = try? JSONReader.read(bytes),
-            let types = ModuleTypes(json: json)
+        guard let bytes = Files.contents("\(folder)/types.json", atMost: BuiltModule.readBytes),
+            let json = try? JSONReader.read(bytes),
+            let types = ModuleTypes(json: json), !isGrading || !types.areTooDeep
         else {
             // What a submission declares may be more than its language's builder can tell; that of the reference is not.
             guard !isGrading else {
                 let words =
-                    "what these sources declare cannot be told: a name, a number or a text in it is ill-formed"
+                    "what these sources declare cannot be told: a name, a number or a text in it is ill-formed or too long, or a type has too many above it"
                 throw .solution(BuildFailure(diagnostics: words, isTruncated: false))
             }
             throw .machine("the build left no types.json that can be read in \(folder)")

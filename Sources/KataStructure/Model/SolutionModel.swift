@@ -6,7 +6,10 @@ final class SolutionModel {
     /// Calls that were seen in runs.
     let edges: CallEdges
     private var lineages: [String: [String]] = [:]
-    private var belows: [String: [String]] = [:]
+    /// The types strictly below each, in the order of the source.
+    private lazy var belows: [String: [String]] = facts.types.map(\.name).reduce(into: [:]) { result, name in
+        for above in lineage(of: name) where above != name { result[above, default: []].append(name) }
+    }
     private let made: Set<String>
 
     init(_ facts: ModuleFacts, edges: CallEdges = CallEdges()) {
@@ -30,12 +33,7 @@ final class SolutionModel {
     }
 
     /// The types strictly below a type, in the order of the source.
-    func below(_ name: String) -> [String] {
-        if let known = belows[name] { return known }
-        let found = facts.types.map(\.name).filter { $0 != name && lineage(of: $0).contains(name) }
-        belows[name] = found
-        return found
-    }
+    func below(_ name: String) -> [String] { belows[name] ?? [] }
 
     /// The types below that something can be an object of.
     func concretes(_ name: String) -> [String] { below(name).filter(isConcrete) }

@@ -59,12 +59,13 @@ public enum Files {
     public static func isFile(_ path: String) -> Bool { facts(path)?.isFile ?? false }
 
     /// Returns a regular file's bytes; nil where it cannot be read.
-    public static func contents(_ path: String) -> [UInt8]? {
+    public static func contents(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard Int(status.st_size) <= limit else { return nil }
         return contents(of: descriptor, firstRead: Int(status.st_size) + 1)
     }
 

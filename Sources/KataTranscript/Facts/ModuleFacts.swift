@@ -23,12 +23,21 @@ public struct ModuleFacts: Sendable {
     /// Returns the type of that full name.
     public subscript(name: String) -> TypeFacts? { indexByName[name].map { types[$0] } }
 
+    /// Tells whether it would take too long to look for roles among so many types, or so many above one of them.
+    public var isTooLarge: Bool {
+        types.count > Self.mostTypes || types.contains { lineage(of: $0.name).count > Self.deepest }
+    }
+
+    private static let mostTypes = 2000
+    private static let deepest = 100
+
     /// Returns the type and all that it inherits from, the nearest first.
     public func lineage(of name: String) -> [String] {
         var found = [name]
+        var seen: Set = [name]
         var next = 0
         while next < found.count {
-            for ancestor in self[found[next]]?.inherits ?? [] where !found.contains(ancestor.name) {
+            for ancestor in self[found[next]]?.inherits ?? [] where seen.insert(ancestor.name).inserted {
                 found.append(ancestor.name)
             }
             next += 1

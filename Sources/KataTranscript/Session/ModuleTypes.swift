@@ -50,15 +50,21 @@ public struct ModuleTypes: Sendable {
     /// Returns the names of `type` and of what it inherits, the nearest first.
     public func lineage(of type: String) -> [String] {
         var result = [type]
+        var seen: Set = [type]
         var next = 0
         while next < result.count {
-            for name in self[result[next]]?.inherits ?? [] where !result.contains(name) {
+            for name in self[result[next]]?.inherits ?? [] where seen.insert(name).inserted {
                 result.append(name)
             }
             next += 1
         }
         return result
     }
+
+    /// Tells whether a type inherits from so many others that each look at it would take long.
+    public var areTooDeep: Bool { names.contains { lineage(of: $0).count > Self.deepest } }
+
+    private static let deepest = 500
 
     /// Tells whether the type inherits what the description does not list, so that it may have members that nobody sees.
     public func isOpen(_ type: String) -> Bool { lineage(of: type).contains { self[$0] == nil } }
