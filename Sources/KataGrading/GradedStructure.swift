@@ -19,8 +19,8 @@ struct GradedStructure {
     /// Why nothing is earned; nil where all is.
     private var refusal: String? {
         if counts, isUnread { return "its structure cannot be read: it is too deep or too large" }
-        if counts, result.isUnproven {
-            return "its structure cannot be proven: a copy with nothing empty does not pass within 1 s of CPU"
+        if counts, let reason = result.unprovenReason {
+            return "its structure cannot be proven: \(StructureWords(result: result).reason(reason))"
         }
         return result.isFailure ? result.sentence : nil
     }

@@ -217,7 +217,14 @@ struct SubmissionJudge {
             planned.scenarios[index].scenario.rows.indices.map { (index: index, row: $0) }
         }
         let (share, all) = (share, planned.scenarios)
-        return TrialScenarios(count: rows.count) { number, module, workers, records in
+        var budget = GradingBudget(all.map(\.scenario.limits))
+        let limit = TrialScenarios.Limit(isOver: { budget.isUsedUp }) { run in
+            budget.spend {
+                let outcome = run()
+                return (outcome, outcome.usage)
+            }
+        }
+        return TrialScenarios(count: rows.count, limit: limit) { number, module, workers, records in
             let (scenario, kata, isHidden) = all[rows[number].index]
             let judge = ScenarioJudge(
                 scenario: scenario, row: rows[number].row, wall: .grading, threads: share.threads)

@@ -43,7 +43,7 @@ import Testing
         var runs = 0
         let counted = TrialScenarios(count: whole.count) { index, module, workers, records in
             runs += 1
-            return whole.run(index, module, workers, records)
+            return whole.outcome(of: index, module, workers, records)
         }
         let trial = StructureTrial(
             module: module, rules: rules, facts: facts, scenarios: counted,
@@ -60,6 +60,26 @@ import Testing
         #expect(first.verdict.level == .found)
         #expect(second.verdict.level == .found)
         #expect(first.verdict.unjudged.map(\.sentence.text) == second.verdict.unjudged.map(\.sentence.text))
+    }
+
+    @Test(arguments: [0, 5, 15]) func copiesThatTakeTooLongProveNothing(_ most: Int) {
+        let whole = TrialScenarios(of: kata)
+        var runs = 0
+        let limit = TrialScenarios.Limit(isOver: { runs >= most }) { run in
+            runs += 1
+            return run()
+        }
+        let hasty = TrialScenarios(count: whole.count, limit: limit) { index, module, workers, records in
+            whole.outcome(of: index, module, workers, records)
+        }
+        let trial = StructureTrial(module: module, rules: rules, facts: facts, scenarios: hasty)
+        let settled = trial.settle(
+            StructureJudge.judge(rules, facts), reference: ReferenceAnswer { self.module })
+        // The copy with nothing empty takes twelve runs; the first with an empty State fails.
+        let isProven = most == 15
+        #expect(settled.unjudged.contains { $0.reason == .tookTooLong } == !isProven)
+        #expect(settled.level == .found)
+        #expect(runs <= most)
     }
 
     @Test func anotherKataOrAnotherProgramAsksAnew() throws {

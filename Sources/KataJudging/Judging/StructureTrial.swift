@@ -11,16 +11,50 @@ public import KataWorkers
 public struct TrialScenarios {
     /// How many there are.
     let count: Int
-    /// Runs one with the workers of a copy.
-    let run: Run
+    private let run: Run
+    private var limit: Limit?
 
     /// Runs a scenario, by its number from 0, and takes what it is told to record.
     public typealias Run = (Int, BuiltModule, WorkerPool, RecordedParts) -> ScenarioOutcome
 
+    /// How long copies may be held to the scenarios, all together.
+    public struct Limit {
+        private let isOver: () -> Bool
+        private let spend: (() -> ScenarioOutcome) -> ScenarioOutcome
+
+        /// Makes a limit of what tells that it is reached and what counts the time of a run.
+        public init(
+            isOver: @escaping () -> Bool, spend: @escaping (() -> ScenarioOutcome) -> ScenarioOutcome
+        ) {
+            self.isOver = isOver
+            self.spend = spend
+        }
+
+        fileprivate var isReached: Bool { isOver() }
+        fileprivate func counted(_ run: () -> ScenarioOutcome) -> ScenarioOutcome {
+            withoutActuallyEscaping(run) { spend($0) }
+        }
+    }
+
     /// Takes scenarios by their numbers.
-    public init(count: Int, run: @escaping Run) {
+    public init(count: Int, limit: Limit? = nil, run: @escaping Run) {
         self.count = count
         self.run = run
+        self.limit = limit
+    }
+
+    /// Tells whether no more are to be run.
+    var isOver: Bool { limit?.isReached ?? false }
+
+    /// The same for the reference, which answers for all submissions and has the time that it needs.
+    var unlimited: TrialScenarios { TrialScenarios(count: count, run: run) }
+
+    /// Runs one with the workers of a copy.
+    func outcome(
+        of index: Int, _ module: BuiltModule, _ workers: WorkerPool, _ records: RecordedParts
+    ) -> ScenarioOutcome {
+        guard let limit else { return run(index, module, workers, records) }
+        return limit.counted { run(index, module, workers, records) }
     }
 
     /// Takes all rows of a kata's scenarios.
@@ -80,7 +114,17 @@ struct StructureTrial {
     private enum Fate {
         case failed
         case passed
-        case unknown(String)
+
+        /// Why a copy with nothing empty tells nothing; nil where it passes, as it should.
+        var obstacle: UnjudgedSentence.Reason? {
+            switch self {
+            case .failed: .copyDiffers
+            case .passed: nil
+            case .unknown(let reason): reason
+            }
+        }
+
+        case unknown(UnjudgedSentence.Reason)
     }
 
     /// Returns the verdict with all that copies can tell.
@@ -99,7 +143,7 @@ struct StructureTrial {
         // Another reading of the same source may fill the roles with those who bear the log.
         var seen = [verdict.asked]
         for other in StructureJudge.otherReadings(rules, facts, edges: edges)
-        where seen.count <= Self.maximumReadings {
+        where seen.count <= Self.maximumReadings && !scenarios.isOver {
             guard !seen.contains(other.asked) else { continue }
             seen.append(other.asked)
             let reading = ask(other).letting(unnoticed)
@@ -119,7 +163,8 @@ struct StructureTrial {
     /// Returns the sentences that the scenarios do not prove for the reference: by them no solution can be blamed.
     private func unnoticed(_ reference: PreparedModule) -> Set<String> {
         guard let facts = reference.module.facts() else { return [] }
-        let trial = StructureTrial(module: reference, rules: rules, facts: facts, scenarios: scenarios)
+        let trial = StructureTrial(
+            module: reference, rules: rules, facts: facts, scenarios: scenarios.unlimited)
         let reading = trial.ask(StructureJudge.judge(rules, facts))
         return Set(
             reading.silent.map(\.sentence.text) + reading.closed.map(\.sentence.text)
@@ -208,8 +253,8 @@ struct StructureTrial {
         switch make(inquiry.wishes) {
         case .success(let copy):
             // A copy that fails by itself would prove every role.
-            if !inquiry.bearings.isEmpty, case .failed = fate(of: copy, emptied: 0) {
-                for sentence in inquiry.sentences { reading.verdict.leave(sentence, because: .copyDiffers) }
+            if !inquiry.bearings.isEmpty, let reason = fate(of: copy, emptied: 0).obstacle {
+                for sentence in inquiry.sentences { reading.verdict.leave(sentence, because: reason) }
                 return reading
             }
             for (question, number) in inquiry.bearings { bear(question, number, copy, &reading) }
@@ -225,7 +270,7 @@ struct StructureTrial {
     ) {
         switch fate(of: copy, emptied: 1 << UInt(number)) {
         case .failed: reading.verdict.confirm(question.sentence)
-        case .unknown(let reason): reading.verdict.leave(question.sentence, because: .machine(reason))
+        case .unknown(let reason): reading.verdict.leave(question.sentence, because: reason)
         case .passed:
             let refused = question.members.lazy.compactMap { member in
                 copy.refusal(toEmpty: member.place).map { (member, $0) }
@@ -249,7 +294,8 @@ struct StructureTrial {
         let workers = copy.makeWorkers(emptied: 1 << UInt(number))
         defer { workers.shutdown() }
         for index in 0..<scenarios.count {
-            let findings = scenarios.run(index, copy.module, workers, []).findings
+            if scenarios.isOver { return reading.verdict.leave(question.sentence, because: .tookTooLong) }
+            let findings = scenarios.outcome(of: index, copy.module, workers, []).findings
             if findings.contains(where: \.tellsOfFurtherType) {
                 return reading.verdict.confirm(question.sentence)
             }
@@ -309,7 +355,8 @@ struct StructureTrial {
             let workers = copy.makeWorkers(emptied: 0)
             defer { workers.shutdown() }
             return (0..<scenarios.count).compactMap { index in
-                let outcome = scenarios.run(index, copy.module, workers, [.objects, .calls])
+                if scenarios.isOver { return nil }
+                let outcome = scenarios.outcome(of: index, copy.module, workers, [.objects, .calls])
                 guard outcome.findings.isEmpty, let recording = outcome.run?.recording, recording.hasCalls
                 else { return nil }
                 return recording
@@ -322,9 +369,10 @@ struct StructureTrial {
         let workers = copy.makeWorkers(emptied: emptied)
         defer { workers.shutdown() }
         for index in 0..<scenarios.count {
-            switch scenarios.run(index, copy.module, workers, []).findings.first {
+            if scenarios.isOver { return .unknown(.tookTooLong) }
+            switch scenarios.outcome(of: index, copy.module, workers, []).findings.first {
             case nil: continue
-            case .machine(let reason)?: return .unknown(reason)
+            case .machine(let reason)?: return .unknown(.machine(reason))
             case .some: return .failed
             }
         }

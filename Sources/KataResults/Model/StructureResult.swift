@@ -40,9 +40,9 @@ public struct StructureResult: Sendable {
         }.first
     }
 
-    /// Tells whether what the solution is changes while it is looked at, so that nothing is proven.
-    public var isUnproven: Bool {
-        verdict.unjudged.contains { $0.reason == .copyDiffers }
+    /// Why nothing is proven: what the solution is changes while it is looked at, or looking takes too long; nil where it is.
+    public var unprovenReason: UnjudgedSentence.Reason? {
+        verdict.unjudged.lazy.compactMap(\.reason).first { $0 == .copyDiffers || $0 == .tookTooLong }
     }
 
     /// Tells whether there is something to say that is no failure.

@@ -174,6 +174,8 @@ package struct StructureWords {
             language(
                 "a copy of the solution with nothing empty does not pass within 1 s of CPU",
                 "什么都没有清空的副本也不能在 1 秒 CPU 时间内通过")
+        case .tookTooLong:
+            language("copies of the solution take too long", "解答的副本运行太久")
         case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译：\(why)")
         case .machine(let why): language("the machine failed: \(why)", "机器出了问题：\(why)")
         }

@@ -30,6 +30,8 @@ public struct UnjudgedSentence: Sendable {
         case notNoticed
         /// The copy does other things than the solution though nothing in it is empty.
         case copyDiffers
+        /// Copies took all the time that there is for them.
+        case tookTooLong
         /// The copy could not be built.
         case copyFails(String)
         /// kata or the machine failed.
