@@ -18,6 +18,10 @@ final class FactCode extends FactOperators {
         "poll", "offer", "addFirst", "addLast", "removeFirst", "removeLast", "set", "sort", "putAll", "append", "insert", "compute", "merge", "next", "previous");
     /** Methods of the library that keep what they are given. */
     private static final Set<String> KEEPING = Set.of("add", "put", "putIfAbsent", "push", "offer", "addFirst", "addLast", "set", "of", "entry", "asList");
+    /** Methods that hold a text against a part of one. */
+    private static final Set<String> COMPARING = Set.of("startsWith", "endsWith", "contentEquals");
+    /** What a method of the library is called on: the functions that it is given get that, or its elements. */
+    private Value walked;
     private static final Set<String> WRITERS = Set.of("print", "println", "printf", "format", "write", "append");
 
     FactCode(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) {
@@ -35,7 +39,9 @@ final class FactCode extends FactOperators {
 
     void initial(VariableTree tree, String name) {
         Value value = value(tree.getInitializer());
-        note(value, "property", own == null ? List.of() : List.of(types.names.get(own)), name);
+        List<String> on = own == null ? List.of() : List.of(types.names.get(own));
+        note(value, "property", on, name);
+        for (Value part : value.parts) note(part, "property", on, name);
     }
 
     /** Reads the code of a lambda as that of a member. */
@@ -58,7 +64,9 @@ final class FactCode extends FactOperators {
         } else {
             // Of `Order::execute` the library knows the receiver: an element of what it walks over.
             if (base.via.isEmpty() && member != null && !member.getModifiers().contains(javax.lang.model.element.Modifier.STATIC)) base.via = "element";
-            call(tree, member, base, List.of(), true);
+            // Of `Runnable::run` it is the function that is called, unless the solution's own types are such functions.
+            if (walked != null && types.isFunction(base.type) && types.names(walked.type).isEmpty()) callHeld(tree, element(walked), List.of(), true);
+            else call(tree, member, base, List.of(), true);
         }
     }
 
@@ -242,7 +250,14 @@ final class FactCode extends FactOperators {
     /** A function that is only handed to the library belongs to the code around it. */
     private Value inline(ExpressionTree tree) {
         if (tree instanceof LambdaExpressionTree lambda) {
-            for (VariableTree parameter : lambda.getParameters()) bind(parameter, "element");
+            for (VariableTree parameter : lambda.getParameters()) {
+                bind(parameter, "element");
+                Value element = locals.get(types.element(unit, parameter));
+                if (walked != null && types.isFunction(types.type(unit, parameter)) && types.names(walked.type).isEmpty()) {
+                    element.on = walked.on;
+                    element.member = walked.member;
+                }
+            }
             if (lambda.getBody() instanceof ExpressionTree expression) value(expression, true);
             else block(lambda.getBody());
         } else reference((MemberReferenceTree) tree);
@@ -256,12 +271,18 @@ final class FactCode extends FactOperators {
         Value base = null;
         if (select instanceof MemberSelectTree member) base = value(member.getExpression());
         if (name.equals("<init>")) {
-            List<Value> values = arguments(tree.getArguments(), types.receivers(element.getEnclosingElement().asType()), "init", true);
+            List<String> above = types.receivers(element.getEnclosingElement().asType());
+            List<Value> values = arguments(tree.getArguments(), above, "init", true);
+            if (!above.isEmpty()) add("call", tree, "on", own == null ? above : List.of(types.names.get(own)), "member", "init", "via", select.toString().equals("super") ? "super" : "self",
+                "with", roots(values), "types", names(values));
             return new Value().root("made");
         }
         boolean isOwnMember = element != null && types.isOwn(element.getEnclosingElement());
+        Value outer = walked;
+        walked = base;
         List<String> receivers = base == null ? List.of() : types.receivers(base.type);
         List<Value> values = arguments(tree.getArguments(), isOwnMember ? types.receivers(element.getEnclosingElement().asType()) : receivers, name, isOwnMember);
+        walked = outer;
         if (isOwnMember || !receivers.isEmpty() && !isOfObject(element)) return call(tree, element, base, values, isUsed);
         return library(tree, name, base, values, isUsed);
     }
@@ -307,7 +328,7 @@ final class FactCode extends FactOperators {
             value.type = types.type(unit, tree);
             return value;
         }
-        if (name.startsWith("equals") && values.size() == 1) compare(base, values.get(0), tree);
+        if ((name.startsWith("equals") || COMPARING.contains(name)) && values.size() == 1) compare(base, values.get(0), tree);
         Value result = element(base).isTold(telling(values));
         values.forEach(value -> result.roots.addAll(value.roots));
         if (CHANGING.contains(name) && types.isMany(base.type)) {
@@ -318,6 +339,7 @@ final class FactCode extends FactOperators {
             if (values.isEmpty()) change(base, new Value(), tree);
         }
         if (name.equals("of") || name.equals("asList")) values.forEach(value -> note(value, "element", List.of(), ""));
+        if (KEEPING.contains(name) || name.equals("ofEntries") || name.equals("copyOf")) result.with(values);
         if (name.equals("valueOf") || name.equals("values")) result.isField = false;
         return result;
     }
@@ -340,7 +362,7 @@ final class FactCode extends FactOperators {
         value.via = "made";
         value.type = type;
         values.forEach(given -> value.roots.addAll(given.roots));
-        return value.isTold(telling(values));
+        return value.isTold(telling(values)).with(values);
     }
 
     private Value lambda(LambdaExpressionTree tree) {

@@ -28,6 +28,8 @@ abstract class FactNotes {
         boolean isField, isLiteral;
         /** The members that told which one it is: keys by which it was looked up, arguments of which it was made. */
         final Set<String> told = new TreeSet<>();
+        /** The functions among its elements, where it is a list or map that is written out. */
+        final List<Value> parts = new ArrayList<>();
         Value asked;
         TypeMirror type;
         Tree function;
@@ -38,6 +40,15 @@ abstract class FactNotes {
             Set<String> all = new TreeSet<>(told);
             if (!on.isEmpty() && !member.isEmpty()) all.add(on.get(0) + "." + member);
             return all;
+        }
+
+        /** Notes the functions among values that are put into it. */
+        Value with(List<Value> values) {
+            for (Value value : values) {
+                if (value.function != null) parts.add(value);
+                parts.addAll(value.parts);
+            }
+            return this;
         }
 
         /** Notes members that told which one it is, up to a few: a long calculation tells nothing. */
@@ -149,6 +160,7 @@ abstract class FactNotes {
         result.closure = value.closure;
         result.asked = value.asked;
         result.told.addAll(value.told);
+        result.parts.addAll(value.parts);
         return result;
     }
 
@@ -172,5 +184,6 @@ abstract class FactNotes {
         add("set", tree, "on", place.on, "member", place.member, "via", place.via.equals("property") && place.through.isEmpty() ? "self" : place.via, "name", place.name, "types", types.names(value.type),
             "with", new ArrayList<>(value.roots), "through", through, "told", new ArrayList<>(value.tells()));
         note(value, "set", place.on, place.member);
+        for (Value part : value.parts) note(part, "set", place.on, place.member);
     }
 }

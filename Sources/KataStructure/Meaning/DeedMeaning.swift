@@ -182,7 +182,6 @@ extension Meaning {
         if isOthers, !address.isDisjoint(with: fact.on) { return true }
         let values = model.values(of: fact.member, on: fact.on)
         if values.contains(where: { reaches($0, object, address) }) { return true }
-        guard isOthers else { return false }
         // A helper's function is one of those that its initializer took.
         let boxes = fact.on.filter(isHelper)
         if boxes.flatMap({ model.functions(for: fact.member, of: $0) }).contains(where: {
@@ -190,6 +189,7 @@ extension Meaning {
         }) {
             return true
         }
+        guard isOthers else { return false }
         // Where it comes from cannot be followed: it may be one of those that the type holds.
         let held = model.members(of: performance.type).map(\.member).filter {
             $0.isStored && $0.type.isFunction
@@ -320,7 +320,8 @@ extension Meaning {
         return .yes
     }
 
-    private func touches(_ deed: Deed, _ performance: Performance, _ kinds: Set<CodeFact.Kind>)
+    /// What shows that a type makes, names or sets one who plays a role.
+    func touches(_ deed: Deed, _ performance: Performance, _ kinds: Set<CodeFact.Kind>)
         -> FactWitness?
     {
         guard let object = deed.object else { return nil }
@@ -339,78 +340,6 @@ extension Meaning {
         }
         let wanted = members.filter { deed.subject.member == nil || $0.name == deed.subject.member }
         return wanted.first { !family.isDisjoint(with: $0.type.names) }.map { FactWitness(place: $0.place) }
-    }
-
-    private func chooses(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object, let player = assignment.player(object.role) else { return nil }
-        if case .functions(let property) = player.kind {
-            let setters = model.setters(of: property, in: player.name).union([property])
-            return performance.deeds.first { done in
-                (done.fact.kind == .set || done.fact.kind == .function) && setters.contains(done.fact.member)
-                    || done.fact.kind == .function && done.fact.how == "return"
-            }.map { FactWitness(place: $0.fact.place) }
-                ?? answersWhich(property, of: player.name, performance)
-        }
-        if let found = touches(deed, performance, [.make, .name, .set]) { return found }
-        if let found = touches(deed, performance, [.call]), !performance.deeds.isEmpty { return found }
-        if let found = touches(deed, standIn(performance), [.make, .name, .set]) { return found }
-        let family = address(object.role)
-        if let told = performance.deeds.first(where: { tells($0.fact, which: family) }) {
-            return FactWitness(place: told.fact.place)
-        }
-        let read = performance.deeds.first { done in
-            done.fact.kind == .get && done.fact.via != "self"
-                && done.fact.on.contains { type in
-                    model.members(done.fact.member, of: type).contains {
-                        !family.isDisjoint(with: $0.member.type.names)
-                    }
-                }
-        }
-        return read.map { FactWitness(place: $0.fact.place) } ?? answersWhich(deed, performance)
-    }
-
-    /// What a type does that only stands for a function of another one, as a method reference does: what that function does.
-    private func standIn(_ performance: Performance) -> Performance {
-        let members = model.facts[performance.type]?.members.filter { !$0.facts.isEmpty } ?? []
-        guard members.count == 1, members[0].facts.count == 1, let call = members[0].facts.first,
-            call.kind == .call
-        else { return performance.of([]) }
-        let deeds = call.on.flatMap { owner in
-            model.members(call.member, of: owner).flatMap { model.deeds(of: $0, on: owner, .own) }
-        }
-        return Performance(
-            name: performance.name, type: performance.type, place: performance.place, deeds: deeds)
-    }
-
-    /// Whether a call tells another type which one of a family to take: by a name or number that it looks up.
-    private func tells(_ fact: CodeFact, which family: Set<String>) -> Bool {
-        guard fact.kind == .call, fact.with.contains("literal"), fact.via != "self" else { return false }
-        return fact.on.contains { type in
-            model.members(fact.member, of: type).flatMap(\.member.facts).contains {
-                $0.kind == .set && $0.with.contains("parameter") && !family.isDisjoint(with: $0.types)
-            }
-        }
-    }
-
-    private func isEnum(_ role: String) -> Bool { assignment.player(role)?.kind == .enumeration }
-
-    /// The cases of an enumeration share their code: so many successors have to be named in it.
-    private func enumChooses(_ deed: Deed, _ performance: Performance) -> Truth {
-        // A case may bring a function of its own.
-        let brought = model.allFunctions.filter { $0.owner == performance.type }.flatMap(model.deeds(of:))
-        let named = Set(
-            (performance.deeds + brought)
-                .filter { $0.fact.kind == .name && $0.fact.types.contains(performance.type) }
-                .map(\.fact.member))
-        guard case .count(let count) = deed.subject.quantity else {
-            return named.isEmpty ? .no(Evidence(subject: performance.name)) : .yes
-        }
-        return count.suffices(named.count)
-            ? .yes
-            : .no(
-                Evidence(
-                    subject: performance.name, place: performance.place, counted: (named.count, count.number))
-            )
     }
 }
 

@@ -71,8 +71,25 @@ extension Meaning {
             let name = owner.isEmpty ? member.name : "\(owner).\(member.name)"
             return .no(Evidence(subject: name, object: type, place: fact.place))
         }
+        if let (owner, member) = secondMaker(of: type) {
+            return .no(Evidence(subject: "\(owner).\(member.name)", object: type, place: member.place))
+        }
         guard let open = openInitializer(of: type) else { return .yes }
         return .no(Evidence(subject: type, place: open))
+    }
+
+    /// A member of the type itself that makes one for whoever asks, and keeps none; nil where the language hides no initializer.
+    private func secondMaker(of type: String) -> (String, MemberFacts)? {
+        guard model.facts.hidesInitializers, let facts = model.facts[type] else { return nil }
+        let maker = facts.members.first { member in
+            let isOpen = !["private", "fileprivate", "protected"].contains(member.access)
+            let makes = member.facts.contains { $0.kind == .make && $0.types.contains(type) }
+            let keeps = member.facts.contains { $0.kind == .set }
+            return member.isStatic && !member.isStored && member.kind != .initializer && isOpen && makes
+                && !keeps
+                && member.type.names.contains(type)
+        }
+        return maker.map { (type, $0) }
     }
 
     /// Where an initializer stands that others can call; nil where there is none, or the language hides none.

@@ -45,14 +45,14 @@ struct Meaning {
     private func truth(_ role: String, is other: String, _ isNever: Bool) -> Truth {
         guard let object = assignment.player(other) else { return .no(Evidence(subject: role)) }
         let bases: Set<String> = object.kind == .group ? Set(object.parts) : [object.name]
-        // What is below one of whom there are objects may be another role, as a class adapter is.
-        let own = assignment.player(role).flatMap { model.isConcrete($0.name) ? [$0.name] : nil }
-        let types = (isNever ? own : nil) ?? actors(role).types
+        // What is below it may play another role, as a class adapter does.
+        let others = Set(assignment.players.filter { $0.key != role && $0.key != other }.map(\.value.name))
+        let types = actors(role).types.filter { !isNever || !others.contains($0) }
         for type in types {
             let isBelow = !bases.isDisjoint(with: model.lineage(of: type))
             if isBelow == isNever { return .no(Evidence(subject: type, place: model.facts[type]?.place)) }
         }
-        return types.isEmpty ? .no(Evidence(subject: role)) : .yes
+        return types.isEmpty && !isNever ? .no(Evidence(subject: role)) : .yes
     }
 
     // MARK: Who

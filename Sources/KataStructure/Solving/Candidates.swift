@@ -27,7 +27,8 @@ struct Candidates {
             let crowd = free.filter(model.isConcrete)
             return crowd.isEmpty ? [] : [Player(name: crowd[0], kind: .group, parts: crowd)]
         }
-        return free.map(player)
+        // What only names kinds or keeps values is the last that somebody calls.
+        return (free.filter(model.hasMethods) + free.filter { !model.hasMethods($0) }).map(player)
     }
 
     /// Whether a player is a type of the contract, or the one type below it whose instances hold different functions.
@@ -100,8 +101,12 @@ struct Candidates {
         let setters = holding.reduce(into: Set<String>()) {
             $0.formUnion(model.setters(of: $1.name, in: type.name))
         }
-        let given = model.allFunctions.filter {
-            $0.fact.on.contains(type.name) && $0.fact.how == "argument" && setters.contains($0.fact.member)
+        let names = Set(holding.map(\.name))
+        let given = model.allFunctions.filter { value in
+            let isSet =
+                value.fact.how == "set" && names.contains(value.fact.member) && value.owner != type.name
+            let isTold = value.fact.how == "argument" && setters.contains(value.fact.member)
+            return value.fact.on.contains(type.name) && (isSet || isTold)
         }
         let values = count.suffices(given.count) ? given : given + model.chosen(for: type.name)
         guard count.suffices(values.count) else { return nil }
@@ -130,6 +135,11 @@ extension Count {
 }
 
 extension SolutionModel {
+    /// Whether a type has a method of its own, or asks for one.
+    fileprivate func hasMethods(_ type: String) -> Bool {
+        facts[type]?.members.contains { $0.kind == .method } ?? false
+    }
+
     /// The type that a name of the contract means: itself, or what it is another name for.
     func resolved(_ name: String) -> String? {
         if facts[name] != nil { return name }

@@ -181,6 +181,9 @@ extension FactReader {
         if value.type.element == .unknown, let given = iterated(value.type) { value.type = .list(given) }
         if StandardMembers.writers.contains(name) { add(.write, at: call.node) { $0.member = name } }
         let values = read(call.arguments, of: value.type, name, source: value.source)
+        if StandardMembers.comparing.contains(name), values.count == 1, values[0].isLiteral {
+            ask(value, "compare", 1, at: call.node)
+        }
         if StandardMembers.mutating.contains(name) {
             for given in values { change(value, given, at: call.node) }
             if values.isEmpty { change(value, FactValue(), at: call.node) }
@@ -197,8 +200,12 @@ extension FactReader {
             }.first ?? .unknown
         result.type = StandardMembers.result(
             name, of: value.type, closure: closure, first: values.first?.type ?? .unknown)
-        // The functions that `map(\.run)` gives are those that the property tells.
-        if closure.unwrapped.isFunction { result.source = values.first?.source }
+        // The functions that `map(\.run)` gives are those that the property tells; some of a list are the list's.
+        if closure.unwrapped.isFunction || closure.element.isFunction {
+            result.source = values.first?.answer ?? values.first?.source
+        } else if value.type.unwrapped.element != .unknown, result.type == value.type.unwrapped {
+            result.source = value.source
+        }
         return result
     }
 
@@ -226,11 +233,14 @@ extension FactReader {
         }
         var bindings = found.values
         for (type, value) in zip(matched(found, call), values) { type.match(value.type, into: &bindings) }
+        // What a function answers with whatever its closure gives, as `withLock` does, is told by the closure.
+        var source = (on: base.type.receivers.map(\.name), member: found.member.name)
+        if case .parameter = table.result(found) { source = values.lazy.compactMap(\.answer).first ?? source }
         return FactValue(
             type: table.result(found).replacing(bindings), via: "made", name: found.member.name,
             through: base.through(found.member.name),
             roots: values.reduce(into: base.roots.subtracting(["self"])) { $0.formUnion($1.roots) },
-            source: (base.type.receivers.map(\.name), found.member.name), told: telling(values))
+            source: source, told: telling(values))
     }
 
     /// Calls a value that is a function.

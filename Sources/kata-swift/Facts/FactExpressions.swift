@@ -100,7 +100,7 @@ extension FactReader {
         let type: FactType = if case .named = expecting { expecting } else { .list(element) }
         return FactValue(
             type: type, roots: values.reduce(into: []) { $0.formUnion($1.roots) },
-            parts: values.filter { $0.function != nil })
+            parts: values.filter { $0.function != nil || !$0.parts.isEmpty })
     }
 
     private func map(_ node: DictionaryExprSyntax, _ expecting: FactType) -> FactValue {
@@ -117,7 +117,7 @@ extension FactReader {
             note(value, to: "element")
             if wantedKey == .unknown { wantedKey = key.type }
             types.append(value.type)
-            if value.function != nil { parts.append(value) }
+            if value.function != nil || !value.parts.isEmpty { parts.append(value) }
         }
         return FactValue(
             type: .map(wantedKey, wantedValue != .unknown ? wantedValue : joined(types)), parts: parts)
@@ -270,6 +270,7 @@ extension FactReader {
             return function(Syntax(node.statements), gives: gives)
         }
         var value = FactValue(type: .function(takes, gives.isOpen && result != .unknown ? result : gives))
+        value.answer = answer.source
         if isOwn {
             value.function = Syntax(node)
             value.closure = number

@@ -9,8 +9,11 @@ final class FactReader {
     let member: FactMember
     let owner: FactTypeDeclaration?
     let scope: FactScope
-    private(set) var facts: [Fact] = []
-    private var names: [[String: FactValue]] = [[:]]
+    var facts: [Fact] = []
+    /// What is known of local names, the innermost scope last.
+    var names: [[String: FactValue]] = [[:]]
+    /// The value of the function that was read last, where it is one expression.
+    private(set) var answer = FactValue()
     private var conditions = 0
     private var closures: [Int] = [0]
     private var closureCount = 0
@@ -44,7 +47,7 @@ final class FactReader {
         let result = if case .function(_, let gives) = type, member.kind == .method { gives } else { type }
         if let value = member.value {
             let given = expression(value, type)
-            for part in [given] + given.parts {
+            for part in [given] + given.functions {
                 note(part, to: "property", on: [member.scope.owner ?? ""], member: member.name)
             }
         }
@@ -62,17 +65,6 @@ final class FactReader {
     func bound(_ name: String) -> FactValue? {
         for names in names.reversed() { if let value = names[name] { return value } }
         return nil
-    }
-
-    /// Changes what is known of a local name; nothing where there is none.
-    func update(_ name: String, _ change: (inout FactValue) -> Void) {
-        let name = unquoted(name)
-        guard let index = names.lastIndex(where: { $0[name] != nil }) else { return }
-        names[index][name].map { value in
-            var value = value
-            change(&value)
-            names[index][name] = value
-        }
     }
 
     func add(_ kind: Fact.Kind, at node: some SyntaxProtocol, _ fill: (inout Fact) -> Void = { _ in }) {
@@ -129,6 +121,7 @@ final class FactReader {
         }
         expected.removeLast()
         let returned = results.removeLast()
+        answer = value
         if returned == .unknown { note(value, to: "return") }
         return returned == .unknown ? value.type : returned
     }
@@ -382,22 +375,5 @@ final class FactReader {
             part.via = "element"
             _ = match(argument.expression, part)
         }
-    }
-
-    /// Reads an expression without noting what it does.
-    func silently<Result>(_ read: () -> Result) -> Result {
-        let count = facts.count
-        defer { facts.removeLast(facts.count - count) }
-        return read()
-    }
-
-    /// Reads what is assigned to: what is called and asked on the way counts, what is read does not.
-    func target(_ node: ExprSyntax) -> FactValue {
-        guard !node.is(SubscriptCallExprSyntax.self) else { return silently { expression(node, .unknown) } }
-        let count = facts.count
-        let value = expression(node, .unknown)
-        let kept = facts[count...].filter { [.ask, .call, .make].contains($0.kind) }
-        facts.replaceSubrange(count..., with: kept)
-        return value
     }
 }

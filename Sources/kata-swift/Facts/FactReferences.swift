@@ -168,6 +168,7 @@ enum StandardMembers {
         case (.tuple(let elements), _):
             let index = Int(name) ?? elements.firstIndex { $0.label == name } ?? -1
             result.type = elements.indices.contains(index) ? elements[index].type : .unknown
+            if result.type.isFunction || result.type.element.isFunction { result.source = value.source }
         case (.parameter, _), (.named, _): result.type = .unknown
         case (.foreign(_, let arguments), _):
             // A box such as `Weak<Observer>.value`, declared elsewhere.
@@ -232,6 +233,9 @@ enum StandardMembers {
         "negate",
         "replaceSubrange", "next",
     ]
+
+    /// Methods that hold a text against a part of one.
+    static let comparing: Set<String> = ["hasPrefix", "hasSuffix", "starts"]
 
     /// Functions that end the program.
     static let traps: Set<String> = ["fatalError", "preconditionFailure", "abort", "exit"]

@@ -66,7 +66,7 @@ extension FactReader {
         guard let target = left.first else { return FactValue() }
         let isPlain = sign.is(AssignmentExprSyntax.self)
         let place = isPlain ? self.target(target) : expression(target, .unknown)
-        let value = sequence(right, place.type)
+        let value = sequence(right, place.type, isUsed: !target.is(DiscardAssignmentExprSyntax.self))
         set(target, place, value)
         return FactValue(type: .none)
     }
@@ -110,7 +110,7 @@ extension FactReader {
                 place.through.last == source.on.first.map { "\($0).\(source.member)" }
                 ? place.through.dropLast() : place.through
         }
-        for part in [value] + value.parts { note(part, to: "set", on: source.on, member: source.member) }
+        for part in [value] + value.functions { note(part, to: "set", on: source.on, member: source.member) }
     }
 
     private func pick(
@@ -177,6 +177,7 @@ extension FactReader {
         in elements: ArraySlice<ExprSyntax>
     ) -> FactValue {
         let result = FactValue(type: .foreign("Bool", []))
+        let before = facts.count
         let isImplicit =
             left.count == 1 && left.first?.as(MemberAccessExprSyntax.self)?.base == nil
             && left.first?.is(MemberAccessExprSyntax.self) == true
@@ -184,6 +185,11 @@ extension FactReader {
         let first = sequence(left, second.type)
         let other = isImplicit ? second : sequence(right, first.type)
         let sign = sign.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+        // A cast only to be told from an object, or to be that, asks for no kind.
+        if sign == "===" || sign == "!==" {
+            let kept = facts[before...].filter { $0.kind != .ask || $0.how != "as" }
+            facts.replaceSubrange(before..., with: kept)
+        }
         guard ["==", "!=", "===", "!==", "~="].contains(sign) else { return result }
         let place = elements.first?.parent?.parent.map(Syntax.init) ?? Syntax(elements[elements.startIndex])
         if first.question != nil || other.question != nil {

@@ -15,6 +15,8 @@ struct FactValue {
     /// The members that told which one it is: keys by which it was looked up, arguments of which it was made.
     var told: Set<String> = []
     var isLiteral = false
+    /// The member that tells what it gives, where it is a closure of one expression.
+    var answer: (on: [String], member: String)?
     /// The closure or reference, where the value is a function that stands here.
     var function: Syntax?
     /// The number under which the facts of that closure are.
@@ -29,6 +31,9 @@ struct FactValue {
         guard let source, let owner = source.on.first else { return told }
         return told.union(["\(owner).\(source.member)"])
     }
+
+    /// The functions among its elements, and among theirs.
+    var functions: [FactValue] { parts.flatMap { ($0.function == nil ? [] : [$0]) + $0.functions } }
 
     /// Notes members that told which one it is, up to a few: a long calculation tells nothing.
     mutating func isTold(by members: Set<String>) {

@@ -7,17 +7,17 @@ class Value:
     """What is known of an expression's value, and how the code came by it."""
 
     __slots__ = ("type", "via", "name", "through", "roots", "slot", "literal", "function", "asked", "on", "member", "is_field", "is_loose",
-                 "told", "is_named")
+                 "told", "is_named", "parts")
 
     def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), slot=None, literal=False):
         self.type, self.via, self.name, self.roots, self.through = type or UNKNOWN, via, name, frozenset(roots), tuple(through)
         self.slot, self.literal, self.function, self.asked, self.on, self.member = slot, literal, None, None, (), ""
-        self.is_field, self.is_loose, self.told, self.is_named = False, False, frozenset(), False
+        self.is_field, self.is_loose, self.told, self.is_named, self.parts = False, False, frozenset(), False, ()
 
     def but(self, **changes):
         other = Value(self.type, self.via, self.name, self.roots, self.through, self.slot)
         other.is_loose, other.on, other.member, other.told = self.is_loose, self.on, self.member, self.told
-        other.is_named = self.is_named
+        other.is_named, other.parts = self.is_named, self.parts
         for key, value in changes.items():
             setattr(other, key, value)
         return other
@@ -25,6 +25,11 @@ class Value:
     def tells(self):
         """Returns the members that tell whatever is looked up or made with it, or assigned from it, which one to be."""
         return self.told | {f"{self.on[0]}.{self.member}"} if self.on and self.member else self.told
+
+    def with_parts(self, values):
+        """Keeps the functions among its elements: a list or map that is written out."""
+        self.parts = tuple(part for value in values for part in ((value,) if value.function is not None else ()) + value.parts)
+        return self
 
     def names_kind(self):
         """Tells whether it is made of the name of the class that the object itself has."""
@@ -286,7 +291,8 @@ class Reader:
         through = place.through[:-1] if place.through else ()
         self.add("set", node, on=list(place.on), member=place.member, via="self" if place.via in ("property", "element") and not place.through else place.via,
                  name=place.name, types=self.spoken([value]), **{"with": self.roots([value])}, through=list(through), told=sorted(value.tells()))
-        self.note(value, "set", place.on, place.member)
+        for part in (value, *value.parts):
+            self.note(part, "set", place.on, place.member)
 
     def assign(self, node):
         target = node.target

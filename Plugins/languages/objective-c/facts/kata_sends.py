@@ -213,9 +213,16 @@ class SendReader(ValueReader):
         receiver = self.element(base) if node.selector.startswith("makeObjects") else base
         if selector:
             return self.run(receiver, selector, values[1:], node, is_used)
+        handed = self.handed(values[1:])
+        if values and (values[0].via == "element" or node.arguments[0].kind == "item"):
+            handed = sorted({*handed, "element"})
+        if values and values[0].member and values[0].type.function:
+            # What a property keeps is which function is meant.
+            self.add("call", node, on=list(values[0].on), member=values[0].member, via=values[0].via, name=values[0].name, **{"with": handed},
+                     how="function", used=is_used)
         if flat(receiver.type) or not receiver.type.foreign:
             # Which member it is, the source does not tell, unless it is named for the class of the object itself.
-            self.add("call", node, on=self.receivers(receiver), via=receiver.via, name=receiver.name, **{"with": self.roots(values[1:])}, used=is_used,
+            self.add("call", node, on=self.receivers(receiver), via=receiver.via, name=receiver.name, **{"with": handed}, used=is_used,
                      how="named" if values and values[0].names_kind() else "")
         return Value()
 
@@ -225,7 +232,9 @@ class SendReader(ValueReader):
         selector = node.selector
         values = []
         for argument in node.arguments:
-            if argument.kind == "closure" and (base.type.many or base.type.foreign or base.type.metas):
+            # What is put into a list is kept; every other block of the library's runs where it stands.
+            is_kept = selector in ADDING | LISTING | PAIRING
+            if argument.kind == "closure" and not is_kept and (base.type.many or base.type.foreign or base.type.metas):
                 values.append(self.library_block(base, argument, selector))
             else:
                 values.append(self.expression(argument))

@@ -64,7 +64,7 @@ class ValueReader(Reader):
         for value in values:
             self.note(value, "element")
             type = joined(type, value.type)
-        return Value(listed(type), roots=self.roots(values))
+        return Value(listed(type), roots=self.roots(values)).with_parts(values)
 
     def see_pairs(self, node):
         keys, values = [self.expression(k) for k in node.keys], [self.expression(v) for v in node.values]
@@ -72,7 +72,7 @@ class ValueReader(Reader):
         for value in values:
             self.note(value, "element")
             type = joined(type, value.type)
-        return Value(mapped(keys[0].type if keys else UNKNOWN, type), roots=self.roots(values))
+        return Value(mapped(keys[0].type if keys else UNKNOWN, type), roots=self.roots(values)).with_parts(values)
 
     def see_choice(self, node):
         test = self.expression(node.test)
