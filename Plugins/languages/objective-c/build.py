@@ -48,6 +48,18 @@ class Solution:
                     names |= set(re.findall(r"(\w+)\s*(?:\[[^\]]*\]\s*)?(?=[;,])", source.code[slice(*unit.variables)]))
         return names
 
+    def variables_of_blocks(self):
+        """Returns the names of the variables that keep blocks, in all classes, and of those that may."""
+        blocks, others, aliases = set(), set(), self.aliases()
+        for text in (source.code[slice(*unit.variables)] for source in self.sources for unit in source.units if unit.variables):
+            blocks |= set(reading.BLOCK.findall(text)) | {v for type, v in re.findall(r"(\w+)\s+(\w+)\s*;", text) if type in aliases}
+        for name in self.classes:
+            others |= self.variables(name)
+            for property, variable, _ in self.kept(name).values():
+                is_block = reading.BLOCK.search(property.type) or property.type.strip() in aliases
+                (blocks if is_block else others).add(variable)
+        return blocks, blocks | others
+
     def kept(self, name):
         """Returns the properties of a class that need a variable, with the name of each."""
         synthesized, dynamic, implemented = {}, set(), set()
@@ -144,6 +156,12 @@ class Solution:
                 known |= {key: parameter[key] for key in ("class", "block") if key in parameter}
             for method in unit.methods:
                 methods.setdefault((method.is_static, method.selector), self.signature(method) | {"file": unit.file})
+        written = {m.selector for unit in self.parts(first.name, ("implementation",)) for m in unit.methods}
+        for zoned, plain in (("copyWithZone:", "copy"), ("mutableCopyWithZone:", "mutableCopy")):
+            # NSObject's own asks for the other.
+            if zoned in written | {selector for _, selector in methods} and (False, plain) not in methods:
+                methods[False, plain] = {"name": plain, "parameters": [], "static": False, "line": first.line, "file": first.file,
+                                         "returns": first.name}
         inherits = [name for name in [first.superclass] if name and name != "NSObject"]
         inherits += [name for unit in units for name in unit.protocols if name in self.protocols]
         is_maker = re.compile(r"init(?![a-z])").match
@@ -251,8 +269,11 @@ class Solution:
                 changes.append((found.start(1) + word.start(), found.start(1) + word.end(), new))
         for found in re.finditer(r"@autoreleasepool\b", source.code):
             changes.append((found.start(), found.end(), " " * len(found[0])))
-        for found in re.finditer(r"\breturn\s*(?=\^)", source.code):
-            end = source.code.find(";", reading.closing(source.code, source.code.find("{", found.end()), "{}"))
+        blocks, others = self.variables_of_blocks()
+        for found in re.finditer(r"\breturn\s*(?=\^)|(?<![\w.^])(\w+)\s*=\s*(?=(\^)|[^=\s])", source.code):
+            if found[1] and found[1] not in (others if found[2] else blocks):
+                continue
+            end = subscripts.statement_end(source.code, found.end())
             changes += [(found.end(), found.end(), "solutionKept("), (end, end, ")")]
         return changes
 

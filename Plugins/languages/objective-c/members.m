@@ -83,6 +83,8 @@ static NSMethodSignature *signatureOf(id owner, SEL selector) {
 
 /// Sends a message, and writes its result.
 static void sendTo(Buffer *out, id owner, SEL selector, const JSON *described, const JSON *arguments, const char *title) {
+    // An invocation wakes no class: a message does, and runs `+initialize`.
+    if (class_isMetaClass(object_getClass(owner))) [owner class];
     NSMethodSignature *signature = signatureOf(owner, selector);
     if (!signature) refuse("contract", "%s is declared, and nothing implements it", title);
     size_t count = countOfParameters(selector), given = jsonCount(arguments);

@@ -20,9 +20,9 @@
 #ifndef NS_DESIGNATED_INITIALIZER
 #define NS_DESIGNATED_INITIALIZER
 #endif
-#ifndef NS_UNAVAILABLE
+// GNUstep's says nothing: what is unavailable is called by no one, and needs no code.
+#undef NS_UNAVAILABLE
 #define NS_UNAVAILABLE __attribute__((unavailable))
-#endif
 #ifndef NS_REQUIRES_SUPER
 #define NS_REQUIRES_SUPER
 #endif

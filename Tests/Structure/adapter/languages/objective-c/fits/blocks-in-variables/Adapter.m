@@ -1,0 +1,44 @@
+#import <Foundation/Foundation.h>
+@protocol Player <NSObject>
+- (void)attack;
+- (void)defense;
+@end
+@interface Forward : NSObject <Player>
+- (instancetype)initWithName:(NSString *)name;
+@end
+@implementation Forward {
+    NSString *_name;
+}
+- (instancetype)initWithName:(NSString *)name { if ((self = [super init])) _name = [name copy]; return self; }
+- (void)attack { NSLog(@"前锋%@进攻", _name); }
+- (void)defense { NSLog(@"前锋%@防守", _name); }
+@end
+@interface ForeignCenter : NSObject
+- (instancetype)initWithName:(NSString *)name;
+- (void)foreignAttack;
+- (void)foreignDefense;
+@end
+@implementation ForeignCenter {
+    NSString *_name;
+}
+- (instancetype)initWithName:(NSString *)name { if ((self = [super init])) _name = [name copy]; return self; }
+- (void)foreignAttack { NSLog(@"外籍中锋%@进攻", _name); }
+- (void)foreignDefense { NSLog(@"外籍中锋%@防守", _name); }
+@end
+@interface Translator : NSObject <Player>
+- (instancetype)initWithCenter:(ForeignCenter *)center;
+@end
+@implementation Translator {
+    void (^_attack)(void);
+    void (^_defense)(void);
+}
+- (instancetype)initWithCenter:(ForeignCenter *)center {
+    if ((self = [super init])) {
+        _attack = ^{ [center foreignAttack]; };
+        _defense = ^{ [center foreignDefense]; };
+    }
+    return self;
+}
+- (void)attack { _attack(); }
+- (void)defense { _defense(); }
+@end
