@@ -67,7 +67,8 @@ struct Binding {
         let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
         try Files.write(
             TypesWriter.write(
-                solution, hidden: try hidden(declarations), stateless: isStateless, below: places.sources),
+                solution, aliases: declarations.aliases, hidden: try hidden(declarations),
+                stateless: isStateless, below: places.sources),
             to: "\(places.out)/types.json")
         if !declarations.hasSyntaxErrors, copy == nil {
             try Files.write(

@@ -27,6 +27,11 @@ struct FunctionShape {
         init(_ shape: ValueShape) { self.shape = shape }
     }
 
+    /// The function that it gives; nil where it gives none.
+    var resultFunction: FunctionShape? {
+        if case .function(let function)? = resultShape?.shape { function } else { nil }
+    }
+
     /// Reads a type; nil where it is none of functions, alone or optional, or one that no closure can be made for.
     init?(_ written: TypeSyntax) {
         let (bare, isOptional) = Self.unwrapped(written)

@@ -274,8 +274,15 @@ extension MemberReader {
             // `var a, b: Int` writes the type once, after the last.
             let next = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
             let written = next.flatMap { $0.initializer == nil || $0 == binding ? $0.typeAnnotation : nil }
+            let shown =
+                written == nil ? binding.initializer?.value.as(ClosureExprSyntax.self)?.functionType : nil
             let type = written.map { TypeReader.stripped($0.type) }
-            if let type {
+            if let shown {
+                member.type = TypeReader.text(shown)
+                member.function = FunctionShape(shown)
+                member.syntax = shown
+                member.namesType = false
+            } else if let type {
                 member.type = TypeReader.text(type)
                 member.function = written.flatMap { FunctionShape($0.type) }
                 member.syntax = type
@@ -289,7 +296,7 @@ extension MemberReader {
                 member.type = binding.initializer.flatMap { LiteralType.type(of: $0.value) }
                 member.namesType = false
             }
-            if binding.initializer?.value.is(ClosureExprSyntax.self) == true, type == nil {
+            if binding.initializer?.value.is(ClosureExprSyntax.self) == true, type == nil, shown == nil {
                 member.reason = member.reason ?? .functionType
             }
             let accessors = Accessors(binding.accessorBlock)

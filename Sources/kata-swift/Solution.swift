@@ -34,6 +34,7 @@ struct Solution {
             addEnumMembers(type)
             addOptionMembers(type)
             addInitializers(type)
+            addLiteralInitializer(type)
         }
         for alias in declarations.aliases where indices[alias.name] == nil {
             guard let type = declaration(of: alias) else { continue }

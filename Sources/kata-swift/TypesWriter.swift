@@ -9,9 +9,12 @@ struct TypesWriter {
 
     /// Writes the description of a solution, its files below a folder, with the newline at its end.
     ///
-    /// - Parameter hidden: Why each further type is out of reach.
+    /// - Parameters:
+    ///   - aliases: The types that other names stand for.
+    ///   - hidden: Why each further type is out of reach.
     static func write(
-        _ solution: Solution, hidden: [String: String], stateless: Bool, below folder: String
+        _ solution: Solution, aliases: [AliasDeclaration], hidden: [String: String], stateless: Bool,
+        below folder: String
     ) -> String {
         var writer = TypesWriter(folder: folder.hasSuffix("/") ? folder : folder + "/")
         var members: [(String, Write)] = [
@@ -20,6 +23,20 @@ struct TypesWriter {
             ("stateless", { $0.text += "\(stateless)" }),
             ("types", { writer in writer.list(solution.types) { $0.write($1, in: solution) } }),
         ]
+        let others = aliases.filter { solution.type(named: $0.name, in: []) == nil }
+        if !others.isEmpty {
+            let targets = Dictionary(others.map { ($0.name, $0.target.written) }) { first, _ in first }
+            members.append(
+                (
+                    "aliases",
+                    { writer in
+                        writer.object(
+                            targets.sorted { $0.key < $1.key }.map { entry in
+                                (entry.key, { $0.string(entry.value) })
+                            })
+                    }
+                ))
+        }
         if !hidden.isEmpty {
             let reasons = hidden.sorted { $0.key < $1.key }
             members.append(

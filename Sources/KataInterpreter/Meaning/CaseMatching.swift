@@ -48,7 +48,7 @@ extension CasePattern {
             guard found.name == name.text else {
                 return try isOptional(name, parts, value, at: range, in: context)
             }
-            return try parts?.match(found.arguments, at: range, in: context) ?? true
+            return try parts?.match(context.payload(of: found), at: range, in: context) ?? true
         }
         if case .null = value { return name.text == "none" && parts == nil }
         guard parts == nil else { return try isOptional(name, parts, value, at: range, in: context) }
@@ -108,6 +108,23 @@ extension [Condition] {
 }
 
 extension Context {
+    /// Returns the payload of a case, in which other cases are of the types that it declares.
+    fileprivate func payload(of found: EnumCase) -> [Argument] {
+        guard let owner = found.type, let types,
+            let declared = types[owner]?.cases.first(where: { $0.name == found.name })?.parameters,
+            declared.count == found.arguments.count
+        else { return found.arguments }
+        return zip(found.arguments, declared).map { argument, parameter in
+            guard case .enumCase(var inner) = argument.value, inner.type == nil else { return argument }
+            let written = parameter.type.prefix { $0 != "?" && $0 != "<" }
+            // Inside of a generic enumeration its bare name stands for it with its arguments.
+            let name = written == owner.withoutTypeArguments ? owner : String(written)
+            guard types[name]?.kind == .enumeration else { return argument }
+            inner.type = name
+            return Argument(label: argument.label, value: .enumCase(inner), isInout: argument.isInout)
+        }
+    }
+
     /// Binds the name of `if let`; false where the value is nil.
     fileprivate func bindPresent(_ name: Name, _ node: Expression) throws(InterruptionError) -> Bool {
         let start = trace.count

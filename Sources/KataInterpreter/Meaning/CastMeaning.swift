@@ -20,6 +20,27 @@ extension Cast {
     }
 }
 
+extension Expression {
+    /// Returns the value where its type is written: a case is that type's, and a literal may be what the type makes of it.
+    func evaluate(as type: Name, in context: Context) throws(InterruptionError) -> Value {
+        guard let types = context.types, let described = types[type.text] else {
+            return try evaluate(in: context)
+        }
+        if case .implicitCase(let name, let arguments) = kind {
+            let owner = Expression(.name(type.text), range: type.range)
+            let member = Expression(.member(owner, name), range: range)
+            let node = arguments.isEmpty ? member : Expression(.call(member, arguments), range: range)
+            return try node.evaluate(in: context)
+        }
+        let value = try evaluate(in: context)
+        guard let literal = value.literalProtocols,
+            types.lineage(of: described.name).contains(where: literal.contains)
+        else { return value }
+        return try context.perform(.new(type: type.text, arguments: [Argument(value: value)]), at: range)
+            .value
+    }
+}
+
 extension Location {
     /// Returns the place of a value that is there; nil ends the chain, or is an error behind `!`.
     func unwrapped(
@@ -45,6 +66,7 @@ extension Context {
         var wanted = type.text
         for word in ["any ", "some "] where wanted.hasPrefix(word) { wanted.removeFirst(word.count) }
         while wanted.hasSuffix("?") { wanted.removeLast() }
+        if let target = types?.aliases[wanted], target != wanted { wanted = target }
         if case .null = value { return type.text.hasSuffix("?") }
         if Self.anything.contains(wanted) { return true }
         let parts = wanted.split(separator: "&").map { $0.filter { $0 != " " } }
@@ -102,6 +124,19 @@ extension Context {
 }
 
 extension Value {
+    /// The protocols of types that a literal of that kind makes; nil where it is none.
+    fileprivate var literalProtocols: Set<String>? {
+        switch self {
+        case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+        case .float: ["ExpressibleByFloatLiteral"]
+        case .bool: ["ExpressibleByBooleanLiteral"]
+        case .string: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]
+        case .list: ["OptionSet", "ExpressibleByArrayLiteral"]
+        case .map: ["ExpressibleByDictionaryLiteral"]
+        default: nil
+        }
+    }
+
     /// The name of the language's type that a plain value has, which a module may extend.
     fileprivate var plainTypeName: String? {
         switch self {

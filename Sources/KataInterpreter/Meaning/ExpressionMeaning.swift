@@ -40,6 +40,7 @@ extension Expression {
         case .chained(let chain):
             return try context.chain { context throws(InterruptionError) in try chain.evaluate(in: context) }
                 ?? .null
+        case .cast(let operand, .plain, let type): return try operand.evaluate(as: type, in: context)
         case .cast(let operand, let cast, let type):
             return try cast.apply(try operand.evaluate(in: context), type, at: range, in: context)
         case .conditional(let condition, let then, let otherwise):

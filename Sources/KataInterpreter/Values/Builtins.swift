@@ -15,6 +15,7 @@ enum Builtin: String, CaseIterable {
     case zip
     case stride
     case type
+    case fatalError
 
     /// Calls the function.
     func apply(
@@ -41,6 +42,11 @@ enum Builtin: String, CaseIterable {
         case .near: return try isNear(values, at: range)
         // They have labels.
         case .stride, .type: return .null
+        case .fatalError:
+            let message = try values.first.map { value throws(InterruptionError) in
+                try context.text(of: value, at: range)
+            }
+            throw .thrown(message ?? "fatal error", at: range)
         }
     }
 

@@ -192,7 +192,7 @@ extension Context {
     /// Tells whether an object's type lets a literal be written for it.
     private func isMadeByLiterals(_ type: String?) -> Bool {
         guard let name = type?.withoutTypeArguments else { return false }
-        return types?.lineage(of: name).contains { $0.hasPrefix("ExpressibleBy") } ?? false
+        return types?.lineage(of: name).contains { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" } ?? false
     }
 
     /// Returns the static member that `.name` means of a type; nil where it has none.

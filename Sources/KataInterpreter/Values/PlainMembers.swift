@@ -14,6 +14,9 @@ extension Value {
     func plainMember(_ name: String) -> Value? {
         if case .range(let range) = self { return range.member(name) }
         if case .string(let text) = self, name == "capitalized" { return .string(text.capitalizedWords) }
+        if case .string(let text) = self, text.count == 1, let found = text.first?.member(name) {
+            return found
+        }
         guard hasPlainMembers, let elements = try? elements(at: SourceRange(0, 0)) else { return nil }
         if case .map(let entries) = self {
             if name == "keys" { return .list(elements) }
@@ -49,6 +52,23 @@ extension Value {
         case .range(let bounds): return try bounds.elements(at: range)
         case .null, .bool, .integer, .float, .enumCase, .object, .closure, .metatype:
             throw .mismatch("a list, a map or a string is wanted here; this is \(kindName)", at: range)
+        }
+    }
+}
+
+extension Character {
+    /// What a character tells of itself; nil for any other member.
+    fileprivate func member(_ name: String) -> Value? {
+        switch name {
+        case "isLetter": .bool(isLetter)
+        case "isNumber": .bool(isNumber)
+        case "isUppercase": .bool(isUppercase)
+        case "isLowercase": .bool(isLowercase)
+        case "isWhitespace": .bool(isWhitespace)
+        case "isPunctuation": .bool(isPunctuation)
+        case "wholeNumberValue": wholeNumberValue.map { .integer(Int64($0)) } ?? .null
+        case "asciiValue": asciiValue.map { .integer(Int64($0)) } ?? .null
+        default: nil
         }
     }
 }

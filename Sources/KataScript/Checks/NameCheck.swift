@@ -82,7 +82,8 @@ struct NameCheck {
 
     /// Reports a built-in function that is called for nothing.
     private func checkBuiltin(_ value: Expression, _ findings: inout Findings) {
-        guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind, isBuiltin(name)
+        guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind, isBuiltin(name),
+            name != BuiltinShape.fatalError.rawValue
         else { return }
         findings.add(.builtinAsStatement(name), at: value.range)
     }
@@ -313,7 +314,7 @@ struct NameCheck {
 
 /// How many values the built-in functions take.
 private enum BuiltinShape: String {
-    case format, size, text, round, abs, min, max, near, zip, stride, type
+    case format, size, text, round, abs, min, max, near, zip, stride, type, fatalError
 
     /// The labels of the arguments, in each way in which they are written.
     var labels: [[String]] {
@@ -331,6 +332,7 @@ private enum BuiltinShape: String {
         case .zip: count == 2
         case .stride: count == 3
         case .type: count == 1
+        case .fatalError: count <= 1
         case .format, .min, .max: count >= 1
         }
     }
@@ -342,6 +344,7 @@ private enum BuiltinShape: String {
         case .zip: "two lists"
         case .stride: "from:, to: or through:, and by:"
         case .type: "one value, of:"
+        case .fatalError: "a message, or nothing"
         case .format: "a format and the values that it writes"
         case .min, .max: "at least one number"
         }

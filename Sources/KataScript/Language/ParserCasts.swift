@@ -47,6 +47,20 @@ extension Cast {
 }
 
 extension Name {
+    private static let ofScripts: Set = [
+        "Int", "Double", "Float", "CGFloat", "String", "Character", "Bool", "Any", "AnyObject", "Array",
+        "Set",
+        "Dictionary", "Optional", "Result", "UInt", "Int64", "UInt8",
+    ]
+
+    /// Tells whether it is a type whose values scripts have themselves.
+    fileprivate var isOfScripts: Bool { Self.ofScripts.contains(String(text.prefix { $0 != "<" })) }
+
+    /// The type without what says that its value may be missing.
+    fileprivate var withoutMark: Name {
+        text.hasSuffix("?") ? Name(String(text.dropLast()), range: range) : self
+    }
+
     /// The type of the elements of a list.
     fileprivate var element: Name? {
         guard text.hasPrefix("["), text.hasSuffix("]"), entry == nil else { return nil }
@@ -74,29 +88,37 @@ extension Expression {
     var withoutChain: Expression { if case .chained(let chain) = kind { chain } else { self } }
 
     /// The value as one of a type that is written for the name it is bound to: `let a: Shape = .round`.
-    func of(writtenType type: Name) -> Expression {
+    func of(writtenType written: Name) -> Expression {
         var node = self
-        let owner = Expression(.name(type.text), range: type.range)
+        let type = written.withoutMark
         switch kind {
-        case .implicitCase(let name, let arguments) where type.text.mayBeType && !type.text.hasSuffix("?"):
-            let member = Expression(.member(owner, name), range: range)
-            node.kind = arguments.isEmpty ? member.kind : .call(member, arguments)
+        case .implicitCase, .string, .bool, .float:
+            guard type.text.mayBeType, !type.isOfScripts else { break }
+            node.kind = .cast(self, .plain, type)
         case .list(let elements):
             if type.text.hasPrefix("Set<") {
                 let set = Expression(.name("Set"), range: type.range)
                 return Expression(.call(set, [ArgumentNode(label: nil, value: self)]), range: range)
             }
-            guard let element = type.element else { break }
+            guard let element = type.element else {
+                if type.text.mayBeType, !type.isOfScripts { node.kind = .cast(self, .plain, type) }
+                break
+            }
             node.kind = .list(elements.map { $0.of(writtenType: element) })
         case .map(let entries):
-            guard let (key, value) = type.entry else { break }
+            guard let (key, value) = type.entry else {
+                if type.text.mayBeType, !type.isOfScripts { node.kind = .cast(self, .plain, type) }
+                break
+            }
             node.kind = .map(entries.map { ($0.key.of(writtenType: key), $0.value.of(writtenType: value)) })
         case .integer(let value) where ["Double", "Float", "CGFloat"].contains(type.text):
             node.kind = .float(Double(value))
+        case .integer where type.text.mayBeType && !type.isOfScripts:
+            node.kind = .cast(self, .plain, type)
         case .call(let callee, let arguments):
             // `let box: Box<Int> = Box()` names the arguments of the type that is made.
             guard case .name(let name) = callee.kind, type.text.hasPrefix("\(name)<") else { break }
-            node.kind = .call(Expression(owner.kind, range: callee.range), arguments)
+            node.kind = .call(Expression(.name(type.text), range: callee.range), arguments)
         default: break
         }
         return node

@@ -228,7 +228,7 @@ extension Parser {
     private mutating func named(_ word: String) throws(AbandonedError) -> Expression {
         switch word {
         // What throws or is waited for needs no mark; it may have one.
-        case "try" where next.kind.beginsWord, "await" where next.kind.beginsWord:
+        case "try" where next.kind.isWord, "await" where next.kind.isWord:
             advance()
             return try unary()
         case "try" where next.kind == .mark(.not):
@@ -321,7 +321,7 @@ extension Parser {
 
 extension Token.Kind {
     /// Tells whether it is a word.
-    fileprivate var beginsWord: Bool { if case .word = self { true } else { false } }
+    var isWord: Bool { if case .word = self { true } else { false } }
 }
 
 extension Expression {

@@ -220,6 +220,9 @@ extension Parser {
 
     private mutating func loop() throws(AbandonedError) -> Statement.Kind {
         advance()
+        // What is waited for needs no mark; it may have one.
+        if next.kind.isWord, isAt(word: "try") { advance() }
+        if next.kind.isWord, isAt(word: "await") { advance() }
         let fit = isAt(word: "case") && next.kind != .word("in") ? try elementFit() : nil
         let pattern =
             if let fit { BindingPattern.name(fit.name) } else { try bindingPattern("the loop variable") }

@@ -10,7 +10,7 @@ public enum ReservedWords {
 
     /// The functions that every script has; a name of the script or the module hides one of its own name.
     public static let builtins: Set<String> = [
-        "format", "size", "text", "round", "abs", "min", "max", "near", "zip", "stride", "type",
+        "format", "size", "text", "round", "abs", "min", "max", "near", "zip", "stride", "type", "fatalError",
     ]
 
     /// What a rule's right side knows besides its parameters.

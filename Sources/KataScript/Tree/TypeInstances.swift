@@ -32,6 +32,7 @@ extension Expression {
         switch kind {
         // What begins in lower case is a generic function, which needs no build of its own.
         case .name(let name): name.contains("<") && name.mayBeType ? name : nil
+        case .cast(_, .plain, let type): type.text.contains("<") && type.text.hasSuffix(">") ? type.text : nil
         case .member(_, let name): name.text.contains("<") && name.text.mayBeType ? typeText : nil
         default: nil
         }

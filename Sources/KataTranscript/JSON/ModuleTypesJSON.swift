@@ -5,6 +5,9 @@ extension ModuleTypes {
             let types = elements.mapAll(TypeDescription.init(json:))
         else { return nil }
         self.init(types: types, isStateless: json["stateless"]?.bool ?? false)
+        if case .object(let names)? = json["aliases"] {
+            for name in names { aliases[name.name] = name.value.string }
+        }
         guard case .object(let members)? = json["hidden"] else { return }
         for member in members { hidden[member.name] = member.value.string }
     }

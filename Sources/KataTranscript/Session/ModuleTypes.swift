@@ -4,6 +4,8 @@ public struct ModuleTypes: Sendable {
     public let types: [TypeDescription]
     /// Why each name is out of reach that the sources declare and a script cannot use: private types, what is left out.
     public var hidden: [String: String] = [:]
+    /// The types that other names stand for and the description does not list, as they are written: `[String: Any]`.
+    public var aliases: [String: String] = [:]
     /// Tells whether one worker may serve scenarios one after another.
     public let isStateless: Bool
     private let indexByName: [String: Int]

@@ -57,14 +57,15 @@ struct GrammarTests {
             ("log a ? .b : c", "log (a ? .b : c)"),
             ("log a is B && c as? [D] == e", "log ((a is B) && ((c as? [D]) == e))"),
             ("log a as? B ?? c", "log ((a as? B) ?? c)"),
-            ("let a: [B] = [.c, .d(1)]", "let a = [(B.c), (B.d)(1)]"),
-            ("let a: [B: C?] = [.d: .e]", "let a = [:(B.d): .e]"),
+            ("let a: [B] = [.c, .d(1)]", "let a = [(.c as B), (.d(1) as B)]"),
+            ("let a: [B: C?] = [.d: .e]", "let a = [:(.d as B): (.e as C)]"),
             ("let a: B<C> = B(1)", "let a = B<C>(1)"),
             ("var a: Double = 3", "var a = 3.0f"),
             (
                 "let log = a\nlog.b()\nlog [1]\nlog += 1\nlog log",
                 "let log = a\n(log.b)()\nlog [1]\nlog += 1\nlog log"
             ),
+            ("for try await a in b { c(a) }", "for a in b { c(a) }"),
             ("let a = Set<B>()", "let a = Set()"),
             ("try a.b(try await c())", "(a.b)(c())"),
             ("a.b { (c: D, e: [F]) -> G in return c }", "(a.b)({ c, e in return c })"),

@@ -32,7 +32,7 @@ extension Session {
     }
 
     /// Several options as one value, such as `[.read, .write]`.
-    private func options<Options: SetAlgebra>(
+    func options<Options: SetAlgebra>(
         _ elements: [Value], of type: Options.Type, coercing: Bool
     ) throws -> Options {
         var options = Options()

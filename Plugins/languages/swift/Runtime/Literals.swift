@@ -13,6 +13,9 @@ extension Session {
         case .bool:
             return try (type as? any ExpressibleByBooleanLiteral.Type).map { try truth(value, $0) }
         case .list(let elements):
+            if let type = type as? any SetAlgebra.Type {
+                return try options(elements, of: type, coercing: true)
+            }
             return try (type as? any ExpressibleByArrayLiteral.Type).map { try list(elements, $0) }
         case .map(let entries):
             return try (type as? any ExpressibleByDictionaryLiteral.Type).map { try map(entries, $0) }

@@ -53,7 +53,7 @@ extension ChineseText {
             "语言的词不能做名字",
             """
             关键字（let var while expect throws undo redo drop for in repeat if else true false nil nothing）和内置函数
-            （format size text round abs min max near zip stride type）不能做对象、'let'、循环变量或参数的名字。在点后面和作参数标签时，什么词都可以：
+            （format size text round abs min max near zip stride type fatalError）不能做对象、'let'、循环变量或参数的名字。在点后面和作参数标签时，什么词都可以：
             editor.undo()、show(for: user)。
             """),
         "E0309": ChineseText(

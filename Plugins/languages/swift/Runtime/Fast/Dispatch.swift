@@ -37,26 +37,28 @@ extension Session {
         var misfit: RefusalError?
         var isAbsent = false
         var unmet: StaticString?
-        for coerces in fitting.count > 1 ? [false, true] : [true] {
-            for (candidate, slots) in fitting {
-                let call = Call(
-                    candidate.member, on: target.map(Call.Target.scripted) ?? .nothing, slots: slots,
-                    of: self,
-                    coerces: coerces, keepsResult: keepsResult, metatype: metatype, types: types)
-                let code = candidate.member.code + (assigning == nil ? 0 : 1)
-                do {
-                    let value = try invoke(code, of: candidate.owner, with: call)
-                    return Outcome(
-                        value: value, changed: call.changed, kept: call.kept,
-                        changes: call.changes.map { change in
-                            (slots[..<change.slot].reduce(0) { $0 + $1.count }, change.value)
-                        })
-                } catch let error as ArgumentMisfitError {
-                    misfit = error.refusal
-                } catch let error as ReceiverMisfitError {
-                    unmet = unmet ?? error.requirement
-                } catch is AbsenceError {
-                    isAbsent = true
+        for group in fitting.count > 1 ? Self.exactFirst(fitting, arguments) : [fitting] {
+            for coerces in group.count > 1 ? [false, true] : [true] {
+                for (candidate, slots) in group {
+                    let call = Call(
+                        candidate.member, on: target.map(Call.Target.scripted) ?? .nothing, slots: slots,
+                        of: self,
+                        coerces: coerces, keepsResult: keepsResult, metatype: metatype, types: types)
+                    let code = candidate.member.code + (assigning == nil ? 0 : 1)
+                    do {
+                        let value = try invoke(code, of: candidate.owner, with: call)
+                        return Outcome(
+                            value: value, changed: call.changed, kept: call.kept,
+                            changes: call.changes.map { change in
+                                (slots[..<change.slot].reduce(0) { $0 + $1.count }, change.value)
+                            })
+                    } catch let error as ArgumentMisfitError {
+                        misfit = error.refusal
+                    } catch let error as ReceiverMisfitError {
+                        unmet = unmet ?? error.requirement
+                    } catch is AbsenceError {
+                        isAbsent = true
+                    }
                 }
             }
         }
@@ -65,6 +67,15 @@ extension Session {
             ? "is not part of this build"
             : unmet.map { "is there only where \($0)" } ?? "does not serve this object"
         throw misfit ?? RefusalError.contract("'\(first.member.name)' \(reason)")
+    }
+
+    /// Members whose labels are written as they are come before those whose labels are left out.
+    private static func exactFirst(
+        _ fitting: [(Candidate, [[Value]])], _ arguments: [Argument]
+    ) -> [[(Candidate, [[Value]])]] {
+        let exact = fitting.filter { !$0.0.member.lacksLabels(arguments) }
+        guard !exact.isEmpty, exact.count < fitting.count else { return [fitting] }
+        return [exact, fitting.filter { $0.0.member.lacksLabels(arguments) }]
     }
 
     /// Runs the code of a member; what the module throws becomes a refusal of kind `thrown`.
@@ -147,6 +158,17 @@ extension Member {
     func slots(for arguments: [Argument]) -> [[Value]]? {
         var slots = [[Value]](repeating: [], count: parameters.count)
         return fill(&slots, from: 0, with: arguments[...]) ? slots : nil
+    }
+
+    /// Whether arguments leave out labels of its parameters.
+    fileprivate func lacksLabels(_ arguments: [Argument]) -> Bool {
+        let unlabelled = arguments.lazy.filter { $0.label == nil }.count
+        let places = parameters.reduce(0) { count, parameter in
+            guard let label = parameter.label else { return count + (parameter.isVariadic ? unlabelled : 1) }
+            return parameter.isVariadic && arguments.contains { $0.label == label }
+                ? count + unlabelled : count
+        }
+        return unlabelled > places
     }
 
     /// Tries the argument at this parameter first, then the parameter left out.
