@@ -97,8 +97,14 @@ struct Solution {
 
     /// A type's text as it is written inside a type, with the names of nested types in full.
     func source(of text: TypeText, in type: TypeDeclaration) -> String {
-        guard type.path.count > 1 else { return text.written }
-        return text.pieces.map { $0.isName ? qualified($0.text, in: type.path) : $0.text }.joined()
+        let others = type.kind == .protocol ? type.aliases : []
+        guard type.path.count > 1 || !others.isEmpty else { return text.written }
+        return text.pieces.map { piece in
+            guard piece.isName else { return piece.text }
+            // What a protocol calls a type is known outside of it by both names.
+            if others.contains(piece.text) { return "\(type.path.joined(separator: ".")).\(piece.text)" }
+            return qualified(piece.text, in: type.path)
+        }.joined()
     }
 
     /// The names of the types nested in a type, as they are called from outside.

@@ -36,8 +36,10 @@ extension Expression {
         guard let literal = value.literalProtocols,
             types.lineage(of: described.name).contains(where: literal.contains)
         else { return value }
-        return try context.perform(.new(type: type.text, arguments: [Argument(value: value)]), at: range)
-            .value
+        let labels = Set(types.constructors(of: type.text).compactMap { $0.parameters.first?.label })
+        let arguments = value.literalArguments(
+            labels.first { $0.hasSuffix("Literal") && literal.contains($0.literalProtocol) })
+        return try context.perform(.new(type: type.text, arguments: arguments), at: range).value
     }
 }
 
@@ -123,7 +125,18 @@ extension Context {
     }
 }
 
+extension String {
+    /// The protocol of types whose literals an initializer with that label takes: `arrayLiteral`.
+    fileprivate var literalProtocol: String { "ExpressibleBy" + prefix(1).uppercased() + dropFirst() }
+}
+
 extension Value {
+    /// The arguments of an initializer with a label such as `arrayLiteral`; without one, of one that takes the literal whole.
+    fileprivate func literalArguments(_ label: String?) -> [Argument] {
+        guard let label, case .list(let elements) = self else { return [Argument(label: label, value: self)] }
+        return elements.enumerated().map { Argument(label: $0.offset == 0 ? label : nil, value: $0.element) }
+    }
+
     /// The protocols of types that a literal of that kind makes; nil where it is none.
     fileprivate var literalProtocols: Set<String>? {
         switch self {

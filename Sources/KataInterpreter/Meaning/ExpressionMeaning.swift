@@ -134,6 +134,10 @@ extension Expression {
             return value
         }
         let leftValue = try left.evaluate(in: context)
+        var right = right
+        if case .enumCase(let found) = leftValue, let type = found.type, context.types != nil {
+            right = right.operands(of: Name(type, range: left.range))
+        }
         let rightValue = try right.evaluate(in: context)
         if binaryOperator.isComparison {
             return .bool(try binaryOperator.apply(leftValue, rightValue, self, left, right, in: context))
@@ -147,6 +151,23 @@ extension Expression {
         let result = try binaryOperator.compute(leftValue, rightValue, at: range)
         try context.handle(result.size, at: range)
         return result
+    }
+}
+
+extension Expression {
+    /// The expression with the open cases that its operators join as those of a type, which stands beside them.
+    fileprivate func operands(of type: Name) -> Expression {
+        guard case .binary(let sign, let left, let right) = kind,
+            sign.precedence > BinaryOperator.closedRange.precedence
+        else { return self }
+        var node = self
+        node.kind = .binary(sign, left.operand(of: type), right.operand(of: type))
+        return node
+    }
+
+    private func operand(of type: Name) -> Expression {
+        guard case .implicitCase = kind else { return operands(of: type) }
+        return Expression(.cast(self, .plain, type), range: range)
     }
 }
 

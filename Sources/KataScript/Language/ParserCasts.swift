@@ -95,6 +95,15 @@ extension Expression {
         case .implicitCase, .string, .bool, .float:
             guard type.text.mayBeType, !type.isOfScripts else { break }
             node.kind = .cast(self, .plain, type)
+        case .unary(.minus, let operand): node.kind = .unary(.minus, operand.of(writtenType: written))
+        case .conditional(let condition, let then, let otherwise):
+            node.kind = .conditional(
+                condition, then: then.of(writtenType: written), otherwise: otherwise.of(writtenType: written))
+        case .binary(let sign, let left, let right) where sign == .coalesce:
+            node.kind = .binary(sign, left, right.of(writtenType: written))
+        case .binary(let sign, let left, let right)
+        where sign.precedence > BinaryOperator.closedRange.precedence:
+            node.kind = .binary(sign, left.of(writtenType: written), right.of(writtenType: written))
         case .list(let elements):
             if type.text.hasPrefix("Set<") {
                 let set = Expression(.name("Set"), range: type.range)

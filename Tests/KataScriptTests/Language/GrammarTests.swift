@@ -66,6 +66,8 @@ struct GrammarTests {
                 "let log = a\n(log.b)()\nlog [1]\nlog += 1\nlog log"
             ),
             ("for try await a in b { c(a) }", "for a in b { c(a) }"),
+            ("let a: Double = b + 1 / -2", "let a = (b + (1.0f / -2.0f))"),
+            ("let a: Double = b ? 1 : c ?? 2", "let a = (b ? 1.0f : (c ?? 2.0f))"),
             ("let a = Set<B>()", "let a = Set()"),
             ("try a.b(try await c())", "(a.b)(c())"),
             ("a.b { (c: D, e: [F]) -> G in return c }", "(a.b)({ c, e in return c })"),
