@@ -79,10 +79,12 @@ struct BranchTests {
     @Test(
         "that cannot be",
         arguments: [
-            ("let a = nil\nlog a!.b", "'a' is nil"), ("guard let a = nil else { fatalError(\"no \\(1)\") }", "no 1"), ("log \"a\" as! Int", "\"a\" is no Int"),
+            ("let a = nil\nlog a!.b", "'a' is nil"),
+            ("guard let a = nil else { fatalError(\"no \\(1)\") }", "no 1"),
+            ("log \"a\" as! Int", "\"a\" is no Int"),
             (
                 "guard false else { log 1 }",
-                "1\nmismatch at 'guard false else { log 1 }': the block of 'guard' ends in 'return', 'break' or 'continue'; what is below needs its condition"
+                "the block of 'guard' ends in 'return', 'break' or 'continue'; what is below needs its condition"
             ),
             ("log stride(from: 1, to: 2, by: 0)", "'stride' wants three numbers, the last of them not 0"),
             ("log [\"a\": 1][\"a\", 2]", "a map is asked for one key: map[key], or map[key, default: value]"),

@@ -167,7 +167,8 @@ extension Expression {
                 return .plainMethod(method, location.value, arguments)
             }
             if let elements = try context.elements(
-                of: location.value, unlessDeclares: name.text, isCalled: true, at: range)
+                of: location.value, unlessDeclares: name.text, isCalled: true,
+                limit: method.limit(arguments), at: range)
             {
                 return .plainMethod(method, .list(elements), arguments)
             }

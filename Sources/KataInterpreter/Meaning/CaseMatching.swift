@@ -109,8 +109,8 @@ extension [Condition] {
 
 extension Context {
     /// Returns the payload of a case, in which other cases are of the types that it declares.
-    fileprivate func payload(of found: EnumCase) -> [Argument] {
-        guard let owner = found.type, let types,
+    func payload(of found: EnumCase, in type: String? = nil) -> [Argument] {
+        guard let owner = found.type ?? type, let types,
             let declared = types[owner]?.cases.first(where: { $0.name == found.name })?.parameters,
             declared.count == found.arguments.count
         else { return found.arguments }

@@ -173,7 +173,10 @@ extension Context {
         case (.enumCase(let name), .object) where name.type == nil:
             return try areEqual(right, left, at: range)
         case (.enumCase(let left), .enumCase(let right)): return try areEqual(left, right, at: range)
-        case (.enumCase(let found), .list), (.enumCase(let found), .map), (.enumCase(let found), .string):
+        case (.integer, .enumCase), (.float, .enumCase), (.string, .enumCase):
+            return try areEqual(right, left, at: range)
+        case (.enumCase(let found), .list), (.enumCase(let found), .map), (.enumCase(let found), .string),
+            (.enumCase(let found), .integer), (.enumCase(let found), .float):
             return isMadeByLiterals(found.type) ? try areEqualObjects(left, right, at: range) : false
         case (.object(let object), _)
         where isMadeByLiterals(object.type) && !right.isOfModule && right != .null:
@@ -192,7 +195,8 @@ extension Context {
     /// Tells whether an object's type lets a literal be written for it.
     private func isMadeByLiterals(_ type: String?) -> Bool {
         guard let name = type?.withoutTypeArguments else { return false }
-        return types?.lineage(of: name).contains { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" } ?? false
+        return types?.lineage(of: name).contains { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" }
+            ?? false
     }
 
     /// Returns the static member that `.name` means of a type; nil where it has none.
@@ -226,7 +230,7 @@ extension Context {
         guard left.name.isSameScalars(as: right.name), left.arguments.count == right.arguments.count else {
             return false
         }
-        for (left, right) in zip(left.arguments, right.arguments)
+        for (left, right) in zip(payload(of: left, in: type), payload(of: right, in: type))
         where try !areEqual(left.value, right.value, at: range) { return false }
         return true
     }

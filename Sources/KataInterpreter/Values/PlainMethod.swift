@@ -75,6 +75,12 @@ enum PlainMethod: String {
         return arguments.map(\.value)
     }
 
+    /// How many elements the method looks at: a sequence may have no end.
+    func limit(_ arguments: [Argument]) -> Int {
+        guard self == .prefix, case .integer(let count)? = arguments.first?.value else { return .max }
+        return Swift.max(0, Int(clamping: count))
+    }
+
     /// Calls a method that changes nothing.
     func apply(
         to receiver: Value, _ arguments: [Argument], at range: SourceRange, in context: Context
