@@ -1,10 +1,11 @@
 'use strict'
-// Makes a worker out of sources: build.js SOURCES OUT. Parses them, and runs nothing of them.
+// Makes a worker out of sources: build.js SOURCES OUT CONTRACT, or of a changed copy of them: build.js SOURCES OUT CONTRACT WISHES.
+// Parses them, and runs nothing of them.
 const fs = require('fs')
 const path = require('path')
 const { SourceMap } = require('module')
 
-const [sources, out, contract] = process.argv.slice(2)
+const [sources, out, contract, wishes] = process.argv.slice(2)
 
 /** Loads a parser from where distributions put it; 69 tells kata that the machine lacks it. */
 function parser(name, debian) {
@@ -55,34 +56,57 @@ function withoutTypes(file, text) {
       return { name: m.name.text, raw: m.initializer && ts.isStringLiteral(m.initializer) ? raw : Number(raw) }
     })) })
   }
-  return { text: result.outputText, enums, ...origins(result.outputText), declares: require('./facts/typescript.js')(ts, tree) }
+  return { text: result.outputText, enums, ...origins(result.outputText, text), declares: require('./facts/typescript.js')(ts, tree) }
 }
 
-/** Returns the line in the TypeScript of each line in the JavaScript, by the map at its end, and what gives a place its own. */
 // Halves of surrogates are in no JSON that kata reads; what has such a name, or none that is written out, is no case.
 const isTold = value => typeof value === 'string' && !/[\ud800-\udfff]/u.test(value)
 const told = cases => cases.filter(c => isTold(c.name)).map(({ name, raw }) => ({ name, raw: typeof raw === 'number' || isTold(raw) ? raw : null }))
 
-function origins(text) {
+/** Returns the line in the TypeScript of each line in the JavaScript, by the map at its end, and what gives a place its own. */
+function origins(text, source) {
   const map = new SourceMap(JSON.parse(Buffer.from(text.slice(text.lastIndexOf('base64,') + 7), 'base64').toString()))
+  const rows = text.split('\n'), written = source.split('\n'), bytes = (row, to) => Buffer.byteLength(row.slice(0, to))
   let line = 0
-  const lines = text.split('\n').map((row, number) => {
+  const lines = rows.map((row, number) => {
     // A line may have its first place behind its first word.
     const found = [row.search(/\S|$/), row.length].map(column => map.findEntry(number, column))
     line = found.find(entry => entry.generatedLine === number)?.originalLine ?? line
     return line
   })
-  return { lines, origin: ([row, , length]) => [(lines[row - 1] ?? line) + 1, 1, length] }
+  const origin = ([row, column, length]) => {
+    const at = Buffer.from(rows[row - 1] ?? '').subarray(0, column - 1).toString().length, found = map.findEntry(row - 1, at)
+    const own = lines[row - 1] ?? line
+    if (found.generatedLine !== row - 1) return [own + 1, 1, length]
+    const original = written[found.originalLine] ?? '', start = bytes(original, found.originalColumn + at - found.generatedColumn)
+    return [found.originalLine + 1, start + 1, Math.max(1, Math.min(length, Buffer.byteLength(original) - start))]
+  }
+  return { lines, origin }
 }
 
 /** Leaves what the code does beside the types; code that cannot be read so has no facts, and runs all the same. */
 function writeFacts(sources) {
-  let text
-  try { text = JSON.stringify(require('./facts/facts.js')(sources)) } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) return
+  try {
+    const { facts, code } = require('./facts/facts.js')(sources)
+    fs.writeFileSync(`${out}/facts.json`, JSON.stringify(facts))
+    return code
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return new Map()
     throw error
   }
-  fs.writeFileSync(`${out}/facts.json`, text)
+}
+
+/** Writes the code of a file as the worker loads it, with what tells it the names at the top. */
+function writeCode({ file, end, source: { text } }, folder, changed = text) {
+  fs.mkdirSync(path.dirname(`${out}/${folder}/${file}`), { recursive: true })
+  fs.writeFileSync(`${out}/${folder}/${file}`, `${changed}\n${end}\n`)
+}
+
+/** Leaves, for each switch, the code in which the members that have it do nothing. */
+function writeCopies(modules, code) {
+  const { switches, refused } = require('./copies.js')(fs.readFileSync(wishes, 'utf8'), code)
+  for (const [number, change] of switches) for (const module of modules) writeCode(module, `sources-${number}`, change(module.source))
+  fs.writeFileSync(`${out}/copy.json`, JSON.stringify({ copy: 1, refused }))
 }
 
 function* walk(node) {
@@ -185,7 +209,12 @@ const pathOf = node => (node.type === 'MemberExpression' && !node.computed ? `${
 /** Describes a function that makes objects by `new`; its members stand elsewhere. */
 const constructorFunction = (name, f) => ({ name, kind: 'class', loc: f.loc.start, inherits: [unseen], constructors: [signature('init', f, false)] })
 
-function describe(node, file, types) {
+/** Returns the names of the functions of a file in which classes are written. */
+const makersIn = body => new Set(body.map(node => (/^Export/.test(node.type) ? node.declaration : node))
+  .flatMap(d => (d?.type === 'VariableDeclaration' ? d.declarations.filter(v => /Function/.test(v.init?.type)).map(v => [v.id.name, v.init]) : d?.type === 'FunctionDeclaration' ? [[d.id?.name, d]] : []))
+  .filter(([, f]) => [...walk(f.body)].some(n => n.type === 'ClassExpression')).map(([name]) => name))
+
+function describe(node, file, types, makers) {
   if (node.expression?.type === 'AssignmentExpression') describeExports(node.expression, file, types)
   const declaration = /^Export/.test(node.type) ? node.declaration : node
   if (/^Class/.test(declaration?.type) && declaration.id) types.push(describeClass(declaration.id.name, declaration, file, types))
@@ -201,7 +230,8 @@ function describe(node, file, types) {
     if (value?.type === 'ClassExpression') types.push(describeClass(id.name, value, file, types))
     if (value?.type === 'FunctionExpression' && /^[A-Z]/.test(id.name)) types.push(constructorFunction(id.name, value))
     // `const NBAObserver = observing('NBA')` may be a class.
-    if (value?.type === 'CallExpression' && value === init && value.callee.type === 'Identifier' && /^[A-Z].*[a-z]/.test(id.name)) {
+    const isMade = makers.has(value?.callee?.name) || /[a-z]/.test(id.name)
+    if (value?.type === 'CallExpression' && value === init && value.callee.type === 'Identifier' && /^[A-Z]/.test(id.name) && isMade) {
       types.push({ ...constructorFunction(id.name, { loc: value.loc, params: [] }), constructors: [{ name: 'init', parameters: [{ label: null, name: '_', type: 'Any...' }] }] })
     }
     const cases = value?.type === 'ObjectExpression' && value.properties.filter(p => p.key?.name && !p.computed && p.kind === 'init')
@@ -242,15 +272,14 @@ function compile(file) {
     refuse(file, error.loc.line, error.loc.column + 1, error.message.replace(/ \(\d+:\d+\)$/, ''))
   }
   const types = enums.map(e => ({ name: e.name, kind: 'enum', file, line: e.line, cases: e.cases }))
-  for (const node of tree.body) describe(node, file, types)
+  const makers = makersIn(tree.body)
+  for (const node of tree.body) describe(node, file, types, makers)
   for (const type of types) for (const member of declares?.classes.get(type.name)?.abstract ?? []) promise(type, member)
   const tops = types.filter(t => !t.name.includes('.') && !enums.some(e => e.name === t.name && !e.isValue))
   const names = tops.map(t => t.name)
   const end = isOldModule ? `;__kata({${tops.map(t => `${t.name}:${t.access ?? t.name}`).join(',')}})` : `;export {${names.map(n => `${n} as __kata_${n}`).join(',')}}`
-  fs.mkdirSync(path.dirname(`${out}/sources/${file}`), { recursive: true })
-  fs.writeFileSync(`${out}/sources/${file}`, `${text}\n${end}\n`)
   for (const type of types.filter(t => t.loc)) place(type, file, origin)
-  return { file, isOldModule, lines, types, source: { file, text, tree, origin, declares } }
+  return { file, isOldModule, lines, types, end, source: { file, text, tree, origin, declares } }
 }
 
 const modules = files(sources).map(compile)
@@ -262,4 +291,6 @@ const description = JSON.stringify({
 })
 fs.writeFileSync(`${out}/types.json`, description)
 fs.writeFileSync(`${out}/solution.json`, description) // kata puts the contract's names into the other.
-writeFacts(modules.map(m => m.source))
+for (const module of modules) writeCode(module, 'sources')
+const code = writeFacts(modules.map(m => m.source))
+if (wishes) writeCopies(modules, code)

@@ -5,8 +5,8 @@ const vm = require('vm')
 const { createRequire } = require('module')
 const { placed } = require('./calls.js')
 
-/** Returns what the files declare by the types' names, the names of classes, and the cases of values. */
-exports.loadSolution = async (described, out) => {
+/** Loads the files in a folder; returns what they declare by the types' names, the names of classes, and the cases of values. */
+exports.loadSolution = async (described, folder) => {
   const [types, typeNames, caseNames, modules] = [new Map(), new Map(), new Map(), new Map()]
   const place = (from, name) => {
     const base = new URL(name, `file:///${from}`).pathname.slice(1)
@@ -20,7 +20,7 @@ exports.loadSolution = async (described, out) => {
     if (modules.has(file)) return modules.get(file)
     const module = { exports: {}, id: file, filename: file }
     modules.set(file, module)
-    const source = fs.readFileSync(`${out}/sources/${file}`, 'utf8').replace(/^#!.*/, '')
+    const source = fs.readFileSync(`${folder}/${file}`, 'utf8').replace(/^#!.*/, '')
     const require = name => {
       const other = own(name) && place(file, name)
       return !own(name) ? createRequire('/solution/')(name) : other ? oldModule(other).exports : createRequire(`/solution/${file}`)(name)
@@ -32,7 +32,7 @@ exports.loadSolution = async (described, out) => {
   }
   const newModule = file => {
     if (modules.has(file)) return modules.get(file)
-    const text = fs.readFileSync(`${out}/sources/${file}`, 'utf8')
+    const text = fs.readFileSync(`${folder}/${file}`, 'utf8')
     const module = new vm.SourceTextModule(text, { identifier: `/solution/${file}`, importModuleDynamically: async name => { const m = await link(name, module); await m.link(link); await m.evaluate(); return m } })
     modules.set(file, module)
     return module
@@ -40,7 +40,7 @@ exports.loadSolution = async (described, out) => {
   const link = async (name, from) => {
     if (!own(name)) return ofNode(name)
     const file = place(from.identifier.slice('/solution/'.length), name)
-    if (!file) throw placed(new Error(`there is no '${name}', which ${from.identifier} imports`), [name], `${out}/sources`, [from.identifier.slice('/solution/'.length)])
+    if (!file) throw placed(new Error(`there is no '${name}', which ${from.identifier} imports`), [name], folder, [from.identifier.slice('/solution/'.length)])
     if (!described.modules.find(m => m.file === file).isOldModule) return newModule(file)
     const { exports } = oldModule(file)
     const names = Object(exports) === exports ? Object.keys(exports).filter(n => n !== 'default') : []
@@ -55,7 +55,7 @@ exports.loadSolution = async (described, out) => {
         if (module.status === 'unlinked') await module.link(link)
       } catch (error) {
         const words = /module '(.*)' does not provide an export named '(.*)'/.exec(error.message)
-        throw words ? placed(error, words.slice(1), `${out}/sources`, described.modules.map(m => m.file)) : error
+        throw words ? placed(error, words.slice(1), folder, described.modules.map(m => m.file)) : error
       }
       await module.evaluate()
       found = Object.fromEntries(Object.entries(module.namespace).filter(([n]) => n.startsWith('__kata_')).map(([n, v]) => [n.slice(7), v]))

@@ -10,6 +10,8 @@ const out = process.argv[2]
 const described = JSON.parse(fs.readFileSync(`${out}/solution.json`, 'utf8'))
 const listed = new Map(described.types.map(type => [type.name, type]))
 const deepest = 64
+// A changed copy has the code of each switch in a folder of its own.
+let folder = 'sources'
 let types, typeNames, caseNames, objects, numbers, last, closures
 
 /** What a request cannot have: `contract` blames the script or what the solution lacks, `bridge` says why it cannot cross. */
@@ -35,7 +37,7 @@ for (const [name, fd] of [['log', 1], ['info', 1], ['debug', 1], ['warn', 2], ['
 
 /** Loads the solution anew, as if nothing of it had run. */
 async function load() {
-  ({ types, typeNames, caseNames } = await loadSolution(described, out));
+  ({ types, typeNames, caseNames } = await loadSolution(described, `${out}/${folder}`));
   [objects, numbers, last, closures] = [new Map(), new Map(), 0, new Map()]
 }
 
@@ -347,6 +349,7 @@ function replyNow(request) {
 }
 
 async function greet(request) {
+  if (request.empty) folder = `sources-${request.empty}`
   try {
     await load()
   } catch (error) {

@@ -37,7 +37,7 @@ extension Meaning {
         guard !actors(subject).types.isEmpty else { return .no(Evidence(subject: subject)) }
         for client in actors(subject).types {
             let properties = model.members(of: client).map(\.member).filter { $0.isStored && !$0.isStatic }
-            for property in properties {
+            for property in properties where !property.type.isGuessed {
                 for part in property.type.names where part != client {
                     if let evidence = surplus(of: part, in: property, of: client) { return .no(evidence) }
                 }
@@ -50,9 +50,10 @@ extension Meaning {
     private func surplus(of part: String, in property: MemberFacts, of client: String) -> Evidence? {
         guard let type = model.facts[part], !type.isForeign, type.kind != .enumeration else { return nil }
         let family = Set(model.lineage(of: part)).union(model.family(part))
-        let offered = Set(
-            model.members(of: part).filter { $0.member.isOffered && isForOthers($0, family) }.map(
-                \.member.name))
+        let inherited = model.members(of: part).filter {
+            $0.member.isOffered && !$0.member.isData && isForOthers($0, family)
+        }
+        let offered = Set(inherited.map(\.member.name))
         let facts = model.deeds(of: client, .own).map(\.fact)
         guard !isHandedOn(part, by: client, facts), model.members(of: part).contains(where: \.isCode) else {
             return nil
@@ -61,7 +62,7 @@ extension Meaning {
             facts.filter { !family.isDisjoint(with: $0.kind == .function ? $0.types : $0.on) }
                 .map { $0.kind == .function ? $0.name : $0.member }
         ).intersection(offered)
-        guard used.count * 2 <= offered.count else { return nil }
+        guard !offered.isEmpty, used.count * 2 <= offered.count else { return nil }
         return Evidence(
             subject: client, object: part, place: property.place, counted: (used.count, offered.count))
     }
@@ -97,6 +98,9 @@ extension MemberFacts {
         let isUsable = kind == .method || kind == .property || kind == .subscript
         return isUsable && !isStatic && !["private", "fileprivate", "protected"].contains(access)
     }
+
+    /// Whether it is data, kept or demanded: that forces nothing on who uses the rest.
+    fileprivate var isData: Bool { kind == .property && (isStored || isEmpty) }
 
     /// Whether it does nothing: it has no statement, or only refuses.
     fileprivate var isIdle: Bool {

@@ -136,6 +136,8 @@ public struct SpokenType: Sendable {
     public var names: [String] = []
     /// Tells whether it is or has a list, set or map.
     public var isMany = false
+    /// Tells whether nothing shows it but what code asks of the value.
+    public var isGuessed = false
     /// Tells whether it is or has a function.
     public var isFunction = false
     /// The types that the function takes.

@@ -73,7 +73,8 @@ extension SpokenType {
     fileprivate init(json: JSON?) {
         self.init(
             names: json?.strings("names") ?? [], isMany: json?.flag("many") ?? false,
-            isFunction: json?.flag("function") ?? false, takes: json?.strings("takes") ?? [],
+            isGuessed: json?.flag("guessed") ?? false, isFunction: json?.flag("function") ?? false,
+            takes: json?.strings("takes") ?? [],
             gives: json?.strings("gives") ?? [], generics: json?.strings("generics") ?? [])
     }
 }

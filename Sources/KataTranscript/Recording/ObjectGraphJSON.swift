@@ -1,5 +1,5 @@
 extension JSON {
-    /// A number of things from 0 to a billion, with which kata may count on: a worker can write any number. Nil for others.
+    /// A number of things from 0 to a billion; nil for any other, since a worker can write what overflows when counted on.
     package var count: Int? { integer.flatMap { (0...1_000_000_000).contains($0) ? $0 : nil } }
 }
 

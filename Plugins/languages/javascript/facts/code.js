@@ -104,6 +104,7 @@ class Reader {
 
   giveBack(node) {
     const v = this.expression(node)
+    if (v.source?.startsWith('field ') && this.returned.length === 1) this.solution.sources.set(`return ${this.owner ?? ''} ${this.name}`, v.source)
     this.note(v, 'return')
     this.returned[this.returned.length - 1] = joined(this.returned.at(-1), v.type)
   }
@@ -264,13 +265,12 @@ class Reader {
 
   /** Notes that a field keeps what a parameter gives, of which more may be meant than is known. */
   keep(field, source) {
-    this.solution.open.add(field)
     this.solution.note(`kept ${source}`, [field])
   }
 
   /** Notes that a member calls the one of its own name on something else. */
   handOn(base, name) {
-    if (this.name === name && this.owner) (this.solution.open.has(base.source) ? this.solution.wrapped : this.solution.handed).add(`${this.owner} ${name}`)
+    if (this.name === name && this.owner) this.solution.hand(`${this.owner} ${name}`, base.source)
   }
 
   /** Notes that what a field holds is changed. */

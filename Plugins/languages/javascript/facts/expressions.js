@@ -41,8 +41,8 @@ class FullReader extends Reader {
         this.conditions += 1
         const right = this.expression(node.right)
         this.conditions -= 1
-        return but(node.operator === '&&' ? right : left, { type: node.operator === '&&' ? right.type : joined(left.type, right.type), roots: roots([left, right]),
-          source: node.operator === '&&' ? right.source : left.source })
+        if (node.operator === '&&') return but(right, { roots: roots([left, right]) })
+        return but(this.anyOf([left, right]) ?? left, { type: joined(left.type, right.type), roots: roots([left, right]) })
       }
       case 'BinaryExpression': return this.binary(node)
       case 'SpreadElement': return this.element(this.expression(node.argument))
@@ -66,8 +66,11 @@ class FullReader extends Reader {
     const values = [this.expression(first), this.expression(second)]
     this.conditions -= 1
     values.forEach(v => this.note(v, 'choice'))
-    return but(values[0], { type: joined(values[0].type, values[1].type), roots: roots(values), source: null })
+    return but(this.anyOf(values) ?? { ...values[0], source: null }, { type: joined(values[0].type, values[1].type), roots: roots(values) })
   }
+
+  /** Returns the value that may be anything, as the first of `this.next ?? nobody`, and so stands for all. */
+  anyOf(values) { return values.find(v => isUnknown(v.type) && /^(field|param) /.test(v.source ?? '')) }
 
   binary(node) {
     const left = this.expression(node.left), right = this.expression(node.right)
@@ -133,7 +136,7 @@ class FullReader extends Reader {
       this.add('get', node, { on: asked, member: name, via: base.via, name: base.name })
       return value({ via, name, roots: base.roots, receiver: { on: asked, member: name } })
     }
-    const fields = names.flatMap(n => solution.owners('fields', name, n).map(() => solution.slotOfField(n, name)))
+    const fields = names.flatMap(n => solution.owners('fields', name, n).map(owner => solution.slotOfField(owner, name)))
     const t = this.specific(base, methods.length ? this.result(methods, name) : together([...new Set(fields)].map(slot => solution.known(slot))))
     const on = this.addressed(base, name)
     if (base.type.metas.length && t.names.some(n => base.type.metas.includes(n))) {
@@ -142,7 +145,7 @@ class FullReader extends Reader {
     }
     this.add('get', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, through: base.through })
     return value({ type: t, via, name: via === 'property' || !base.name ? name : base.name, roots: base.via === 'self' ? ['property'] : base.roots, through,
-      source: fields[0] ?? null, receiver: { on, member: name }, isDeclared: methods.length > 0 && methods.every(([, o]) => solution.isDeclared(`return ${o} ${name}`)) })
+      source: fields[0] ?? methods.map(([, o]) => solution.sources.get(`return ${o} ${name}`)).find(Boolean) ?? null, receiver: { on, member: name }, isDeclared: methods.length > 0 && methods.every(([, o]) => solution.isDeclared(`return ${o} ${name}`)) })
   }
 
   /** Returns a type with the arguments that a generic class is given in the place of their bounds. */
@@ -250,11 +253,12 @@ class FullReader extends Reader {
     // A WeakMap keeps beside objects what belongs to them.
     if (name === 'get' && base.type.foreign === 'WeakMap' && values[0]) this.add('get', node, { on: this.addressed(values[0]), via: values[0].via, name: values[0].name })
     if (CHANGING.has(name)) {
-      const last = values.at(-1)
+      const last = (name === 'splice' ? values.slice(2) : values).at(-1)
       if (base.source && !base.source.startsWith('param') && last && name !== 'delete') this.solution.learn(base.source, name === 'set' ? mapped(values[0].type, last.type) : listed(last.type))
       for (const v of values.length ? values : [value()]) {
         this.note(v, 'element')
         this.change(base, v, node)
+        if (isUnknown(v.type) && v.via === 'parameter' && base.source?.startsWith('field ')) this.solution.note(`kept ${v.source}`, [`element ${base.source}`])
       }
     } else values.forEach(v => this.note(v, 'argument'))
     // A step of the library's iterator changes it.

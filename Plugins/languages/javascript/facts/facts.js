@@ -24,6 +24,7 @@ class SourceFile {
 class Writer {
   constructor(files) {
     this.solution = new Solution(files)
+    this.code = new Map()
     this.follow()
     // What is guessed shows nothing of what was seen.
     for (const [key, names] of this.solution.used) if (key.startsWith('on ')) this.solution.seen.set(key.slice(3), new Set(names))
@@ -47,7 +48,9 @@ class Writer {
     const solution = this.solution, asked = slot => [...solution.used.get(`asked ${slot}`) ?? []]
     for (const [slot, name] of solution.parameterNames) {
       const alike = solution.classAlike(name), members = [slot, ...solution.used.get(`kept ${slot}`) ?? []].flatMap(asked)
-      if (members.length && alike && !flat(solution.known(slot)).length && solution.having(members).includes(alike)) solution.learn(slot, named([alike]))
+      const hasAll = alike && members.every(m => solution.owners('methods', m, alike).length || solution.owners('fields', m, alike).length)
+      if (!members.length || !hasAll || flat(solution.known(slot)).length) continue
+      solution.learn(slot, named([alike]))
     }
   }
 
@@ -63,6 +66,7 @@ class Writer {
       if (found.length > 1) found = found.filter(c => c !== owner)
       if (!found.length || found.length > 11) continue
       let type = named(found)
+      solution.guesses.add(slot)
       for (; depth > 0; depth -= 1) type = known.key ? mapped(known.key, type) : listed(type)
       solution.learn(slot, type)
     }
@@ -84,7 +88,10 @@ class Writer {
   membersOf(type) {
     const methods = [...type.methods].map(([name, found]) => {
       const member = this.member(name, found[0], type.file, type)
-      for (const other of found.slice(1)) member.does.push(...new FullReader(this.solution, type.file, type.name, name).read(other.value))
+      for (const other of found.slice(1)) {
+        this.keepCode(found[0].node, other.value, type.file)
+        member.does.push(...new FullReader(this.solution, type.file, type.name, name).read(other.value))
+      }
       return member
     })
     return [...methods, ...this.captured(type), ...[...type.fields].map(([name, field]) => this.field(name, field, type)), ...this.solution.declarations.requirements(type)]
@@ -103,6 +110,7 @@ class Writer {
 
   member(name, { node, value, kind, isStatic }, file, type) {
     const owner = type?.name ?? '', does = new FullReader(this.solution, file, type?.name, name).within(type?.scope).read(value)
+    this.keepCode(node, value, file, Boolean(type) && this.solution.known(`return ${owner} ${name}`).names.some(n => this.isAlike(owner, n)))
     const isInitializer = kind === 'constructor', isProperty = kind === 'get' || kind === 'set', label = isInitializer ? 'init' : name
     const body = value.body.type === 'BlockStatement' ? value.body.body : [{ type: 'ReturnStatement', argument: value.body }]
     const isEmpty = Boolean(type) && body.length === 1 && body[0].type === 'ThrowStatement' && this.solution.lineages.get(owner).length === 1 && this.solution.below(owner).length > 0
@@ -114,6 +122,17 @@ class Writer {
       type: this.solution.spokenOf(`return ${owner} ${name}`),
       parameters: isProperty ? [] : value.params.map((p, i) => this.parameter(p, owner, name, i)), does: isEmpty ? [] : does
     }
+  }
+
+  /** Keeps the function whose name stands at a place, where it stands in the source. */
+  keepCode(node, value, file, givesOwn = false) {
+    const place = [file.file, ...file.place(node).slice(0, 2)].join(':')
+    if (value.start !== undefined) this.code.set(place, [...this.code.get(place) ?? [], { file: file.file, node: value, givesOwn }])
+  }
+
+  /** Tells whether an object of a class could stand where one of another is given. */
+  isAlike(owner, other) {
+    return owner === other || this.solution.below(other).includes(owner) || this.solution.protocols.some(p => p.below.has(owner) && (p.below.has(other) || p.name === other))
   }
 
   parameter(node, owner, name, index) {
@@ -133,7 +152,7 @@ class Writer {
     return {
       name, signature: name, kind: isCase ? 'case' : 'property', access: /^[#_]/.test(name) ? 'private' : '', stored: !isCase, static: isStatic && !isCase,
       fixed: !this.isSet(name, type, ['constructor']), literal: isConstant(value) && !this.isSet(name, type, []), file: type.file.file, at: type.file.place(node),
-      type: isCase ? {} : this.solution.spokenOf(slot, [...this.solution.used.get(`asked ${slot}`) ?? []]), does: reader.facts
+      type: isCase ? {} : { ...this.solution.spokenOf(slot, [...this.solution.used.get(`asked ${slot}`) ?? []]), guessed: this.solution.guesses.has(slot) }, does: reader.facts
     }
   }
 
@@ -190,5 +209,9 @@ function cleaned(value) {
   return Object.fromEntries(kept)
 }
 
-/** Returns the facts of sources: of each its file, its text, its tree and where its places come from. */
-module.exports = sources => new Writer(sources.map(source => new SourceFile(source))).facts()
+/** Returns the facts of sources, of each its file, its text, its tree and where its places come from, and the functions by the places of their names. */
+module.exports = sources => {
+  const writer = new Writer(sources.map(source => new SourceFile(source)))
+  const facts = writer.facts()
+  return { facts, code: writer.code }
+}

@@ -73,7 +73,7 @@ class Class {
 class Solution {
   constructor(files) {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
-      handed: new Set(), wrapped: new Set(), open: new Set(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
+      handed: new Map(), guesses: new Set(), sources: new Map(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
     this.written = new Map()
     this.makers = new Map()
     this.closing = new Set()
@@ -180,7 +180,7 @@ class Solution {
       if (value?.type === 'ClassExpression') this.add(id.name, value, file, value.superClass)
       else if (made) this.addMaker(id.name, made, file)
       else if (isFunction(value)) this.functions.set(id.name, { node: { ...value, id }, file })
-      else if (isObjectWithMethods(value) || this.closing.has(value)) {
+      else if (isObjectWithMethods(value) || this.closing.has(value) || isTyped(value, file.declares?.variables.get(id.name))) {
         this.add(id.name, value, file)
         this.variables.set(id.name, { node: id, value, file, isObject: true })
       } else {
@@ -289,12 +289,10 @@ class Solution {
     return [...new Set(result)]
   }
 
-  /** Returns the classes that have all of some members. */
-  having(members) { return [...this.classes.keys()].filter(c => members.every(m => this.owner('methods', m, c) || this.owner('fields', m, c))) }
-
   /** Returns what a value of no known type may be, by the members that code asks of it. */
   guessed(calls) {
-    const found = calls.length ? this.having(calls) : []
+    if (!calls.length) return []
+    const found = [...this.classes.keys()].filter(c => calls.every(m => this.owner('methods', m, c) || this.owner('fields', m, c)))
     return found.filter(c => !this.lineages.get(c).slice(1).some(base => found.includes(base)))
   }
 
@@ -321,7 +319,7 @@ class Solution {
     const byOwners = new Map()
     for (const [name, all] of groups) {
       const owners = all.filter(owner => !this.isClient(name, owner, groups))
-      const serving = owners.filter(owner => !this.handed.has(`${owner} ${name}`))
+      const serving = owners.filter(owner => !this.handsOn(`${owner} ${name}`))
       for (const some of new Set([owners.join('|'), serving.join('|')])) {
         if (some.includes('|')) byOwners.set(some, [...(byOwners.get(some) ?? []), name])
       }
@@ -336,15 +334,29 @@ class Solution {
     }
   }
 
+  hand(member, source) { this.handed.set(member, new Set([...this.handed.get(member) ?? [], source])) }
+
+  /** Tells whether a member calls the one of its own name on something that is known. */
+  handsOn(member) { return this.handed.has(member) && ![...this.handed.get(member)].some(source => this.isOpen(source)) }
+
+  /** Tells whether more may come from a place than is known: what a parameter of no known type gives, or nothing that is known. */
+  isOpen(source) {
+    const kept = [...this.used].filter(([key, fields]) => key.startsWith('kept ') && fields.has(source)).map(([key]) => key.slice(5))
+    return Boolean(source) && !source.startsWith('element ') && (isUnknown(this.known(source)) || kept.some(slot => !flat(this.known(slot)).length))
+  }
+
   /** Tells whether a class only hands a call on to the others, as a context does that has the name of its state's method. */
   isClient(name, owner, groups) {
     const seen = this.seen.get(name) ?? new Set()
     const shared = [...groups.values()].filter(others => others.includes(owner) && others.length > 1)
     const keepsMany = [...this.classes.get(owner).fields.keys()].some(f => this.known(this.slotOfField(owner, f)).many)
     // Where others ask it of a value that may be anything, whoever hands it on may be meant, too.
-    const asking = [...this.used].filter(([key, members]) => key.startsWith('asked ') && members.has(name)).map(([key]) => key.replace(/^asked (element )*/, '').split(' ')[1])
+    const places = [...this.used].filter(([key, members]) => key.startsWith('asked ') && members.has(name)).map(([key]) => key.replace(/^asked (element )*/, ''))
+    const asking = places.filter(place => this.guesses.has(place) || !flat(this.known(place)).length).map(place => place.split(' ')[1])
+    const family = [owner, ...this.below(owner)]
     if (asking.some(other => !groups.get(name).includes(other))) return false
-    return seen.size > 0 && this.handed.has(`${owner} ${name}`) && !this.wrapped.has(`${owner} ${name}`) && ![owner, ...this.below(owner)].some(c => seen.has(c)) && shared.length === 1 && !keepsMany
+    const handsOn = family.some(c => this.handsOn(`${c} ${name}`))
+    return seen.size > 0 && handsOn && !family.some(c => seen.has(c)) && shared.length === 1 && !keepsMany
   }
 }
 
@@ -366,6 +378,11 @@ function hasFunction(type) { return Boolean(type) && (type.fn || hasFunction(typ
 
 function isObjectWithMethods(node) {
   return node?.type === 'ObjectExpression' && node.properties.some(p => p.method || p.kind === 'get')
+}
+
+/** Tells whether an object is written out for a variable of one type: `const rebate: Cash = { pay: money => … }`. */
+function isTyped(node, written) {
+  return node?.type === 'ObjectExpression' && node.properties.some(p => isFunction(p.value)) && Boolean(written?.ref) && !/^(Record|Map|Readonly|Partial)$/.test(written.ref)
 }
 
 function isTable(node) {

@@ -122,8 +122,7 @@ class CallReader(Reader):
     def hand_on(self, base, name):
         """Notes that a member calls the one of its own name on something else, of which more may be meant than is known."""
         if self.function is not None and self.function.name == name and self.type:
-            is_open = base.source in self.solution.used.get("open", ())
-            self.solution.used.setdefault("wrapped" if is_open else "handed", set()).add((self.type.name, name))
+            self.solution.used.setdefault("handed", {}).setdefault((self.type.name, name), set()).add(base.source)
 
     def foreign_member(self, base, name, node, used):
         """Reads a call of a member that none of the known classes has, or of a value that is not known."""
@@ -143,6 +142,8 @@ class CallReader(Reader):
         if name in WRITERS and is_stream(node.func):
             self.add("write", node, member=name)
         if name in CHANGING:
+            # The place in a list is none of its elements.
+            values = values[1:] if name == "insert" else [] if name in ("pop", "popleft", "clear") and not base.type.key else values
             if base.source and base.source[0] != "param":
                 for value in values:
                     self.solution.learn(base.source, listed(value.type.element if name in ("extend", "update") and value.type.many else value.type)
@@ -152,6 +153,8 @@ class CallReader(Reader):
             for value in values or [Value()]:
                 self.note(value, "element")
                 self.change(base, value, node)
+                if base.source and base.source[0] == "field" and value.type == UNKNOWN and value.via == "parameter":
+                    self.solution.used.setdefault("kept", {}).setdefault(value.source, set()).add(("element",) + base.source)
         return self.given(base, name, values)
 
     def given(self, base, name, values):
@@ -235,6 +238,8 @@ class CallReader(Reader):
             return result.but(type=listed(self.element(first).type), source=None)
         if name in COPYING:
             index = 1 if name == "filter" and len(values) > 1 else 0
+            if values and values[index].type.key and values[index].via != "element" and name not in ("copy", "deepcopy"):
+                return result.but(type=listed(values[index].type.key), source=None)
             return result.but(type=values[index].type if values else listed(UNKNOWN), source=values[index].source if values else None)
         if name in REFERENCES:
             return first.but(type=foreign("ref")._replace(element=first.type), function=first.function)

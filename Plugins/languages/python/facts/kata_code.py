@@ -15,14 +15,17 @@ ELEMENTS = {"next", "min", "max", "pop", "popleft", "get", "setdefault", "choice
 class Value:
     """What is known of an expression's value, and how the code came by it."""
 
-    __slots__ = ("type", "via", "name", "through", "roots", "source", "literal", "function", "asked", "receiver", "listed")
+    __slots__ = ("type", "via", "name", "through", "roots", "source", "literal", "function", "asked", "receiver", "listed", "is_declared")
 
     def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), source=None, literal=False):
         self.type, self.via, self.name, self.roots, self.through = type, via, name, frozenset(roots), tuple(through)
         self.source, self.literal, self.function, self.asked, self.receiver, self.listed = source, literal, None, None, None, ()
+        # Whether an annotation says what it is.
+        self.is_declared = False
 
     def but(self, **changes):
         other = Value(self.type, self.via, self.name, self.roots, self.through, self.source)
+        other.is_declared = self.is_declared and "type" not in changes
         for key, value in changes.items():
             setattr(other, key, frozenset(value) if key == "roots" else value)
         return other
@@ -50,15 +53,19 @@ class Reader:
     def addressed(self, value, member=None):
         """Returns the types by which a value is known, and notes what is asked of it."""
         names = value.type.names or value.type.metas
-        is_declared = value.via in ("self", "super", "made", "static") or bool(value.type.metas)
+        is_declared = value.via in ("self", "super", "made", "static") or bool(value.type.metas) or self.is_told(value)
         if member and value.via not in ("self", "super"):
             self.solution.used.setdefault(("on", member), set()).update(names)
             if value.source and not names and not value.type.many:
                 self.solution.used.setdefault(("asked",) + value.source, set()).add(member)
         return self.solution.addressed(names, is_declared, (member,) if member and not names and value.type == UNKNOWN else ())
 
+    def is_told(self, value):
+        """Tells whether an annotation says what a value is."""
+        return value.is_declared or value.source in self.solution.declared
+
     def spoken(self, values):
-        return sorted({n for v in values for n in self.solution.addressed(flat(v.type), v.via in ("self", "made", "static"))})
+        return sorted({n for v in values for n in self.solution.addressed(flat(v.type), v.via in ("self", "made", "static") or self.is_told(v))})
 
     def note(self, value, goal, on=(), member=""):
         if value.function is not None:
@@ -227,6 +234,8 @@ class Reader:
                 via = value.via if value.via in ("made", "static", "element") else "local"
                 self.bind(name, value.but(via=via, function=value.function, receiver=value.receiver))
             case ast.Tuple(elts=targets) | ast.List(elts=targets):
+                if value.type.names and not value.type.many and is_change:
+                    self.add("get", node, on=self.addressed(value), via=value.via, name=value.name)
                 for index, inner in enumerate(targets):
                     parts = value.type.parts
                     type = parts[index] if parts and index < len(parts) else value.type.element or UNKNOWN
@@ -253,7 +262,6 @@ class Reader:
                 owner = self.solution.root("fields", target.attr, name)
                 self.solution.learn(("field", owner, target.attr), value.type)
                 if value.type == UNKNOWN and value.via == "parameter":
-                    self.solution.used.setdefault("open", set()).add(("field", owner, target.attr))
                     self.solution.used.setdefault("kept", {}).setdefault(value.source, set()).add(("field", owner, target.attr))
             setter = next((n for n in names if self.solution.owner("functions", target.attr, n)), None)
             if setter:

@@ -82,7 +82,9 @@ class FullReader(CallReader):
         if base.via not in ("", "self", "super", "static") and names and name[:2] != "__":
             through = base.through + (f"{names[0]}.{name}",)
         if methods:
-            type, source = self.result(methods, name), None
+            type = self.result(methods, name)
+            given = self.solution.used.get("sources", {})
+            source = next((given[place] for _, o in methods if (place := ("return", o, name)) in given and given[place][0] == "field"), None)
         else:
             owners = [solution.root("fields", name, n) for n in names if solution.owner("fields", name, n)]
             if not owners:
@@ -128,7 +130,7 @@ class FullReader(CallReader):
             type = made.element or (self.result(nexts, "__next__") if nexts else UNKNOWN)
             if makers and type == UNKNOWN:
                 sequence = sequence.but(source=("return", makers[0][1], "__iter__"))
-        result = sequence.but(type=type, via="element", receiver=sequence.receiver)
+        result = sequence.but(type=type, via="element", receiver=sequence.receiver, is_declared=bool(type.names) and self.is_told(sequence))
         result.source = ("element",) + sequence.source if sequence.source and not type.names else None
         return result
 
@@ -204,11 +206,16 @@ class FullReader(CallReader):
         self.conditions -= 1
         for value in (first, second):
             self.note(value, "choice")
-        return first.but(type=joined(first.type, second.type), roots=first.roots | second.roots, source=None)
+        return self.any_of([second, first]).but(type=joined(first.type, second.type), roots=first.roots | second.roots)
 
     def read_BoolOp(self, node):
         values = [self.expression(v) for v in node.values]
-        return values[-1].but(type=together([v.type for v in values if v.type.foreign != "bool"]), roots=self.roots(values), source=None)
+        return self.any_of(values).but(type=together([v.type for v in values if v.type.foreign != "bool"]), roots=self.roots(values))
+
+    def any_of(self, values):
+        """Returns the value that stands for several: one that may be anything, as the first of `self.next or Nobody()`, else the last."""
+        is_open = [v for v in values if v.type == UNKNOWN and v.source and v.source[0] in ("field", "param")]
+        return is_open[0] if is_open else values[-1].but(source=None)
 
     def read_Compare(self, node):
         return self.compare(node)

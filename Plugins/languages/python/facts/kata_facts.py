@@ -57,7 +57,8 @@ class Writer:
             asked = set(self.solution.used.get(("asked",) + slot, ()))
             for field in self.solution.used.get("kept", {}).get(slot, ()):
                 asked |= set(self.solution.used.get(("asked",) + field, ()))
-            if asked and alike and alike in self.solution.guessed(asked, False) and slot not in self.solution.declared and not flat(self.solution.known(slot)):
+            has_all = alike and all(self.solution.owners("functions", m, alike) or self.solution.owners("fields", m, alike) for m in asked)
+            if asked and has_all and slot not in self.solution.declared and not flat(self.solution.known(slot)):
                 self.solution.learn(slot, named(alike))
 
     def guess(self):
@@ -73,6 +74,7 @@ class Writer:
             found = self.solution.guessed(members)
             found -= {slot[1]} if len(found) > 1 else set()
             if len(found) < 12 and (depth > 0 or not known.many):
+                self.solution.used.setdefault("guessed", set()).add(slot)
                 self.solution.learn(slot, self.deep(named(*found), known, depth))
         for slot, name in self.solution.used.get("named", {}).items():
             if not flat(self.solution.known(slot)) and slot not in self.solution.declared and self.solution.class_alike(name):
@@ -112,7 +114,9 @@ class Writer:
         is_empty = type is not None and type.is_abstract(node)
         owner = type.name if type else ""
         place = name_place(node, module)
-        self.functions.setdefault((module.file, *place[:2]), set()).add((node.lineno, node.col_offset))
+        given = self.solution.known(("return", owner, name))
+        is_own = type is not None and any(type.name in (n, *self.solution.below(n)) or n in p["below"] for n in given.names for p in [{"below": ()}, *self.siblings(type)])
+        self.functions.setdefault((module.file, *place[:2]), set()).add((node.lineno, node.col_offset, is_own))
         label = "init" if is_initializer else name
         return {
             "name": label, "signature": label + "()", "kind": "initializer" if is_initializer else "method",
@@ -161,6 +165,7 @@ class Writer:
             column = target.end_col_offset - len(name.encode()) + 1
         is_constant_value = value is not None and is_constant(value, solution)
         word = solution.spoken(solution.known(slot), slot in solution.declared, solution.used.get(("asked",) + slot, ()))
+        word["guessed"] = slot in solution.used.get("guessed", ())
         return {"name": name, "signature": name, "kind": "property", "access": "private" if name[0] == "_" else "", "stored": True,
                 "static": is_static and not is_constant_value, "literal": is_constant_value and not self.is_set(name, type),
                 "fixed": not self.is_set_later(name, type), "file": type.module.file, "at": [target.lineno, column, len(name.encode())],
@@ -189,8 +194,13 @@ class Writer:
 
     # What is written
 
+    def siblings(self, type):
+        return [protocol for protocol in self.solution.protocols if type.name in protocol["below"]]
+
     def code(self):
-        """Returns where the functions begin whose names stand at a place."""
+        """Returns where the functions begin whose names stand at a place, and whether they give what their own object could be."""
+        self.functions.clear()
+        self.members()
         return self.functions
 
     def facts(self):

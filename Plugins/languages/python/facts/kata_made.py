@@ -1,4 +1,4 @@
-"""Classes that code makes: by `type`, by `Enum("Kind", "A B")`, inside of functions."""
+"""Classes and functions that no statement declares: by `type`, by `Enum("Kind", "A B")`, inside of functions, handed on to a part."""
 
 import ast
 import copy
@@ -53,4 +53,18 @@ def made_member(name, value, scope):
     if function is None:
         return ast.copy_location(ast.Assign([ast.copy_location(ast.Name(name, ast.Store()), value)], value), value)
     function.name = name
+    return function
+
+
+def path(node):
+    """Returns the names of `self.part.call`; fewer for what is no such chain."""
+    return path(node.value) + [node.attr] if isinstance(node, ast.Attribute) else [node.id] if isinstance(node, ast.Name) else []
+
+
+def forwarding(name, part, method, place, length):
+    """Returns the function that hands on a call to a part of the object, as if it stood at a place."""
+    function = ast.parse(f"def {name}(self, *args, **kwargs):\n    return self.{part}.{method}(*args, **kwargs)").body[0]
+    for inner in ast.walk(function):
+        ast.copy_location(inner, place)
+        inner.end_lineno, inner.end_col_offset = place.lineno, place.col_offset + length
     return function

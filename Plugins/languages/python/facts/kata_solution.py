@@ -3,7 +3,7 @@
 import ast
 
 from kata_dispatch import add_dispatched, registered
-from kata_made import ENUMS, class_in, last_name
+from kata_made import ENUMS, class_in, forwarding, last_name, path
 from kata_types import LISTS, MAPS, UNKNOWN, flat, foreign, joined, listed, mapped, named, shortened, together
 
 class Class:
@@ -82,6 +82,7 @@ class Solution:
         self.add_made()
         for type in self.classes.values():
             self.add_forwarded(type)
+            self.add_bound(type)
         self.simple = {}
         for name in self.classes:
             self.simple.setdefault(name.split(".")[-1], name)
@@ -136,12 +137,20 @@ class Solution:
                 continue
             for name in self.classes[made].functions:
                 if name[0] != "_" and name not in type.functions:
-                    code = f"def {name}(self, *args, **kwargs):\n    return self.{target.attr}.{name}(*args, **kwargs)"
-                    function = ast.parse(code).body[0]
-                    for inner in ast.walk(function):
-                        ast.copy_location(inner, forward[0])
-                        inner.end_lineno, inner.end_col_offset = forward[0].lineno, forward[0].col_offset + len("def __getattr__")
-                    type.functions[name] = [function]
+                    type.functions[name] = [forwarding(name, target.attr, name, forward[0], len("def __getattr__"))]
+
+    def add_bound(self, type):
+        """Takes a method of a part that a constructor gives the object, `self.call = self._phone.call`, for a method that hands on."""
+        for statement in (type.functions.get("__init__") or [ast.Pass(body=[])])[0].body:
+            target = statement.targets[0] if isinstance(statement, ast.Assign) else None
+            words = [path(target), path(statement.value)] if isinstance(target, ast.Attribute) else []
+            if not words or len(words[0]) != 2 or len(words[1]) != 3 or words[0][0] != words[1][0] or words[0][1] in type.functions:
+                continue
+            name, part, method = words[0][1], *words[1][1:]
+            stored = [n for f in type.functions.values() for n in ast.walk(f[-1]) if isinstance(n, ast.Attribute) and n.attr == name and isinstance(n.ctx, ast.Store)]
+            if len(stored) == 1 and any(method in c.functions for c in self.classes.values()):
+                type.functions[name] = [forwarding(name, part, method, target, len(name))]
+                type.fields.pop(name, None)
 
     def class_name(self, name, around=""):
         name = self.renamed.get(name, name)
@@ -303,12 +312,12 @@ class Solution:
             result += [p["name"] for p in self.protocols if set(calls) <= p["members"]]
         return list(dict.fromkeys(result))
 
-    def guessed(self, calls, only_bases=True):
+    def guessed(self, calls):
         """Returns what a value of no known type may be, by the members that code asks of it."""
         if not calls:
             return frozenset()
         found = {c for c in self.classes if all(self.owner("functions", m, c) or self.owner("fields", m, c) for m in calls)}
-        return frozenset(c for c in found if not only_bases or not found & set(self.lineages[c][1:]))
+        return frozenset(c for c in found if not found & set(self.lineages[c][1:]))
 
     def find_protocols(self):
         """Finds the methods that classes without a common base share: what their callers call is any of them."""
@@ -320,7 +329,7 @@ class Solution:
         by_owners = {}
         for name, owners in groups.items():
             owners = self.without_clients(name, owners, groups)
-            serving = {o for o in owners if (o, name) not in self.used.get("handed", ())}
+            serving = {o for o in owners if not self.hands_on(o, name)}
             for some in {frozenset(owners), frozenset(serving)}:
                 if len(some) > 1:
                     by_owners.setdefault(some, []).append(name)
@@ -342,16 +351,27 @@ class Solution:
         for owner in owners:
             family = {owner, *self.below(owner)}
             shared = [n for n, others in groups.items() if owner in others and len(others) > 1]
-            hands_on = (owner, name) in self.used.get("handed", set()) - self.used.get("wrapped", set())
+            hands_on = any(self.hands_on(c, name) for c in family)
             keeps_many = any(self.known(("field", self.root("fields", f, owner), f)).many for f in self.classes[owner].fields)
             if not (seen and hands_on and not asking and not seen & family and len(shared) == 1 and not keeps_many):
                 kept.add(owner)
         return kept
 
+    def hands_on(self, owner, name):
+        """Tells whether a member calls the one of its own name on something that is known."""
+        some = self.used.get("handed", {}).get((owner, name))
+        return bool(some) and not any(map(self.is_open, some))
+
+    def is_open(self, source):
+        """Tells whether more may come from a place than is known: what a parameter of no known type gives, or nothing that is known."""
+        kept = self.used.get("kept", {})
+        return bool(source) and source[0] != "element" and (self.known(source) == UNKNOWN or any(source in fields and not flat(self.known(slot)) for slot, fields in kept.items()))
+
     def asked(self, name):
         """Returns the places of what is known by nothing but that code asks a member of it."""
         places = [key[1:] for key, members in self.used.items() if isinstance(key, tuple) and key[0] == "asked" and name in members]
-        return [tuple(part for part in place if part != "element") for place in places]
+        places = [tuple(part for part in place if part != "element") for place in places]
+        return [place for place in places if place in self.used.get("guessed", ()) or not flat(self.known(place))]
 
 
 def has_function(type):
