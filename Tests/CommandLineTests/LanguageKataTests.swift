@@ -74,7 +74,7 @@ import Testing
     ) {
         let result = try await Stage.kata(["run", kata, "--trace", "--show-hidden"] + solution)
         let text = String(decoding: result.output, as: UTF8.self)
-            .replacing(#/\w+#\d+/#, with: "#")
+            .replacing(matches: #"\w+#\d+"#, with: "#")
         let lines = text.split(separator: "\n").map { Array($0.utf8) }
         return (lines.dropLast(), result.exitCodeOfProgram)
     }
