@@ -16,47 +16,44 @@ enum SentenceProblem {
     private var wording: (code: DiagnosticCode, message: String) {
         switch self {
         case .unknownWord(let word, let wanted, let words):
-            if let near = nearestName(to: word, among: words.map(\.firstWord)) {
-                (.unknownSentenceWord, "'\(word)' is no \(wanted); did you mean '\(near)'?")
-            } else {
-                (
-                    .unknownSentenceWord,
-                    "'\(word)' is no \(wanted); there are \(words.joined(separator: ", "))"
-                )
-            }
+            (
+                .unknownSentenceWord,
+                "'\(word)' is no \(wanted)"
+                    + Self.hint(
+                        word, words.map(\.firstWord), or: "; there are \(words.joined(separator: ", "))")
+            )
         case .missing(let wanted): (.unfinishedSentence, "\(wanted) is missing here")
         case .surplus(let word): (.surplusWords, "the sentence is complete before '\(word)'")
         case .unknownRole(let name, let roles):
-            if let near = nearestName(to: name, among: roles) {
-                (.unknownRole, "no sentence says who '\(name)' is; did you mean '\(near)'?")
-            } else {
-                (.unknownRole, "no sentence says who '\(name)' is: add '\(name) is …' or '\(name) has …'")
-            }
+            (
+                .unknownRole,
+                "no sentence says who '\(name)' is"
+                    + Self.hint(name, roles, or: ": add '\(name) is …' or '\(name) has …'")
+            )
         case .loneRole(let name, let near):
             (.unknownRole, "'\(name)' stands in this sentence alone; did you mean '\(near)'?")
         case .unknownMember(let name, let members):
-            if let near = nearestName(to: name, among: members) {
-                (.unknownContractMember, "no type of the contract has '\(name)'; did you mean '\(near)'?")
-            } else {
-                (
-                    .unknownContractMember,
-                    "no type of the contract has '\(name)': a sentence names only what every solution has"
-                )
-            }
+            (
+                .unknownContractMember,
+                "no type of the contract has '\(name)'" + Self.hint(name, members, or: Self.promise)
+            )
         case .unknownName(let name, let names):
-            if let near = nearestName(to: name, among: names) {
-                (.unknownContractName, "the contract has no type '\(name)'; did you mean '\(near)'?")
-            } else {
-                (
-                    .unknownContractName,
-                    "the contract has no type '\(name)': a sentence names only what every solution has"
-                )
-            }
+            (
+                .unknownContractName,
+                "the contract has no type '\(name)'" + Self.hint(name, names, or: Self.promise)
+            )
         case .badCount(let text): (.badSentenceCount, "'\(text)' is no count: write a number from 1 to 99")
         case .noRole(let word):
             (.badRoleName, "'\(word)' cannot be a role: a role begins with a capital letter")
         case .circle(let role): (.badRoleName, "'\(role)' cannot be a part of itself")
         }
+    }
+
+    private static let promise = ": a sentence names only what every solution has"
+
+    /// What follows a word that is unknown: the name that was probably meant, or else what may stand there.
+    private static func hint(_ word: String, _ names: [String], or rest: String) -> String {
+        nearestName(to: word, among: names).map { "; did you mean '\($0)'?" } ?? rest
     }
 
     /// Returns the diagnostic of the problem at a place.
