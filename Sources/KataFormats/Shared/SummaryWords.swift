@@ -19,7 +19,7 @@ struct SummaryWords {
             SummaryWords.chineseParts(summary.katas, summary.kataCount))
         let count = summary.scenarios.values.reduce(0, +)
         scenarios =
-            count > 0 ? language("\(count) scenario\(count == 1 ? "" : "s")", "\(count) 个场景") : nil
+            count > 0 ? language(count.counted("scenario"), "\(count) 个场景") : nil
         duration = SummaryWords.time(summary.duration)
         obstacle =
             summary.isInterrupted

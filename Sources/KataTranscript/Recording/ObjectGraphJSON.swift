@@ -85,16 +85,3 @@ extension String {
             ? self : String(decoding: utf8.prefix(ObjectGraph.longestText), as: UTF8.self)
     }
 }
-
-extension ObjectGraph.Content {
-    /// About how much memory it takes, in fields of a few words.
-    package var weight: Int {
-        switch self {
-        case .object: 1
-        case .text(let text): 1 + text.utf8.count / 64
-        case .list(let elements, _): elements.reduce(1) { $0 + $1.weight }
-        case .map(let entries, _): entries.reduce(1) { $0 + $1.key.weight + $1.content.weight }
-        case .record(_, let fields): fields.reduce(1) { $0 + $1.content.weight }
-        }
-    }
-}

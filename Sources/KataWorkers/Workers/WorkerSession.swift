@@ -51,23 +51,20 @@ public final class WorkerSession: ModuleSession {
 
     /// Gets a worker: an idle one where the pool reuses them, else a new one.
     func start() throws(SessionError) {
+        defer { wroteWhileLoading = !pending.log.isEmpty }
         while let idle = pool.takeIdle(memoryBytes: limits.memoryBytes, mergesErrors: mergesErrors) {
             worker = idle.worker
             greeting = idle.greeting
             image = idle.image
             peakBefore = idle.peakBytes
             meter.changeWorker(cpu: idle.worker.cpuTime ?? 0)
-            if !pool.resetsWorkers || isReset(idle.worker) {
-                wroteWhileLoading = !pending.log.isEmpty
-                return
-            }
+            if !pool.resetsWorkers || isReset(idle.worker) { return }
             worker = nil
             _ = pool.reap(idle.worker.process)
             meter = Meter(limits: limits)
             pending = ModuleOutput()
         }
         try launch()
-        wroteWhileLoading = !pending.log.isEmpty
     }
 
     /// Tells whether a worker that served before stands as after `hello`; what it wrote meanwhile is part of the scenario.

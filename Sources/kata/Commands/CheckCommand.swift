@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
         let (result, count) = try check.fix(path)
         if count > 0 {
             Output.errors.write(
-                "kata: mended \(count) \(count == 1 ? "place" : "places") in \(path.visible)\n")
+                "kata: mended \(count.counted("place")) in \(path.visible)\n")
         }
         return result
     }
