@@ -29,15 +29,7 @@ needs munged munge
 needs unshare util-linux
 if [ ${#packages[@]} -gt 0 ]; then
     echo "installing ${packages[*]} …"
-    command -v apt-get >/dev/null || fail "there is no ${packages[*]}, and no apt-get to install it"
-    log=$(mktemp)
-    install() { DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${packages[@]}"; }
-    { install || { apt-get update && install; }; } >"$log" 2>&1 || {
-        tail -5 "$log" >&2
-        rm -f "$log"
-        fail "apt-get could not install ${packages[*]}"
-    }
-    rm -f "$log"
+    "$root/Scripts/apt-install.sh" "${packages[@]}" || fail "apt-get could not install ${packages[*]}"
 fi
 unshare --pid --uts --fork --mount-proc true || fail "this machine allows no namespaces, in which a node can be switched off"
 [ -x "$kata" ] || fail "there is no $kata; 'make build' makes it"

@@ -9,12 +9,7 @@ kata=${1:-$root/.build/debug/kata}
 
 python=$("$root/Scripts/install-browser.sh")
 tools=$("$root/Scripts/install-page-tools.sh")
-if ! command -v dot >/dev/null && command -v apt-get >/dev/null; then
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root="sudo -n"
-    { $as_root apt-get update -qq && $as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends graphviz; } >/dev/null 2>&1 || true
-fi
+command -v dot >/dev/null || "$root/Scripts/apt-install.sh" graphviz || true
 if [ -z "$python" ] || [ -z "$tools" ] || ! command -v dot >/dev/null; then
     case ",${KATA_TESTS_REQUIRE:-}," in
     *,browser,*)

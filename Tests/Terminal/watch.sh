@@ -7,11 +7,9 @@ set -u
 here=$(cd "$(dirname "$0")/../.." && pwd)
 kata=${KATA:-$here/.build/debug/kata}
 
-if ! command -v tmux >/dev/null 2>&1 && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    { apt-get install -y tmux || { apt-get update && apt-get install -y tmux; }; } >/dev/null 2>&1
-fi
+command -v tmux >/dev/null 2>&1 || "$here/Scripts/apt-install.sh" tmux
 if ! command -v tmux >/dev/null 2>&1; then
-    echo "skipped: tmux is not installed, and only root can install it"
+    echo "skipped: tmux is not installed, and cannot be installed from here"
     case ",${KATA_TESTS_REQUIRE:-}," in *,tmux,*) exit 1 ;; *) exit 0 ;; esac
 fi
 
