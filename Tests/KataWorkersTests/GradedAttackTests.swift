@@ -14,7 +14,9 @@ struct GradedAttackTests {
     @Test(arguments: levels)
     func getWhatTheyAreWorth(_ level: String) throws {
         let course = try Course()
-        for name in try course.hostile() { try course.add(name) }
+        // What holds a compiler is the same at every level, and a minute of it is enough.
+        let slow = level == Self.levels.last ? [] : ["Graded/has-a-huge-type"]
+        for name in try course.hostile() where !slow.contains(name) { try course.add(name) }
         try course.addOddFolders()
         // Many of them wait until a limit ends them, so more are graded at once than there are processors.
         let arguments = ["--isolation", level, "-j", "4", "--results", course.path + "/results"]
