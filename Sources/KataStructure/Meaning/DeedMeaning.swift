@@ -297,7 +297,7 @@ extension Meaning {
             guard !family.isDisjoint(with: done.fact.types) else { continue }
             let isGeneric = done.fact.kind == .make && !done.fact.name.isEmpty
             let given = isGeneric ? model.given(done.fact.name, for: performance.type) : []
-            found.formUnion(given.isEmpty ? done.fact.types : given)
+            found.formUnion(given.isEmpty ? model.made(by: done.fact, for: performance.type) : given)
             if done.fact.kind == .name, !done.fact.member.isEmpty {
                 found = found.union(["\(done.fact.types[0]).\(done.fact.member)"])
             }

@@ -11,12 +11,18 @@ final class SolutionModel {
         for above in lineage(of: name) where above != name { result[above, default: []].append(name) }
     }
     private let made: Set<String>
+    /// Generic types of which only those with types given to them have objects.
+    private let generic: Set<String>
 
     init(_ facts: ModuleFacts, edges: CallEdges = CallEdges()) {
-        self.facts = facts
+        let instances = GenericInstances(facts)
+        self.facts = instances.facts
         self.edges = edges
+        generic = instances.generic
         made = Set(
-            facts.allMembers.flatMap(\.facts).filter { $0.kind == .make && $0.name.isEmpty }.flatMap(\.types))
+            instances.facts.allMembers.flatMap(\.facts).filter { $0.kind == .make && $0.name.isEmpty }
+                .flatMap(\.types)
+        ).subtracting(instances.generic)
     }
 
     /// The types that the solution declares.
@@ -40,7 +46,9 @@ final class SolutionModel {
 
     /// Tells whether there can be objects of just this type: a base class without an instance of its own is abstract.
     func isConcrete(_ name: String) -> Bool {
-        guard let type = facts[name], type.kind != .protocolType else { return false }
+        guard let type = facts[name], type.kind != .protocolType, !generic.contains(name) else {
+            return false
+        }
         return type.kind != .classType || made.contains(name) || below(name).isEmpty
     }
 
@@ -55,12 +63,7 @@ final class SolutionModel {
 
     /// The given types for a generic parameter, as a concrete type fixes it somewhere above.
     func given(_ parameter: String, for type: String) -> [String] {
-        for ancestor in lineage(of: type) {
-            for base in facts[ancestor]?.inherits ?? [] {
-                if let types = base.given[parameter] { return types }
-            }
-        }
-        return []
+        facts.given(parameter, along: lineage(of: type))
     }
 
     // MARK: Members

@@ -68,6 +68,13 @@ public struct TypeFacts: Sendable {
         /// The types for each generic parameter.
         public var given: [String: [String]]
     }
+
+    /// Returns a type of another name that is this one with all that is open in it given.
+    public func instance(named name: String) -> TypeFacts {
+        TypeFacts(
+            name: name, kind: kind, isForeign: isForeign, inherits: [Ancestor(name: self.name, given: [:])],
+            place: place, members: [])
+    }
 }
 
 /// A member of a type, or a function or variable outside of all types.
@@ -190,6 +197,8 @@ public struct CodeFact: Sendable {
     public var types: [String] = []
     /// How it is asked: `is`, `as`, `type`, `switch`, `compare`. Where a function goes: `set`, `return`, …
     public var how = ""
+    /// The solution's types, or generic parameters, that are given to the generic type of which a value is made.
+    public var given: [String] = []
     /// How many constants a question tells apart; for a function, the number of its closure.
     public var count = 0
     /// Tells whether the answer is used.

@@ -87,7 +87,7 @@ extension CodeFact {
         self.init(
             kind: kind, on: json.strings("on"), member: json["member"]?.string ?? "",
             via: json["via"]?.string ?? "", name: json["name"]?.string ?? "", with: json.strings("with"),
-            types: json.strings("types"), how: json["how"]?.string ?? "", count: json["count"]?.integer ?? 0,
+            types: json.strings("types"), given: json.strings("given"), how: json["how"]?.string ?? "", count: json["count"]?.integer ?? 0,
             isUsed: json.flag("used"), isConditional: json.flag("conditional"),
             through: json.strings("through"), told: json.strings("told"),
             closure: json["closure"]?.integer ?? 0, place: place)

@@ -18,6 +18,8 @@ struct Fact {
     var with: [String] = []
     /// The types that are made, named, given or asked for.
     var types: [String] = []
+    /// What is given to the generic type of which a value is made, where all of it is the solution's.
+    var given: [String] = []
     /// How a question is asked (`is`, `as`, `type`, `switch`, `compare`), or where a function goes.
     var how = ""
     /// How many cases a switch tells apart.

@@ -287,6 +287,7 @@ extension FactReader {
             add(.make, at: call.node) { fact in
                 fact.types = names
                 if case .parameter(let parameter, _) = type { fact.name = parameter }
+                if case .named(_, let arguments) = type { fact.given = FactType.names(of: arguments) }
                 fact.with = roots(of: values)
             }
         }

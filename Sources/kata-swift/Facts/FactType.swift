@@ -35,6 +35,17 @@ indirect enum FactType: Equatable, Sendable {
         }
     }
 
+    /// The names of generic arguments, where all are types of the solution or parameters; none otherwise.
+    static func names(of arguments: [FactType]) -> [String] {
+        let names = arguments.compactMap { argument in
+            switch argument {
+            case .named(let name, _), .parameter(let name, _): name
+            default: nil
+            }
+        }
+        return names.count == arguments.count ? names : []
+    }
+
     var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 
     /// What it gives, where it is a function.

@@ -130,6 +130,7 @@ struct FactsWriter {
     }
 
     private func place(_ place: FactPlace) -> FactJSON {
+            ("given", .strings(fact.given)),
         .list([.integer(place.line), .integer(place.column), .integer(place.length)])
     }
 
