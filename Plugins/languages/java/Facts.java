@@ -160,7 +160,7 @@ final class Facts {
         members.add(Describe.map("name", name, "signature", isInitializer ? "init" + signature(method).substring(method.getSimpleName().length()) : signature(method),
             "kind", isInitializer ? "initializer" : "method", "access", access(method), "static", method.getModifiers().contains(Modifier.STATIC),
             "override", tree.getModifiers().getAnnotations().stream().anyMatch(mark -> mark.getAnnotationType().toString().equals("Override")),
-            "literal", isLiteral(tree), "empty", tree.getBody() == null, "answers", !isInitializer && method.getReturnType().getKind() != javax.lang.model.type.TypeKind.VOID,
+            "literal", isConstant(onlyValue(tree)), "truth", truth(onlyValue(tree)), "empty", tree.getBody() == null, "answers", !isInitializer && method.getReturnType().getKind() != javax.lang.model.type.TypeKind.VOID,
             "hollow", !isInitializer && tree.getBody() != null && tree.getBody().getStatements().isEmpty(),
             "at", isInitializer ? types.namePlace(unit, tree, type.getSimpleName().toString()) : types.namePlace(unit, tree, name),
             "type", isInitializer ? Map.of() : types.spoken(method.getReturnType()), "parameters", parameters(method), "does", code.facts));
@@ -187,9 +187,14 @@ final class Facts {
         return "";
     }
 
-    private static boolean isLiteral(MethodTree tree) {
+    /** What a method without parameters returns, where it does nothing else. */
+    private static ExpressionTree onlyValue(MethodTree tree) {
         List<? extends StatementTree> body = tree.getBody() == null ? List.of() : tree.getBody().getStatements();
-        return tree.getParameters().isEmpty() && body.size() == 1 && body.get(0) instanceof ReturnTree only && isConstant(only.getExpression());
+        return tree.getParameters().isEmpty() && body.size() == 1 && body.get(0) instanceof ReturnTree only ? only.getExpression() : null;
+    }
+
+    private static String truth(ExpressionTree tree) {
+        return tree != null && tree.getKind() == Tree.Kind.BOOLEAN_LITERAL ? tree.toString() : "";
     }
 
     private static boolean isConstant(ExpressionTree tree) {
@@ -212,7 +217,8 @@ final class Facts {
         }
         if (tree.getInitializer() != null) code.initial(tree, name);
         return Describe.map("name", name, "signature", name, "kind", "property", "access", access(field), "static", field.getModifiers().contains(Modifier.STATIC),
-            "stored", true, "fixed", isFixed, "literal", isFixed && isConstant(tree.getInitializer()), "at", types.namePlace(unit, tree, name),
+            "stored", true, "fixed", isFixed, "literal", isFixed && isConstant(tree.getInitializer()),
+            "truth", isFixed ? truth(tree.getInitializer()) : "", "at", types.namePlace(unit, tree, name),
             "type", types.spoken(field.asType()), "does", code.facts);
     }
 

@@ -9,7 +9,7 @@ extension Meaning {
                 return .no(Evidence(subject: name, place: proof, isProof: true))
             }
         }
-        return asksAgain(role).map(Truth.no) ?? .yes
+        return (asksAgain(role) ?? readsFlags(subject, role)).map(Truth.no) ?? .yes
     }
 
     /// What asks for the kind again by which a player of a role was chosen, where that player is called.
@@ -44,7 +44,7 @@ extension Meaning {
     /// Whether a type only names kinds: an enumeration.
     private func isKind(_ type: String) -> Bool { model.facts[type]?.kind == .enumeration }
 
-    private func askers(_ subject: String?) -> [(name: String, facts: [CodeFact])] {
+    func askers(_ subject: String?) -> [(name: String, facts: [CodeFact])] {
         guard let subject else {
             return model.ownTypes.map { ($0.name, $0.members.filter(\.mayNotAsk).flatMap(\.facts)) }
                 + model.facts.functions.map { ($0.name, $0.facts) }
@@ -93,32 +93,7 @@ extension Meaning {
         guard !fact.member.isEmpty, !family(role).isDisjoint(with: fact.on), player.parts.count > 1 else {
             return false
         }
-        let tellers = player.parts.filter { part in
-            model.members(fact.member, of: part).contains {
-                $0.member.isLiteral && player.parts.contains($0.owner)
-            }
-        }
-        if tellers.count >= 2 { return true }
-        return isFixedCode(fact, player) || isHandedUp(fact, player)
-    }
-
-    /// Whether a property never changes, and two or more of those below hand a constant of their own up to what sets it.
-    private func isHandedUp(_ fact: CodeFact, _ player: Player) -> Bool {
-        let isFixed = model.members(fact.member, of: player.name).contains {
-            $0.member.isStored && $0.member.isFixed && $0.owner == player.name
-        }
-        let told = model.facts[player.name]?.members.filter { $0.kind == .initializer }.flatMap(\.facts) ?? []
-        let isTold = told.contains {
-            $0.kind == .set && $0.member == fact.member && $0.with.contains("parameter")
-        }
-        guard isFixed, isTold else { return false }
-        let makers = player.parts.filter { part in
-            let initializers = model.facts[part]?.members.filter { $0.kind == .initializer } ?? []
-            return initializers.flatMap(\.facts).contains {
-                $0.kind == .call && $0.member == "init" && $0.via == "super" && $0.with == ["literal"]
-            }
-        }
-        return makers.count >= 2
+        return tellsKinds(fact.member, player) || isFixedCode(fact, player)
     }
 
     /// Whether a member is an enumeration's case that is set when an object is made, and never again.

@@ -111,6 +111,8 @@ public struct MemberFacts: Sendable {
     public var isFixed = false
     /// Tells whether it always tells the same constant.
     public var isLiteral = false
+    /// The truth value that it always tells; nil where it does not.
+    public var truth: Bool?
     /// Tells whether it has no code: a requirement.
     public var isEmpty = false
     /// Tells whether its code has no statement.
@@ -195,10 +197,10 @@ public struct CodeFact: Sendable {
     public var with: [String] = []
     /// The types that are made, named, given or asked for.
     public var types: [String] = []
-    /// How it is asked: `is`, `as`, `type`, `switch`, `compare`. Where a function goes: `set`, `return`, …
-    public var how = ""
     /// The solution's types, or generic parameters, that are given to the generic type of which a value is made.
     public var given: [String] = []
+    /// How it is asked: `is`, `as`, `type`, `switch`, `compare`. Where a function goes: `set`, `return`, …
+    public var how = ""
     /// How many constants a question tells apart; for a function, the number of its closure.
     public var count = 0
     /// Tells whether the answer is used.

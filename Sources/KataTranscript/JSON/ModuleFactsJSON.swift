@@ -55,7 +55,9 @@ extension MemberFacts {
             name: name, signature: json["signature"]?.string ?? name, kind: kind,
             access: json["access"]?.string ?? "internal", isStatic: json.flag("static"),
             isOverride: json.flag("override"), isStored: json.flag("stored"), isFixed: json.flag("fixed"),
-            isLiteral: json.flag("literal"), isEmpty: json.flag("empty"), isHollow: json.flag("hollow"),
+            isLiteral: json.flag("literal"),
+            truth: json["truth"]?.string.map { $0 == "true" }, isEmpty: json.flag("empty"),
+            isHollow: json.flag("hollow"),
             isAnswering: json.flag("answers"), place: place,
             type: SpokenType(json: json["type"]), parameters: parameters, facts: facts)
     }
@@ -87,7 +89,8 @@ extension CodeFact {
         self.init(
             kind: kind, on: json.strings("on"), member: json["member"]?.string ?? "",
             via: json["via"]?.string ?? "", name: json["name"]?.string ?? "", with: json.strings("with"),
-            types: json.strings("types"), given: json.strings("given"), how: json["how"]?.string ?? "", count: json["count"]?.integer ?? 0,
+            types: json.strings("types"), given: json.strings("given"), how: json["how"]?.string ?? "",
+            count: json["count"]?.integer ?? 0,
             isUsed: json.flag("used"), isConditional: json.flag("conditional"),
             through: json.strings("through"), told: json.strings("told"),
             closure: json["closure"]?.integer ?? 0, place: place)

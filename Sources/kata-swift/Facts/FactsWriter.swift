@@ -76,7 +76,8 @@ struct FactsWriter {
             ("override", .truth(member.isOverride)),
             ("stored", .truth(member.kind == .property && member.isStored)),
             ("fixed", .truth(member.isConstant)),
-            ("literal", .truth(member.isLiteral)),
+            ("literal", .truth(member.onlyValue.map { isConstant($0, in: scope) } ?? false)),
+            ("truth", member.onlyValue.flatMap(\.truth).map(FactJSON.string) ?? .none),
             ("empty", .truth(!member.hasBody && member.kind != .case)),
             ("hollow", .truth(member.isHollow)),
             ("file", .string(relative(member.file.path))),
@@ -95,6 +96,17 @@ struct FactsWriter {
             ),
             ("does", .list(facts.map(fact))),
         ])
+    }
+
+    /// Whether an expression is a number, a text, a name behind a point, or a case of an enumeration.
+    private func isConstant(_ value: ExprSyntax, in scope: FactScope) -> Bool {
+        if value.isConstantText { return true }
+        guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base,
+            case .named(let name, _) = table.named(base.trimmedDescription, [], scope)
+        else { return false }
+        return table[name]?.members.contains {
+            $0.kind == .case && $0.parameters.isEmpty && $0.name == access.declName.baseName.text
+        } ?? false
     }
 
     private func speech(_ type: FactType) -> FactJSON {
@@ -118,6 +130,7 @@ struct FactsWriter {
             ("name", fact.name.isEmpty ? .none : .string(fact.name)),
             ("with", .strings(fact.with)),
             ("types", .strings(fact.types)),
+            ("given", .strings(fact.given)),
             ("how", fact.how.isEmpty ? .none : .string(fact.how)),
             ("count", fact.count == 0 ? .none : .integer(fact.count)),
             ("used", .truth(fact.isUsed)),
@@ -130,7 +143,6 @@ struct FactsWriter {
     }
 
     private func place(_ place: FactPlace) -> FactJSON {
-            ("given", .strings(fact.given)),
         .list([.integer(place.line), .integer(place.column), .integer(place.length)])
     }
 
@@ -140,16 +152,16 @@ struct FactsWriter {
 }
 
 extension FactMember {
-    /// Whether it always tells the same constant.
-    fileprivate var isLiteral: Bool {
-        if kind == .property, let value { return value.isConstantText }
+    /// The one expression that it is, where it is a property's first value or a body of nothing else.
+    fileprivate var onlyValue: ExprSyntax? {
+        if kind == .property, let value { return value }
         guard kind == .property || parameters.isEmpty, bodies.count == 1, let body = bodies.first else {
-            return false
+            return nil
         }
         let items = body.as(CodeBlockSyntax.self)?.statements ?? body.as(CodeBlockItemListSyntax.self)
-        guard let items, items.count == 1, let only = items.first else { return false }
-        if case .expr(let value) = only.item { return value.isConstantText }
-        return only.item.as(ReturnStmtSyntax.self)?.expression?.isConstantText ?? false
+        guard let items, items.count == 1, let only = items.first else { return nil }
+        if case .expr(let value) = only.item { return value }
+        return only.item.as(ReturnStmtSyntax.self)?.expression
     }
 }
 
@@ -171,6 +183,9 @@ extension ExprSyntax {
         if let access = self.as(MemberAccessExprSyntax.self) { return access.base == nil }
         return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
     }
+
+    /// `true` or `false`, where it is that.
+    fileprivate var truth: String? { self.as(BooleanLiteralExprSyntax.self)?.literal.text }
 }
 
 /// A JSON document; what is false, empty or absent is left out of objects.

@@ -75,7 +75,8 @@ class Writer:
                                              or type.variable_of(name) in words(text, type.code(getter)) or type.variable_of(name) in type.variables)
         return {"name": name, "signature": name, "kind": "property", "static": "class" in property.attributes, "stored": keeps,
                 "empty": is_required, "fixed": keeps and not self.is_set_later(type, name), "access": "" if property.attributes else "private",
-                "literal": bool(codes) and len(codes) == 1 and self.is_constant(codes[0].body), "file": text.file,
+                "literal": bool(codes) and len(codes) == 1 and self.is_constant(codes[0].body),
+                "truth": truth(codes[0].body) if len(codes) == 1 else "", "file": text.file,
                 "at": text.place(property.start, property.start + len(name)), "type": self.solution.spoken(self.solution.known(("field", type.name, name))),
                 "does": does}
 
@@ -120,7 +121,7 @@ class Writer:
                 "access": "private" if self.is_private(type, is_static, selector) else "", "static": is_static, "empty": is_empty,
                 "override": any((is_static, selector) in solution.classes[b].methods for b in above),
                 "hollow": code.body is not None and not is_initializer and not statements,
-                "answers": not is_initializer and code.returns is not None and code.returns.name != "void", "literal": code.body is not None and self.is_constant(code.body),
+                "answers": not is_initializer and code.returns is not None and code.returns.name != "void", "literal": code.body is not None and self.is_constant(code.body), "truth": truth(code.body),
                 "file": code.file.file, "at": code.file.place(code.start, code.start + len(selector.split(":")[0])),
                 "type": {} if is_initializer else solution.spoken(given), "parameters": self.parameters(type, code, selector),
                 "does": does if not is_empty or code.body is None else [f for f in does if f["is"] in ("trap", "throw")]}
@@ -140,11 +141,8 @@ class Writer:
         return result
 
     def is_constant(self, body):
-        statements = real(body.body)
-        if len(statements) != 1 or statements[0].kind != "return" or statements[0].value is None:
-            return False
-        value = statements[0].value
-        return value.kind in ("text", "number") or value.kind == "name" and (value.name in self.solution.known_names.cases or value.name in self.solution.constants)
+        value = only_value(body)
+        return value is not None and (value.kind in ("text", "number") or value.kind == "name" and (value.name in self.solution.known_names.cases or value.name in self.solution.constants))
 
     # What is outside of all types
 
@@ -191,6 +189,18 @@ def words(text, code):
 def real(body):
     """Returns the statements that do something: an empty one does not, nor does a cast to nothing."""
     return [s for s in body if not (s.kind == "block" and not s.body)]
+
+
+def only_value(body):
+    """Returns what a method returns that does nothing else."""
+    statements = real(body.body)
+    return statements[0].value if len(statements) == 1 and statements[0].kind == "return" else None
+
+
+def truth(body):
+    """Tells which truth value a method always returns; nothing where it does not."""
+    name = getattr(only_value(body) if body else None, "name", "")
+    return {"YES": "true", "TRUE": "true", "true": "true", "NO": "false", "FALSE": "false", "false": "false"}.get(name, "")
 
 
 def cleaned(value):

@@ -1,0 +1,91 @@
+import KataTranscript
+
+extension Meaning {
+    /// Whether a member tells kinds apart: two or more of those below tell a constant of their own, and always the same.
+    func tellsKinds(_ member: String, _ player: Player) -> Bool {
+        player.parts.count { tellsItsOwn(member, $0, player) } >= 2
+    }
+
+    /// Whether a part tells a constant by a member: its own, one that it hands up, or one that it is made with.
+    private func tellsItsOwn(_ name: String, _ part: String, _ player: Player, depth: Int = 2) -> Bool {
+        let found = model.members(name, of: part)
+        if found.contains(where: {
+            $0.member.isLiteral && player.parts.contains($0.owner)
+                && (!$0.member.isStored || !isSetLater(name, part))
+        }) {
+            return true
+        }
+        return found.contains { inherited in
+            let member = inherited.member
+            if member.isStored { return isMadeWith(name, part, inherited.owner) && !isSetLater(name, part) }
+            guard depth > 0, !member.isEmpty, member.facts.count == 1, let only = member.facts.first,
+                only.kind == .get, only.via == "self", only.member != name
+            else { return false }
+            return tellsItsOwn(only.member, part, player, depth: depth - 1)
+        }
+    }
+
+    /// Whether a part's initializers put a constant into a property, or hand constants up to the one that does.
+    private func isMadeWith(_ property: String, _ part: String, _ owner: String) -> Bool {
+        let made = initializing(part)
+        let sets = made.filter { $0.kind == .set && $0.member == property }
+        if !sets.isEmpty { return sets.allSatisfy { $0.with == ["literal"] } }
+        let isTold = initializing(owner).contains {
+            $0.kind == .set && $0.member == property && $0.with.contains("parameter")
+        }
+        return isTold && owner != part
+            && made.contains {
+                $0.kind == .call && $0.member == "init" && $0.via == "super" && $0.with == ["literal"]
+            }
+    }
+
+    private func initializing(_ type: String) -> [CodeFact] {
+        (model.facts[type]?.members ?? []).filter { $0.kind == .initializer }.flatMap(\.facts)
+    }
+
+    /// Whether any code but that of initializers changes a property.
+    private func isSetLater(_ property: String, _ type: String) -> Bool {
+        let family = model.family(type).union(model.lineage(of: type))
+        return model.facts.allMembers.contains { member in
+            member.kind != .initializer
+                && member.facts.contains {
+                    $0.kind == .set && $0.member == property && !family.isDisjoint(with: $0.on)
+                }
+        }
+    }
+
+    /// What reads two or more flags of which each is up for one player of a role alone: `isStudent` and `isSoldier`.
+    ///
+    /// The place is no proof: it may be what they can do that is asked.
+    func readsFlags(_ subject: String?, _ role: String) -> Evidence? {
+        guard let player = assignment.player(role), player.kind == .type, player.parts.count > 1 else {
+            return nil
+        }
+        let family = family(role)
+        for (name, facts) in askers(subject) where !family.contains(name) {
+            var raised: Set<String> = []
+            for fact in facts where fact.kind == .get || fact.kind == .call {
+                guard !family.isDisjoint(with: fact.on), let part = raises(fact.member, player) else {
+                    continue
+                }
+                raised.insert(part)
+                if raised.count > 1 { return Evidence(subject: name, place: fact.place) }
+            }
+        }
+        return nil
+    }
+
+    /// The only part for which a flag is up; nil where it is no such flag.
+    private func raises(_ flag: String, _ player: Player) -> String? {
+        let told = player.parts.map { part in
+            model.members(flag, of: part).first { !$0.member.isEmpty && !isChanged($0.member, part) }?.member
+                .truth
+        }
+        let raised = zip(player.parts, told).filter { $0.1 == true }.map(\.0)
+        return raised.count == 1 && told.allSatisfy { $0 != nil } ? raised[0] : nil
+    }
+
+    private func isChanged(_ member: MemberFacts, _ part: String) -> Bool {
+        member.isStored && !member.isFixed && isSetLater(member.name, part)
+    }
+}
