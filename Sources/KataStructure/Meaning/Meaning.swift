@@ -4,6 +4,8 @@ import KataTranscript
 struct Meaning {
     let model: SolutionModel
     let assignment: Assignment
+    /// Whether a sentence forbids something: a method that classes share by chance then proves nothing.
+    var isForbidding = false
 
     /// Tells whether a sentence is true.
     func truth(of sentence: Sentence) -> Truth {
@@ -102,7 +104,10 @@ struct Meaning {
             return player.parts.reduce(into: family) { $0.formUnion(model.lineage(of: $1)) }
         }
         guard player.kind == .type, player.parts.isEmpty else { return family }
-        return family.union(model.lineage(of: player.name).filter { !(model.facts[$0]?.isForeign ?? true) })
+        let bases = model.lineage(of: player.name).filter { name in
+            model.facts[name].map { !$0.isForeign && !($0.isShared && isForbidding) } ?? false
+        }
+        return family.union(bases)
     }
 
     /// The protocols of which all conforming types are among some: a value known as one of them is one of those.
@@ -120,7 +125,8 @@ struct Meaning {
         guard player.kind == .type, player.parts.count > 1, !assignment.isPart(role) else {
             return address(role)
         }
-        return Set(player.parts.filter { model.isMade($0, of: player.name) } + [player.name])
+        let wrappers = player.parts.filter { model.isMade($0, of: player.name) }
+        return Set(wrappers + protocols(only: family(role)) + [player.name])
     }
 
     /// The types that play other roles than this one.

@@ -60,7 +60,11 @@ struct Candidates {
                 && strangers.isDisjoint(with: model.concretes(base))
         }
         let players = bases.map { base in
-            let parts = model.concretes(base)
+            let isShared = model.facts[base]?.isShared ?? false
+            // Who has another role has a method of that name by chance.
+            let parts = model.concretes(base).filter {
+                !isShared || types.contains($0) || !fixed.contains($0)
+            }
             return Player(
                 name: base, kind: .type, parts: types.count == 1 && base == first ? parts + [base] : parts)
         }

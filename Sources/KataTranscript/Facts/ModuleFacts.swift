@@ -10,6 +10,8 @@ public struct ModuleFacts: Sendable {
     public var language = "swift"
     /// Tells whether the compiler of the language keeps others from an initializer that is not theirs.
     public var hidesInitializers: Bool { ["swift", "java"].contains(language) }
+    /// Tells whether sources of the language say what values are.
+    public var declaresTypes: Bool { !["python", "javascript"].contains(language) }
     private let indexByName: [String: Int]
 
     /// Makes the facts of a module.
@@ -54,6 +56,10 @@ public struct TypeFacts: Sendable {
     public var kind: TypeDescription.Kind
     /// Tells whether the solution only extends it.
     public var isForeign: Bool
+    /// Tells whether nobody declared it: it stands for methods that classes have in common, be it by chance.
+    public var isShared = false
+    /// Tells whether who makes one is refused, or gets the one that there is, though nothing hides the initializer.
+    public var isGuarded = false
     /// What it inherits from or conforms to.
     public var inherits: [Ancestor]
     /// Where its name stands.

@@ -27,8 +27,8 @@ extension TypeFacts {
             let members = (json["members"]?.array ?? []).mapAll({ MemberFacts(json: $0, file: file) })
         else { return nil }
         self.init(
-            name: name, kind: kind, isForeign: json.flag("foreign"), inherits: inherits, place: place,
-            members: members)
+            name: name, kind: kind, isForeign: json.flag("foreign"), isShared: json.flag("shared"),
+            isGuarded: json.flag("guarded"), inherits: inherits, place: place, members: members)
     }
 }
 
