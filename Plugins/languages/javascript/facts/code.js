@@ -9,8 +9,12 @@ const ELEMENTS = new Set(['find', 'findLast', 'pop', 'shift', 'at', 'get', 'dere
 const WRITERS = new Set(['log', 'info', 'error', 'warn', 'debug', 'write'])
 
 /** Makes what is known of an expression's value, and how the code came by it. */
-const value = more => ({ type: UNKNOWN, via: '', name: '', roots: [], through: [], source: null, literal: false, fn: null, asked: null, receiver: null, ...more })
+const value = more => ({ type: UNKNOWN, via: '', name: '', roots: [], through: [], source: null, literal: false, fn: null, asked: null, receiver: null, told: [], ...more })
 const but = (known, more) => ({ ...known, literal: false, fn: null, asked: null, receiver: null, ...more })
+/** Returns the members that tell whatever is looked up or made with values, or assigned from them, which one to be; a long calculation tells nothing. */
+const telling = values => [...new Set(values.flatMap(v => [...v.told, ...v.receiver?.on.length && v.receiver.member ? [`${v.receiver.on[0]}.${v.receiver.member}`] : []]))].slice(0, 8)
+/** Returns a value that others told which one it is. */
+const toldBy = (v, ...values) => ({ ...v, told: [...new Set([...v.told, ...telling(values)])].sort() })
 const roots = values => [...new Set(values.flatMap(v => v.roots))].sort()
 
 class Reader {
@@ -43,7 +47,7 @@ class Reader {
 
   bind(name, v) {
     const known = this.bound(name)
-    if (this.conditions && known && this.names.at(-1).has(name)) v = { ...v, type: joined(known.type, v.type) }
+    if (this.conditions && known && this.names.at(-1).has(name)) v = toldBy({ ...v, type: joined(known.type, v.type) }, known)
     this.names.at(-1).set(name, v)
   }
 
@@ -88,7 +92,13 @@ class Reader {
       this.solution.parameterNames.set(slot, node.name)
       return this.bind(node.name, value({ type: this.solution.known(slot), via: 'parameter', name: node.name, roots: ['parameter'], source: slot }))
     }
-    for (const property of node.properties ?? []) {
+    const whole = this.solution.slotOfParameter(this.owner, this.name, index), known = this.solution.known(whole)
+    if (node.type === 'ArrayPattern' || flat(known).length) {
+      return this.assign(node, value({ type: known, via: 'parameter', roots: ['parameter'], source: whole }), node, false)
+    }
+    // What is taken out of something unknown is asked of it.
+    if (isUnknown(known)) this.solution.note(`asked ${whole}`, node.properties.filter(p => p.key && keyName(p)).map(keyName))
+    for (const property of node.properties) {
       const inner = property.value?.type === 'AssignmentPattern' ? property.value.left : property.value
       if (inner?.type !== 'Identifier') continue
       const slot = this.solution.slotOfParameter(this.owner, this.name, keyName(property))
@@ -105,6 +115,7 @@ class Reader {
   giveBack(node) {
     const v = this.expression(node)
     if (v.source?.startsWith('field ') && this.returned.length === 1) this.solution.sources.set(`return ${this.owner ?? ''} ${this.name}`, v.source)
+    if (v.told.length && this.returned.length === 1) this.solution.note(`told ${this.owner ?? ''} ${this.name}`, v.told)
     this.note(v, 'return')
     this.returned[this.returned.length - 1] = joined(this.returned.at(-1), v.type)
   }
@@ -216,7 +227,7 @@ class Reader {
     switch (target.type) {
       case 'Identifier': {
         if (isChange && node.type !== 'VariableDeclaration' && this.isCaptured(target.name)) {
-          this.add('set', node, { on: [this.owner], member: target.name, via: 'self', types: this.spoken([v]), with: v.roots })
+          this.add('set', node, { on: [this.owner], member: target.name, via: 'self', types: this.spoken([v]), with: v.roots, told: telling([v]) })
           return this.note(v, 'set', [this.owner], target.name)
         }
         this.note(v, 'local')
@@ -259,7 +270,7 @@ class Reader {
     }
     if (isUnknown(v.type) && v.via === 'parameter') for (const n of names) this.keep(this.solution.slotOfField(n, name), v.source)
     this.add('set', target, { on: this.addressed(base), member: name, via: base.via, name: base.name === 'this' ? '' : base.name,
-      types: this.spoken([v]), with: v.roots, through: base.through })
+      types: this.spoken([v]), with: v.roots, through: base.through, told: telling([v]) })
     this.note(v, 'set', names, name)
   }
 
@@ -279,7 +290,7 @@ class Reader {
     const [, owner, member] = place.source.split(' ')
     const on = place.via === 'property' && this.owner ? [this.owner] : [owner]
     this.add('set', node, { on, member, via: place.via === 'property' ? 'self' : place.via, name: place.name, types: this.spoken([v]), with: v.roots,
-      through: place.through.slice(0, -1) })
+      through: place.through.slice(0, -1), told: telling([v]) })
     this.note(v, 'set', on, member)
   }
 
@@ -311,4 +322,4 @@ class Reader {
 
 const memberName = node => (node.property.type === 'PrivateIdentifier' ? `#${node.property.name}` : node.property.name)
 
-module.exports = { Reader, value, but, roots, memberName, CHANGING, COPYING, ELEMENTS, WRITERS }
+module.exports = { Reader, value, but, roots, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, WRITERS }

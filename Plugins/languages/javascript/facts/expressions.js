@@ -2,7 +2,7 @@
 // Reads expressions: what each is, and what it calls, makes and reads.
 const { UNKNOWN, type, named, foreign, listed, mapped, isUnknown, joined, together, flat } = require('./types.js')
 const { propertiesGiven, keyName, isFunction, isObjectWithMethods } = require('./solution.js')
-const { Reader, value, but, roots, memberName, CHANGING, COPYING, ELEMENTS, WRITERS } = require('./code.js')
+const { Reader, value, but, roots, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, WRITERS } = require('./code.js')
 
 class FullReader extends Reader {
   expression(node, isUsed = true) {
@@ -41,8 +41,8 @@ class FullReader extends Reader {
         this.conditions += 1
         const right = this.expression(node.right)
         this.conditions -= 1
-        if (node.operator === '&&') return but(right, { roots: roots([left, right]) })
-        return but(this.anyOf([left, right]) ?? left, { type: joined(left.type, right.type), roots: roots([left, right]) })
+        if (node.operator === '&&') return toldBy(but(right, { roots: roots([left, right]) }), right)
+        return toldBy(but(this.anyOf([left, right]) ?? left, { type: joined(left.type, right.type), roots: roots([left, right]) }), left, right)
       }
       case 'BinaryExpression': return this.binary(node)
       case 'SpreadElement': return this.element(this.expression(node.argument))
@@ -66,7 +66,7 @@ class FullReader extends Reader {
     const values = [this.expression(first), this.expression(second)]
     this.conditions -= 1
     values.forEach(v => this.note(v, 'choice'))
-    return but(this.anyOf(values) ?? { ...values[0], source: null }, { type: joined(values[0].type, values[1].type), roots: roots(values) })
+    return toldBy(but(this.anyOf(values) ?? { ...values[0], source: null }, { type: joined(values[0].type, values[1].type), roots: roots(values) }), ...values)
   }
 
   /** Returns the value that may be anything, as the first of `this.next ?? nobody`, and so stands for all. */
@@ -77,7 +77,7 @@ class FullReader extends Reader {
     if (node.operator === 'instanceof') {
       if (left.via !== 'self') this.askType(left, right.type.metas, node)
     } else if (['===', '==', '!==', '!='].includes(node.operator)) this.compare(left, right, node)
-    return value({ type: foreign('value'), roots: roots([left, right]) })
+    return toldBy(value({ type: foreign('value'), roots: roots([left, right]) }), left, right)
   }
 
   named(node) {
@@ -100,8 +100,8 @@ class FullReader extends Reader {
     if (node.computed) {
       const base = this.expression(node.object), key = this.expression(node.property)
       this.lookUp(key, node.property)
-      return but(base, { type: base.type.parts?.[node.property.value] ?? base.type.element ?? UNKNOWN, via: base.via === 'property' ? 'element' : base.via,
-        source: base.source && !base.type.element ? `element ${base.source}` : null, roots: roots([base, key]) })
+      return toldBy(but(base, { type: base.type.parts?.[node.property.value] ?? base.type.element ?? UNKNOWN, via: base.via === 'property' ? 'element' : base.via,
+        source: base.source && !base.type.element ? `element ${base.source}` : null, roots: roots([base, key]) }), key)
     }
     const name = memberName(node)
     if (node.object.type === 'Identifier' && this.solution.enums.get(this.solution.renamed.get(node.object.name) ?? node.object.name)?.includes(name)) {
@@ -133,7 +133,7 @@ class FullReader extends Reader {
     }
     if (!names.length) {
       const asked = this.addressed(base, name)
-      this.add('get', node, { on: asked, member: name, via: base.via, name: base.name })
+      this.add('get', node, { on: asked, member: name, via: base.via, name: base.name, told: base.told })
       return value({ via, name, roots: base.roots, receiver: { on: asked, member: name } })
     }
     const fields = names.flatMap(n => solution.owners('fields', name, n).map(owner => solution.slotOfField(owner, name)))
@@ -143,8 +143,8 @@ class FullReader extends Reader {
       this.add('name', node, { types: names, member: name })
       if (names.some(n => solution.classes.get(n).isEnum)) return value({ type: t, via: 'static', name, roots: ['literal'], literal: true })
     }
-    this.add('get', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, through: base.through })
-    return value({ type: t, via, name: via === 'property' || !base.name ? name : base.name, roots: base.via === 'self' ? ['property'] : base.roots, through,
+    this.add('get', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, through: base.through, told: base.told })
+    return value({ type: t, told: this.tellers(methods, name), via, name: via === 'property' || !base.name ? name : base.name, roots: base.via === 'self' ? ['property'] : base.roots, through,
       source: fields[0] ?? methods.map(([, o]) => solution.sources.get(`return ${o} ${name}`)).find(Boolean) ?? null, receiver: { on, member: name }, isDeclared: methods.length > 0 && methods.every(([, o]) => solution.isDeclared(`return ${o} ${name}`)) })
   }
 
@@ -156,6 +156,9 @@ class FullReader extends Reader {
     const element = t.element ? this.specific(base, t.element) : null
     return { ...t, names: [...new Set(names)].sort(), element: t.many && (!element || isUnknown(element)) ? named(given) : element }
   }
+
+  /** Returns the members that tell which one it is that the members of a name give. */
+  tellers(methods, name) { return [...new Set(methods.flatMap(([, owner]) => [...this.solution.used.get(`told ${owner} ${name}`) ?? []]))] }
 
   result(methods, name) { return together([...new Set(methods.map(([, owner]) => owner))].map(owner => this.solution.known(`return ${owner} ${name}`))) }
 
@@ -232,9 +235,9 @@ class FullReader extends Reader {
     if (isOwn) on = [this.owner]
     else this.handOn(base, name)
     values.forEach(v => this.note(v, 'argument', methods.map(([n]) => n), name))
-    this.add('call', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, with: roots(values), types: this.spoken(values), used: isUsed, through: base.through })
+    this.add('call', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, with: roots(values), types: this.spoken(values), used: isUsed, through: base.through, told: telling([{ told: base.told }, ...values]) })
     const through = ['', 'self', 'super', 'static'].includes(base.via) ? base.through : [...base.through, `${methods[0][0]}.${name}`]
-    return value({ type: this.specific(base, this.result(methods, name)), via: 'made', name, roots: roots([...values, { roots: base.roots.filter(r => r !== 'self') }]), through, receiver: { on, member: name } })
+    return value({ type: this.specific(base, this.result(methods, name)), told: [...this.tellers(methods, name), ...telling(values)], via: 'made', name, roots: roots([...values, { roots: base.roots.filter(r => r !== 'self') }]), through, receiver: { on, member: name } })
   }
 
   /** Reads a call of a member that no known class has, or of a value that is not known. */
@@ -247,8 +250,8 @@ class FullReader extends Reader {
       const on = this.addressed(base, name)
       if (base.via !== 'self' && base.via !== 'super') this.handOn(base, name)
       if (!base.type.names.length) guessed = this.solution.guessed([name]).flatMap(g => this.solution.owners('methods', name, g).map(o => [g, o]))
-      this.add('call', node, { on, member: name, via: base.via, name: base.name, with: roots(values), types: this.spoken(values), used: isUsed })
-      if (guessed.length) return value({ type: this.result(guessed, name), via: 'made', name, roots: roots(values) })
+      this.add('call', node, { on, member: name, via: base.via, name: base.name, with: roots(values), types: this.spoken(values), used: isUsed, told: telling([{ told: base.told }, ...values]) })
+      if (guessed.length) return value({ type: this.result(guessed, name), told: [...on.slice(0, 1).map(o => `${o}.${name}`), ...telling(values)], via: 'made', name, roots: roots(values) })
     }
     // A WeakMap keeps beside objects what belongs to them.
     if (name === 'get' && base.type.foreign === 'WeakMap' && values[0]) this.add('get', node, { on: this.addressed(values[0]), via: values[0].via, name: values[0].name })
@@ -263,7 +266,7 @@ class FullReader extends Reader {
     } else values.forEach(v => this.note(v, 'argument'))
     // A step of the library's iterator changes it.
     if (name === 'next' && isLibrary) this.change(base, value(), node)
-    const result = but(base, { roots: roots([base, ...values]), via: base.via === 'property' ? 'element' : base.via })
+    const result = toldBy(but(base, { roots: roots([base, ...values]), via: base.via === 'property' ? 'element' : base.via }), ...values)
     const first = values[0]?.type
     if (name === 'map' || name === 'flatMap') return { ...result, type: listed(gives?.element && name === 'flatMap' ? gives.element : gives ?? UNKNOWN), source: null }
     if (name === 'reduce') return { ...result, type: values[1]?.type ?? gives ?? UNKNOWN, source: null }
@@ -290,14 +293,14 @@ class FullReader extends Reader {
       const values = this.arguments(node, [['', '']], v.name)
       values.forEach(given => this.note(given, 'argument', [], v.name))
       this.add('call', node, { member: v.name, via: 'free', with: roots(values), types: this.spoken(values), used: isUsed })
-      return value({ type: v.type.gives ?? UNKNOWN, via: 'made', name: v.name, roots: roots(values) })
+      return value({ type: v.type.gives ?? UNKNOWN, told: [...this.tellers([['', '']], v.name), ...telling(values)], via: 'made', name: v.name, roots: roots(values) })
     }
     const values = this.arguments(node, [], '')
     values.forEach(given => this.note(given, 'argument'))
     if (v.source) this.solution.learn(v.source, type({ fn: true }))
     this.add('call', node, { on: v.receiver?.on ?? [], member: v.receiver?.member ?? v.name, via: v.via, name: v.name, with: roots(values), types: this.spoken(values),
-      how: 'function', used: isUsed, through: v.through })
-    return value({ type: v.type.gives ?? UNKNOWN, via: 'made', name: v.name })
+      how: 'function', used: isUsed, through: v.through, told: telling([{ told: v.told }, ...values]) })
+    return value({ type: v.type.gives ?? UNKNOWN, told: telling([v, ...values]), via: 'made', name: v.name })
   }
 
   construct(node) {
@@ -316,7 +319,7 @@ class FullReader extends Reader {
     const values = this.arguments(node, owners, 'constructor')
     values.forEach(v => this.note(v, 'argument', names, 'init'))
     this.add('make', node, { types: names, with: roots(values) })
-    return value({ type: named(names), via: 'made', roots: [...new Set(['made', ...roots(values)])] })
+    return value({ type: named(names), told: telling([made, ...values]), via: 'made', roots: [...new Set(['made', ...roots(values)])] })
   }
 
   // The rest

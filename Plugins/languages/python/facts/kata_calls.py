@@ -111,13 +111,17 @@ class CallReader(Reader):
         for value in values:
             self.note(value, "argument", {n for n, _ in methods}, name)
         self.add("call", node, on=on, member=name, via=base.via, name=base.name if base.name != "self" else "", **{"with": self.roots(values)},
-                 types=self.spoken(values), used=used, through=list(base.through))
+                 types=self.spoken(values), used=used, through=list(base.through), told=self.told(base, values))
         through = base.through
         if base.via not in ("", "self", "super", "static"):
             through += (f"{methods[0][0]}.{name}",)
         value = Value(self.result(methods, name), "made", name, set(self.roots(values)) | (base.roots - {"self"}), through)
         value.receiver = (tuple(on), name)
-        return value
+        return value.told_by(self.telling(methods, name), *(v.tells() for v in values))
+
+    def told(self, base, values):
+        """Returns the members that told which one is called, and what with."""
+        return sorted(Value().told_by(base.told, *(v.tells() for v in values)).told)
 
     def hand_on(self, base, name):
         """Notes that a member calls the one of its own name on something else, of which more may be meant than is known."""
@@ -136,9 +140,11 @@ class CallReader(Reader):
                 self.hand_on(base, name)
             guessed = self.solution.guessed((name,)) if not base.type.names else ()
             methods = [(g, o) for g in guessed for o in self.solution.owners("functions", name, g)]
-            self.add("call", node, on=on, member=name, via=base.via, name=base.name, **{"with": self.roots(values)}, types=self.spoken(values), used=used)
+            self.add("call", node, on=on, member=name, via=base.via, name=base.name, **{"with": self.roots(values)}, types=self.spoken(values), used=used,
+                     told=self.told(base, values))
             if methods:
-                return Value(self.result(methods, name), "made", name, self.roots(values))
+                value = Value(self.result(methods, name), "made", name, self.roots(values)).told_by(*(v.tells() for v in values))
+                return value.told_by({f"{on[0]}.{name}"} if on else ())
         if name in WRITERS and is_stream(node.func):
             self.add("write", node, member=name)
         if name in CHANGING:
@@ -159,7 +165,7 @@ class CallReader(Reader):
 
     def given(self, base, name, values):
         """Returns what a method of the library gives."""
-        result = base.but(roots=base.roots | set(self.roots(values)), via="element" if base.via == "property" else base.via)
+        result = base.but(roots=base.roots | set(self.roots(values)), via="element" if base.via == "property" else base.via).told_by(*(v.tells() for v in values))
         if name == "items" and base.type.key:
             pair = UNKNOWN._replace(parts=(base.type.key, base.type.element or UNKNOWN))
             result.type = listed(pair)
@@ -176,7 +182,7 @@ class CallReader(Reader):
     def call_value(self, value, node, used):
         """Calls a value: makes an object of a class, runs a function, calls what is held."""
         if value.type.metas and value.via != "self" or value.type.metas and isinstance(node.func, ast.Name):
-            return self.make(sorted(value.type.metas), node, is_exact=value.function is not None and value.function[2] == "init" and value.via == "static")
+            return self.make(sorted(value.type.metas), node).told_by(value.tells())
         if value.type.foreign == "ref":
             return value.but(type=value.type.element or UNKNOWN, source=("element",) + value.source if value.source else None)
         callers = [(n, o) for n in sorted(value.type.names) for o in self.solution.owners("functions", "__call__", n)]
@@ -186,8 +192,9 @@ class CallReader(Reader):
             values = self.arguments(node, self.slots([("", "")], value.name))
             for given in values:
                 self.note(given, "argument", (), value.name)
-            self.add("call", node, member=value.name, via="free", **{"with": self.roots(values)}, types=self.spoken(values), used=used)
-            return Value(value.type.gives or UNKNOWN, "made", value.name, self.roots(values))
+            self.add("call", node, member=value.name, via="free", **{"with": self.roots(values)}, types=self.spoken(values), used=used,
+                     told=self.told(value, values))
+            return Value(value.type.gives or UNKNOWN, "made", value.name, self.roots(values)).told_by(*(v.tells() for v in values), self.telling([("", "")], value.name))
         values = self.arguments(node)
         for given in values:
             self.note(given, "argument")
@@ -197,10 +204,10 @@ class CallReader(Reader):
                 self.solution.used.setdefault(("asked",) + value.source, set()).add("__call__")
         on, member = value.receiver or ((), value.name)
         self.add("call", node, on=list(on), member=member, via=value.via, name=value.name, **{"with": self.roots(values)},
-                 types=self.spoken(values), how="function", used=used, through=list(value.through))
-        return Value(value.type.gives or UNKNOWN, "made", value.name)
+                 types=self.spoken(values), how="function", used=used, through=list(value.through), told=self.told(value, values))
+        return Value(value.type.gives or UNKNOWN, "made", value.name).told_by(*(v.tells() for v in values), value.tells())
 
-    def make(self, names, node, is_exact=True):
+    def make(self, names, node):
         solution, values = self.solution, None
         for name in names:
             owner = solution.constructor(name)
@@ -212,7 +219,7 @@ class CallReader(Reader):
         for value in values:
             self.note(value, "argument", names, "init")
         self.add("make", node, types=list(names), **{"with": self.roots(values)})
-        return Value(named(*names), "made", roots=set(self.roots(values)) | {"made"})
+        return Value(named(*names), "made", roots=set(self.roots(values)) | {"made"}).told_by(*(v.tells() for v in values))
 
     def library(self, name, node):
         """Reads a call of a function of Python's own."""
@@ -229,7 +236,7 @@ class CallReader(Reader):
             self.add("get", node, on=self.addressed(first), via=first.via, name=first.name)
         if name == "next" and not first.type.names:
             self.change(first, Value(), node)
-        result = first.but(roots=self.roots(values), via="element" if first.via == "property" else first.via)
+        result = first.but(roots=self.roots(values), via="element" if first.via == "property" else first.via).told_by(*(v.tells() for v in values))
         if name == "type" and len(values) == 1:
             return first.but(asked=first, type=UNKNOWN._replace(metas=first.type.names), source=None, via=first.via)
         if name in ("str", "repr") and first.asked is not None:

@@ -15,17 +15,31 @@ ELEMENTS = {"next", "min", "max", "pop", "popleft", "get", "setdefault", "choice
 class Value:
     """What is known of an expression's value, and how the code came by it."""
 
-    __slots__ = ("type", "via", "name", "through", "roots", "source", "literal", "function", "asked", "receiver", "listed", "is_declared")
+    __slots__ = ("type", "via", "name", "through", "roots", "source", "literal", "function", "asked", "receiver", "listed", "is_declared",
+                 "told")
 
     def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), source=None, literal=False):
         self.type, self.via, self.name, self.roots, self.through = type, via, name, frozenset(roots), tuple(through)
         self.source, self.literal, self.function, self.asked, self.receiver, self.listed = source, literal, None, None, None, ()
         # Whether an annotation says what it is.
         self.is_declared = False
+        # The members that told which one it is: keys by which it was looked up, arguments of which it was made.
+        self.told = frozenset()
+
+    def tells(self):
+        """Returns the members that tell whatever is looked up or made with it, or assigned from it, which one to be."""
+        return self.told | {f"{self.receiver[0][0]}.{self.receiver[1]}"} if self.receiver and self.receiver[0] and self.receiver[1] else self.told
+
+    def told_by(self, *members):
+        """Notes members that told which one it is, up to a few: a long calculation tells nothing."""
+        for some in members:
+            if len(self.told) < 8:
+                self.told |= frozenset(some)
+        return self
 
     def but(self, **changes):
         other = Value(self.type, self.via, self.name, self.roots, self.through, self.source)
-        other.is_declared = self.is_declared and "type" not in changes
+        other.is_declared, other.told = self.is_declared and "type" not in changes, self.told
         for key, value in changes.items():
             setattr(other, key, frozenset(value) if key == "roots" else value)
         return other
@@ -122,7 +136,7 @@ class Reader:
     def bind(self, name, value):
         known = self.bound(name)
         if self.conditions and known is not None and name in self.names[-1]:
-            value = value.but(type=joined(known.type, value.type), function=value.function or known.function)
+            value = value.but(type=joined(known.type, value.type), function=value.function or known.function, receiver=value.receiver).told_by(known.tells())
         self.names[-1][name] = value
 
     def bound(self, name):
@@ -154,7 +168,7 @@ class Reader:
             case ast.Return(value=value) if value is not None:
                 given = self.expression(value)
                 self.note(given, "return")
-                self.give_back(given.source)
+                self.give_back(given.source, given.told)
                 self.returned = joined(self.returned, given.type)
             case ast.If(test=test, body=body, orelse=orelse):
                 self.expression(test)
@@ -192,8 +206,10 @@ class Reader:
             case ast.Assert(test=test): self.expression(test)
             case _: pass
 
-    def give_back(self, source):
-        """Notes where what a member gives comes from, so that what is asked of the result is asked of that."""
+    def give_back(self, source, told=()):
+        """Notes where what a member gives comes from, so that what is asked of the result is asked of that, and what told which one it is."""
+        if told and self.function is not None and len(self.closures) == 1:
+            self.solution.used.setdefault("told", {}).setdefault((self.type.name if self.type else "", self.function.name), set()).update(told)
         if source and self.function is not None and len(self.closures) == 1:
             self.solution.used.setdefault("sources", {})[("return", self.type.name if self.type else "", self.function.name)] = source
 
@@ -253,7 +269,9 @@ class Reader:
             self.note(value, "element")
             if place.source and place.source[0] == "field" and not isinstance(node, ast.Delete):
                 is_list = place.type.many and not place.type.key
-                self.solution.learn(place.source, listed(value.type) if is_list else mapped(key.type, value.type))
+                # Other elements for a part of a list: `self.rooms[:] = […]`.
+                given = value.type if isinstance(target.slice, ast.Slice) else listed(value.type) if is_list else mapped(key.type, value.type)
+                self.solution.learn(place.source, given)
             self.change(place, value, target)
         elif isinstance(target, ast.Attribute):
             base = self.expression(target.value)
@@ -268,7 +286,7 @@ class Reader:
                 for name in names:
                     self.solution.learn(("param", *self.solution.parameters_of(name, target.attr), 0), value.type)
             words = {"on": self.addressed(base), "member": target.attr, "via": base.via, "name": base.name if base.name != "self" else ""}
-            self.add("set", target, **words, types=self.spoken([value]), **{"with": self.roots([value])}, through=list(base.through))
+            self.add("set", target, **words, types=self.spoken([value]), **{"with": self.roots([value])}, through=list(base.through), told=sorted(value.tells()))
             for given in (value, *value.listed):
                 self.note(given, "set", names, target.attr)
 
@@ -278,7 +296,7 @@ class Reader:
             _, owner, member = place.source
             on = [self.type.name] if place.via == "property" and self.type else [owner]
             self.add("set", node, on=on, member=member, via="self" if place.via == "property" else place.via, name=place.name,
-                     types=self.spoken([value]), **{"with": self.roots([value])}, through=list(place.through[:-1]))
+                     types=self.spoken([value]), **{"with": self.roots([value])}, through=list(place.through[:-1]), told=sorted(value.tells()))
             self.note(value, "set", on, member)
 
     # Questions

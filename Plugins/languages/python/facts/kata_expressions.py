@@ -96,17 +96,18 @@ class FullReader(CallReader):
                 return Value(roots=base.roots)
             asked = self.addressed(base, name)
             value = Value(self.guess(name), via, name, base.roots)
-            self.add("get", node, on=asked, member=name, via=base.via, name=base.name)
+            self.add("get", node, on=asked, member=name, via=base.via, name=base.name, told=sorted(base.told))
             value.receiver = (tuple(asked), name)
             return value
         on = self.addressed(base, name)
         if base.type.metas and type.names & base.type.metas:
             self.add("name", node, types=names, member=name)
-        self.add("get", node, on=on, member=name, via=base.via, name=base.name if base.name != "self" else "", through=list(base.through))
+        self.add("get", node, on=on, member=name, via=base.via, name=base.name if base.name != "self" else "", through=list(base.through),
+                 told=sorted(base.told))
         value = Value(type, via, name if via == "property" or not base.name else base.name,
                       ["property"] if base.via == "self" else base.roots, through, source)
         value.receiver = (tuple(on), name)
-        return value
+        return value.told_by(self.telling(methods, name))
 
     def guess(self, name):
         """Returns what a member of a value of no known type is, where one class alone has it."""
@@ -117,6 +118,11 @@ class FullReader(CallReader):
         """Returns what the members of that name give, of all classes that may be meant."""
         types = [self.solution.known(("return", owner, name)) for owner in {o for _, o in methods}]
         return together(types)
+
+    def telling(self, methods, name):
+        """Returns the members that tell which one it is that the members of a name give."""
+        told = self.solution.used.get("told", {})
+        return {member for _, owner in methods for member in told.get((owner, name), ())}
 
     # Other expressions
 
@@ -135,14 +141,15 @@ class FullReader(CallReader):
         return result
 
     def read_Subscript(self, node):
-        base = self.expression(node.value)
-        self.look_up(self.expression(node.slice), node.slice)
+        base, key = self.expression(node.value), self.expression(node.slice)
+        self.look_up(key, node.slice)
+        base = base.but(receiver=None, function=base.function).told_by(key.tells()) if not isinstance(node.slice, ast.Slice) else base
         getters = [(n, o) for n in sorted(base.type.names) for o in self.solution.owners("functions", "__getitem__", n)]
         if getters:
             self.add("call", node, on=self.addressed(base), member="__getitem__", via=base.via, name=base.name, used=True)
             return Value(self.result(getters, "__getitem__"), "made", base.name, base.roots)
         if isinstance(node.slice, ast.Slice):
-            return base.but(source=None)
+            return base.but()
         via = "element" if base.via == "property" else base.via
         index = getattr(node.slice, "value", None)
         if base.type.parts and isinstance(index, int) and -len(base.type.parts) <= index < len(base.type.parts):
@@ -206,11 +213,11 @@ class FullReader(CallReader):
         self.conditions -= 1
         for value in (first, second):
             self.note(value, "choice")
-        return self.any_of([second, first]).but(type=joined(first.type, second.type), roots=first.roots | second.roots)
+        return self.any_of([second, first]).but(type=joined(first.type, second.type), roots=first.roots | second.roots).told_by(first.tells(), second.tells())
 
     def read_BoolOp(self, node):
         values = [self.expression(v) for v in node.values]
-        return self.any_of(values).but(type=together([v.type for v in values if v.type.foreign != "bool"]), roots=self.roots(values))
+        return self.any_of(values).but(type=together([v.type for v in values if v.type.foreign != "bool"]), roots=self.roots(values)).told_by(*(v.tells() for v in values))
 
     def any_of(self, values):
         """Returns the value that stands for several: one that may be anything, as the first of `self.next or Nobody()`, else the last."""
@@ -226,7 +233,7 @@ class FullReader(CallReader):
             owners = [(n, o) for n in value.type.names for o in self.solution.owners("functions", OPERATORS.get(type(node.op), ""), n)]
             if owners:
                 return Value(self.result(owners, OPERATORS[type(node.op)]), "made", roots=self.roots(values))
-        return Value(values[0].type if values[0].type.many else foreign("value"), roots=self.roots(values))
+        return Value(values[0].type if values[0].type.many else foreign("value"), roots=self.roots(values)).told_by(*(v.tells() for v in values))
 
     def read_Await(self, node, used=True):
         return self.expression(node.value, used)
