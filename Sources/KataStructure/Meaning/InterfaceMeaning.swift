@@ -37,13 +37,25 @@ extension Meaning {
         guard !actors(subject).types.isEmpty else { return .no(Evidence(subject: subject)) }
         for client in actors(subject).types {
             let properties = model.members(of: client).map(\.member).filter { $0.isStored && !$0.isStatic }
-            for property in properties where !property.type.isGuessed {
+            for property in properties where !property.type.isGuessed && !isUsedAsOne(property, by: client) {
                 for part in property.type.names where part != client {
                     if let evidence = surplus(of: part, in: property, of: client) { return .no(evidence) }
                 }
             }
         }
         return .yes
+    }
+
+    /// Whether one of the bases for which a value without a declared type stands offers just what is used.
+    private func isUsedAsOne(_ property: MemberFacts, by client: String) -> Bool {
+        guard !model.facts.declaresTypes, property.type.names.count > 1 else { return false }
+        let facts = model.deeds(of: client, .own).map(\.fact)
+        return property.type.names.contains { part in
+            guard let type = model.facts[part], !type.isShared else { return false }
+            let used = facts.filter { $0.kind == .call && $0.on.contains(part) && $0.name == property.name }
+            return used.contains { type.offers($0.member) }
+                && surplus(of: part, in: property, of: client) == nil
+        }
     }
 
     /// What shows that a client holds more than it uses; nil where it does not.
@@ -90,6 +102,11 @@ extension Meaning {
 extension SolutionModel.Inherited {
     /// Whether it is more than data: a member that does or demands something.
     fileprivate var isCode: Bool { member.kind == .method || member.isEmpty || !member.facts.isEmpty }
+}
+
+extension TypeFacts {
+    /// Whether it has a member of that name of its own.
+    fileprivate func offers(_ name: String) -> Bool { members.contains { $0.name == name } }
 }
 
 extension MemberFacts {

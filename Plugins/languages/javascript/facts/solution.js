@@ -76,6 +76,7 @@ class Solution {
       handed: new Map(), guesses: new Set(), sources: new Map(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
     this.written = new Map()
     this.makers = new Map()
+    this.mixed = new Map()
     this.closing = new Set()
     this.addWhole(files)
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)
@@ -85,6 +86,7 @@ class Solution {
       this.joinMixins(type.node.superClass)
       this.addForwarded(type)
     }
+    this.addMixed()
     this.declarations = new Declarations(this, files)
     this.declarations.addTypes()
     this.lineages = new Map([...this.classes.keys()].map(name => [name, this.findLineage(name)]))
@@ -131,12 +133,21 @@ class Solution {
     }
   }
 
-  /** Puts the class that a mixin is given above the mixin's own; returns all that are named. */
+  /** Notes the classes that mixins are given; returns all that are named. */
   joinMixins(node) {
     if (node?.type !== 'CallExpression') return basesIn(node)
     const given = node.arguments.flatMap(a => this.joinMixins(a)).filter(b => this.classes.has(b)), mixins = this.joinMixins(node.callee)
-    for (const mixin of mixins) this.classes.get(mixin)?.bases.push(...given.filter(b => b !== mixin && !this.classes.get(mixin).bases.includes(b)))
+    for (const mixin of mixins) this.mixed.set(mixin, [...this.mixed.get(mixin) ?? [], given])
     return [...mixins, ...given]
+  }
+
+  /** Puts above each mixin what it is given wherever it stands, other mixins left out: what these add is not its own. */
+  addMixed() {
+    for (const [mixin, uses] of this.mixed) {
+      const { bases } = this.classes.get(mixin) ?? { bases: [] }, common = uses[0].filter(b => b !== mixin && uses.every(given => given.includes(b)))
+      const own = common.filter(b => !this.mixed.has(b))
+      bases.push(...(own.length ? own : common).filter(b => !bases.includes(b)))
+    }
   }
 
   /** Adds objects that are written out with methods somewhere in code, each named for where it stands. */
