@@ -61,7 +61,7 @@ struct PrincipleWords {
             language("let it know \(role) alone, and be given one", "只让它认识 \(role)，由别处交给它一个")
         case .onlyMakes(let subject, let role) where subject == role:
             language(
-                "make the initializer private, and let all ask for the one object", "把构造器设为私有，让大家都去要那唯一的对象")
+                "keep others from making one, and let all ask for the one object", "不让别人再造一个，让大家都去要那唯一的对象")
         case .onlyMakes(let subject, let role):
             language("make each \(role) in \(subject) and hand it on", "在 \(subject) 里创建 \(role)，再交出去")
         case .leavesNothingEmpty:

@@ -92,11 +92,14 @@ extension Meaning {
         return maker.map { (type, $0) }
     }
 
-    /// Where an initializer stands that others can call; nil where there is none, or the language hides none.
+    /// Where an initializer stands that others can call; nil where there is none, or nothing is known of it.
     private func openInitializer(of type: String) -> FactPlace? {
-        guard model.facts.hidesInitializers, let facts = model.facts[type],
-            facts.kind == .classType || facts.kind == .structure
-        else { return nil }
+        guard let facts = model.facts[type], facts.kind == .classType || facts.kind == .structure else {
+            return nil
+        }
+        // Where nothing can be hidden, the initializer itself has to refuse.
+        if !model.facts.declaresTypes { return facts.isGuarded ? nil : facts.place }
+        guard model.facts.hidesInitializers else { return nil }
         let initializers = facts.members.filter { $0.kind == .initializer }
         // The compiler writes one that all can call.
         guard !initializers.isEmpty else { return facts.place }

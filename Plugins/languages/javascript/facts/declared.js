@@ -36,7 +36,7 @@ class Declarations {
         if (!own) continue
         own.bases.push(...one.implements.filter(b => b.isOwn).map(b => b.name))
         own.given = new Map(one.implements.map(b => [b.name, b.args]))
-        Object.assign(own, { abstract: one.abstract, isAbstract: one.isAbstract, generics: one.generics })
+        Object.assign(own, { abstract: one.abstract, isAbstract: one.isAbstract, isHidden: one.isHidden, generics: one.generics })
       }
       for (const [name, written] of file.declares.variables) {
         const own = classes.get(name)

@@ -176,13 +176,20 @@ class Writer {
     return Object.fromEntries(names.map((n, i) => [n, flat(this.solution.declarations.resolve(args[i], type.name))]))
   }
 
+  /** Tells whether who makes an object of a class is refused, or gets the one that there is. */
+  isGuarded(name) {
+    const lineage = this.solution.lineages.get(name).map(c => this.solution.classes.get(c))
+    const makers = lineage.flatMap(c => c.methods.get('constructor') ?? [])
+    return lineage.some(c => c.isHidden) || makers.some(({ value }) => [...walk(value.body)].some(n => n.type === 'ThrowStatement' || n.type === 'ReturnStatement' && n.argument))
+  }
+
   facts() {
     const { solution } = this, { types, functions } = this.members(), result = []
     for (const [name, type] of solution.classes) {
       const bases = [...type.bases.map(b => solution.renamed.get(b) ?? b).filter(b => solution.classes.has(b)), ...solution.protocols.filter(p => p.owners.includes(name)).map(p => p.name)]
       const cases = type.declared?.cases?.map(c => ({ name: c.name, signature: c.name, kind: 'case', static: true, at: c.at }))
       result.push({ name, kind: type.declared?.kind ?? (type.isEnum ? 'enum' : 'class'), inherits: [...new Set(bases)].map(base => ({ name: base, given: this.given(type, base) })), file: type.file.file,
-        at: type.declared?.at ?? type.file.place(type.node.id ?? type.node), members: cases ?? types.get(name) })
+        guarded: this.isGuarded(name), at: type.declared?.at ?? type.file.place(type.node.id ?? type.node), members: cases ?? types.get(name) })
     }
     for (const [name, cases] of solution.enums) {
       if (solution.classes.has(name)) continue

@@ -71,7 +71,8 @@ module.exports = (ts, tree) => {
   }
 
   function readClass(node, name) {
-    const type = { implements: [], extends: null, abstract: [], fields: new Map(), methods: new Map(), generics: bounds(node), isAbstract: isAbstract(node) }
+    const type = { implements: [], extends: null, abstract: [], fields: new Map(), methods: new Map(), generics: bounds(node), isAbstract: isAbstract(node),
+      isHidden: node.members.some(m => ts.isConstructorDeclaration(m) && (has(m, ts.SyntaxKind.PrivateKeyword) || has(m, ts.SyntaxKind.ProtectedKeyword))) }
     for (const clause of node.heritageClauses ?? []) {
       const isOwn = clause.token === ts.SyntaxKind.ImplementsKeyword
       for (const t of clause.types) type.implements.push({ name: baseName(t), args: (t.typeArguments ?? []).map(written), isOwn })

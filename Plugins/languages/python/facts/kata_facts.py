@@ -8,6 +8,7 @@ import ast
 
 from kata_calls import is_property
 from kata_expressions import FullReader
+from kata_made import last_name
 from kata_solution import Solution, decorators
 from kata_types import flat, listed, mapped, named
 
@@ -210,7 +211,7 @@ class Writer:
             bases = [b for b in type.bases if b in self.solution.classes]
             bases += [p["name"] for p in self.solution.protocols if name in p["owners"]]
             result.append(cleaned({
-                "name": name, "kind": self.kind(type), "inherits": [{"name": b} for b in dict.fromkeys(bases)],
+                "name": name, "kind": self.kind(type), "guarded": is_guarded(type, self.solution), "inherits": [{"name": b} for b in dict.fromkeys(bases)],
                 "file": type.module.file, "at": name_place(type.node, type.module), "members": types[name]}))
         for protocol in self.solution.protocols:
             first = self.solution.classes[min(protocol["owners"], key=list(self.solution.classes).index)]
@@ -224,6 +225,15 @@ class Writer:
         functions = [function for functions in type.functions.values() for function in functions]
         is_protocol = "Protocol" in type.bases or functions and all(type.is_abstract(f) for f in functions) and not type.fields
         return "protocol" if is_protocol else "class"
+
+
+def is_guarded(type, solution):
+    """Tells whether who makes an object is refused, or gets the one that there is."""
+    lineage = [solution.classes[c] for c in solution.lineages[type.name]]
+    metas = [solution.class_name(last_name(k.value)) for c in lineage for k in c.node.keywords if k.arg == "metaclass"]
+    refuses = any(isinstance(n, ast.Raise) for c in lineage for f in c.functions.get("__init__", ()) for n in ast.walk(f))
+    is_answered = any("__new__" in c.functions for c in lineage) or any(solution.owner("functions", "__call__", m) for m in metas if m)
+    return refuses or is_answered or type.name[0] == "_" or bool(type.decorators - {"dataclass", "final", "total_ordering"})
 
 
 def is_stored(function, name):

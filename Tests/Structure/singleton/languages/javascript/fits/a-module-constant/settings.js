@@ -1,5 +1,9 @@
+let shared = null
+
 export class Settings {
   theme = 'light'
+
+  constructor() { if (shared) throw new TypeError('there is Settings.shared') }
 
   static get shared() { return shared }
 
@@ -8,7 +12,8 @@ export class Settings {
   }
 }
 
-const shared = new Settings()
+shared = new Settings()
+
 const done = new Set()
 
 export class Once {
