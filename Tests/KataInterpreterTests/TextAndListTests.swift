@@ -42,7 +42,6 @@ struct TextAndListTests {
             ("let l = []\nl.removeLast()", "the list has no element to remove"),
             ("let l = [1]\nl.insert(2, at: 3)", "index 3 is out of range: the list has 1 elements"),
             ("let l = [1]\nl.remove(at: 1)", "index 1 is out of range: the list has 1 elements"),
-            ("let t = \"a\"\nt.append(\"b\")", "'append' is for lists; this is a string"),
             ("log 1 matches \"a\"", "'matches' cannot join an integer and a string: 1 matches \"a\""),
         ])
     func mismatches(script: String, message: String) {

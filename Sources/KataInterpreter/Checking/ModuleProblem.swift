@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataScript
 import KataTranscript
 
 /// What a module can lack that a script names, with the facts that a message needs.
@@ -23,7 +24,10 @@ enum ModuleProblem {
     private var wording: (code: DiagnosticCode, message: String) {
         switch self {
         case .unknownType(let name, let nearest):
-            (.unknownType, "the module has no type '\(name)'" + Self.hint(nearest))
+            (
+                .unknownType,
+                "the module has no type '\(name)'" + (ForeignSyntax.hint(name) ?? Self.hint(nearest))
+            )
         case .unknownMember(let name, ModuleTypes.module, let nearest):
             (.unknownMember, "the module has no function or variable '\(name)'" + Self.hint(nearest))
         case .unknownMember(let name, let type, let nearest):

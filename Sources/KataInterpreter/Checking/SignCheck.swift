@@ -8,6 +8,7 @@ extension TypeCheck {
     mutating func checkSign(_ sign: Name, operands: Int) -> StaticType {
         let declared = types.operators(sign.text, operands: operands)
         guard let first = declared.first else {
+            if operands == 2, BitOperator(rawValue: sign.text) != nil { return .unknown }
             report(.unknownOperator(sign.text, operands: operands), at: sign.range)
             return .unknown
         }

@@ -32,7 +32,10 @@ extension ModuleTypes {
         for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
         while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
         guard !name.isEmpty else { return .unknown }
-        if let outer, self["\(outer).\(name)"] != nil { return .module("\(outer).\(name)") }
+        // Behind the arguments of a generic type no name of another type can stand.
+        if let outer, !outer.contains("<"), self["\(outer).\(name)"] != nil {
+            return .module("\(outer).\(name)")
+        }
         return self[String(name)] == nil ? .unknown : .module(String(name))
     }
 

@@ -92,6 +92,9 @@ struct TypeCheck {
             check(otherwise)
             check(conditions)
         case .switched(let value, let cases): check(cases, of: type(of: value))
+        case .attempted(let block, let handlers):
+            check(block)
+            check(handlers, of: .unknown)
         default:
             for expression in statement.expressions { _ = type(of: expression) }
             for block in statement.blocks { check(block) }
@@ -166,7 +169,7 @@ struct TypeCheck {
             guard case .plain(let kind) = type(of: operand) else { return .unknown }
             return .plain(kind)
         case .unwrapped(let base, _): return type(of: base)
-        case .chained(let chain):
+        case .chained(let chain), .attempted(let chain):
             _ = type(of: chain)
             return .unknown
         case .cast(let value, let cast, let type):
@@ -174,11 +177,16 @@ struct TypeCheck {
             if cast == .test { return .plain(.bool) }
             return types[type.text] == nil ? .unknown : .module(type.text)
         case .closure(let closure):
+            for capture in closure.captures { _ = type(of: capture.value) }
             scopes.append([:])
+            for capture in closure.captures { bind(capture.name, .unknown) }
             for name in closure.argumentNames { bind(name, .unknown) }
             for statement in closure.body.statements { check(statement) }
             scopes.removeLast()
             return .plain(.closure)
+        case .choice(let block):
+            check(block)
+            return .unknown
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { _ = type(of: part) }
             return .unknown

@@ -63,6 +63,7 @@ struct InverseRewriter {
             node.kind = .binary(binaryOperator, withOldProperties(left), withOldProperties(right))
         case .unwrapped(let base, let mark): node.kind = .unwrapped(withOldProperties(base), mark)
         case .chained(let chain): node.kind = .chained(withOldProperties(chain))
+        case .attempted(let value): node.kind = .attempted(withOldProperties(value))
         case .cast(let value, let cast, let type): node.kind = .cast(withOldProperties(value), cast, type)
         case .conditional(let condition, let then, let otherwise):
             node.kind = .conditional(
@@ -73,7 +74,7 @@ struct InverseRewriter {
                 if case .value(let value) = segment { .value(withOldProperties(value)) } else { segment }
             }
             node.kind = .string(literal)
-        case .integer, .float, .bool, .null, .name, .closure: break
+        case .integer, .float, .bool, .null, .name, .closure, .choice: break
         }
         return node
     }

@@ -21,9 +21,19 @@ extension Context {
     }
 
     /// Makes a closure that sees the names of here; what they hold lives as long as the scenario.
-    func makeClosure(_ closure: Closure) -> Value {
+    func makeClosure(_ closure: Closure) throws(InterruptionError) -> Value {
+        let outer = scope
+        defer { scope = outer }
+        var captured: [(Name, Value)] = []
+        for (name, value) in closure.captures {
+            captured.append((name, try value.evaluateForKeeping(in: self)))
+        }
+        if !captured.isEmpty { scope = Scope(inside: outer) }
+        for (name, value) in captured { bind(name.text, to: value, origin: .letBinding) }
         closure.body.forEachExpression { node in
-            if case .name(let name) = node.kind, let binding = scope.binding(of: name) {
+            if case .name(let name) = node.kind, !closure.weakNames.contains(name),
+                let binding = scope.binding(of: name)
+            {
                 holds.hold(binding.value)
             }
         }
@@ -132,7 +142,7 @@ extension Context {
 
 extension Context {
     /// Returns the error of the module that a closure failed with, so that the module gets it back; nil for any other.
-    private func errorValue(of fault: Fault) throws(InterruptionError) -> Value? {
+    func errorValue(of fault: Fault) throws(InterruptionError) -> Value? {
         guard fault.type != nil, fault.value == nil else { return fault.value }
         return try trace.paused(in: self) { context throws(InterruptionError) -> Value? in
             do throws(InterruptionError) {

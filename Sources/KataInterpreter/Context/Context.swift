@@ -81,10 +81,10 @@ final class Context {
         if valueBytesLeft < 0 { throw .ended(.limit(.values(bytes: Self.maximumValueBytes)), at: range) }
     }
 
-    /// Writes a line of the script's own into the log, whose bytes are bounded as those of the module.
-    func log(_ text: String, at range: SourceRange) throws(InterruptionError) {
-        try handle(text.utf8.count, at: range)
-        transcript.append(line: text)
+    /// Writes a line of the script's own into the log, or with a terminator a part of one; its bytes are bounded as those of the module.
+    func log(_ text: String, terminator: String? = nil, at range: SourceRange) throws(InterruptionError) {
+        try handle(text.utf8.count + (terminator?.utf8.count ?? 0), at: range)
+        transcript.append(line: text, terminator: terminator)
         let limit = scenario.limits.output
         if transcript.byteCount > limit { throw .ended(.limit(.output(bytes: limit)), at: range) }
     }

@@ -30,6 +30,8 @@ extension Expression {
             return Answer(try builtin.apply(arguments, at: range, in: context))
         case .conversion(let conversion, let arguments):
             return Answer(try conversion.apply(arguments, at: range, in: context))
+        case .constructor("UInt64", let arguments) where arguments.isSmallNumber:
+            return Answer(arguments[0].value)
         case .constructor(let type, let arguments):
             return try context.perform(.new(type: type, arguments: arguments), at: range)
         case .enumCase(let enumCase): return Answer(.enumCase(enumCase))
@@ -84,6 +86,7 @@ extension Expression {
         }
         switch callee.kind {
         case .name(let sign) where sign.isSign:
+            if let value = try plainSign(sign, nodes, in: context) { return .value(value) }
             let (location, arguments, places) = try operatorCall(sign, nodes, in: context)
             return .method(location, member: sign, arguments, places)
         case .name(let name):
@@ -101,7 +104,8 @@ extension Expression {
         case .member(let base, let name):
             let location = try base.locateBase(in: context)
             if let method = PlainMethod(rawValue: name.text), method.isMutating,
-                location.value.hasPlainMembers, !context.declares(name.text, for: location.value)
+                location.value.hasPlainMembers || method.isOfTruth(location.value),
+                !context.declares(name.text, for: location.value)
             {
                 let kept = try nodes.evaluateForKeeping(in: context)
                 return .listChange(
@@ -139,12 +143,16 @@ extension Expression {
         _ name: Name, of location: Location, _ arguments: [Argument], _ places: InoutPlaces,
         in context: Context
     ) throws(InterruptionError) -> ResolvedCall {
+        if name.text == "init", let type = location.staticType(in: context) {
+            return .constructor(type: type, arguments)
+        }
         if case .type(let type) = location.root, location.steps.isEmpty {
             if context.types?[type]?.cases.contains(where: { $0.name == name.text }) == true {
                 return .enumCase(EnumCase(name: name.text, type: type, arguments: arguments))
             }
             return .method(location, member: name.text, arguments, places)
         }
+        if case .null = location.value, name.text == "map" || name.text == "flatMap" { return .value(.null) }
         if case .null = location.value { throw .thrown("nil has no member '\(name.text)'", at: range) }
         if name.text == "get", arguments.isEmpty,
             let value = try location.value.success(in: context, at: range)
@@ -162,6 +170,9 @@ extension Expression {
         {
             return .value(value)
         }
+        if let value = try location.value.mapped(name.text, arguments, at: range, in: context) {
+            return .value(value)
+        }
         if let method = PlainMethod(rawValue: name.text) {
             if location.value.hasPlainMembers, !context.declares(name.text, for: location.value) {
                 return .plainMethod(method, location.value, arguments)
@@ -174,6 +185,16 @@ extension Expression {
             }
         }
         return .method(location, member: name.text, arguments, places)
+    }
+}
+
+extension [Argument] {
+    /// Tells whether it is one integer, which every type of integers can have that a script names.
+    fileprivate var isSmallNumber: Bool {
+        guard count == 1, self[0].label == nil, case .integer(let number) = self[0].value else {
+            return false
+        }
+        return number >= 0
     }
 }
 

@@ -43,6 +43,34 @@ extension Expression {
     }
 }
 
+extension Context {
+    /// Returns the elements of a list, in which a literal beside values of one type is what that type makes of it.
+    func alike(_ values: [Value], of nodes: [Expression]) throws(InterruptionError) -> [Value] {
+        guard let types, values.contains(where: \.isOfModule) else { return values }
+        let found = Set(values.compactMap { $0.isOfModule ? $0.typeName : nil })
+        guard found.count == 1, let type = found.first else { return values }
+        var result = values
+        for (index, node) in nodes.enumerated() where !values[index].isOfModule {
+            guard node.isLiteral, let literal = values[index].literalProtocols,
+                types.lineage(of: type).contains(where: literal.contains)
+            else { continue }
+            result[index] = try node.evaluate(as: Name(type, range: node.range), in: self)
+        }
+        return result
+    }
+}
+
+extension Expression {
+    /// Tells whether it is a number or a text as it is written.
+    fileprivate var isLiteral: Bool {
+        switch kind {
+        case .integer, .float, .string, .bool: true
+        case .unary(.minus, let operand): operand.isLiteral
+        default: false
+        }
+    }
+}
+
 extension Location {
     /// Returns the place of a value that is there; nil ends the chain, or is an error behind `!`.
     func unwrapped(

@@ -50,10 +50,11 @@ private struct ClosureTypes {
         case .cast(_, .test, _): "Bool"
         case .unwrapped(let base, _):
             type(of: base).map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
-        case .chained(let chain): type(of: chain).map { $0.hasSuffix("?") ? $0 : "\($0)?" }
+        case .chained(let chain), .attempted(let chain):
+            type(of: chain).map { $0.hasSuffix("?") ? $0 : "\($0)?" }
         case .cast(_, .conditional, let name): known(name.text, in: nil).map { "\($0)?" }
         case .cast(_, .forced, let name), .cast(_, .plain, let name): known(name.text, in: nil)
-        case .null, .implicitCase, .map, .tuple, .closure: nil
+        case .null, .implicitCase, .map, .tuple, .closure, .choice: nil
         }
     }
 

@@ -51,7 +51,7 @@ extension Expression {
         guard case .closure(let closure) = kind, closure.argumentNames.isEmpty, closure.path == nil else {
             return _ = try evaluateAllowingVoid(in: context)
         }
-        let attempt = context.makeClosure(closure)
+        let attempt = try context.makeClosure(closure)
         _ = try context.call(function: attempt, [], at: range)
     }
 

@@ -29,17 +29,19 @@ extension Expression {
         case .list(let elements):
             var values: [Value] = []
             for element in elements { values.append(try element.evaluateForKeeping(in: context)) }
-            return .list(values)
+            return .list(try context.alike(values, of: elements))
         case .map(let entries): return try evaluateMap(entries, in: context)
         case .unary(let unaryOperator, let operand):
             let value = try operand.evaluate(in: context)
             if let own = try context.moduleOperator(unaryOperator.rawValue, [value], at: range) { return own }
             return try unaryOperator.apply(value, operand)
-        case .closure(let closure): return context.makeClosure(closure)
+        case .closure(let closure): return try context.makeClosure(closure)
         case .unwrapped: return try locate(in: context).value
         case .chained(let chain):
             return try context.chain { context throws(InterruptionError) in try chain.evaluate(in: context) }
                 ?? .null
+        case .choice(let block): return try context.choose(block, at: range)
+        case .attempted(let value): return try context.attempt(value)
         case .cast(let operand, .plain, let type): return try operand.evaluate(as: type, in: context)
         case .cast(let operand, let cast, let type):
             return try cast.apply(try operand.evaluate(in: context), type, at: range, in: context)
@@ -264,7 +266,7 @@ extension Context {
         }
         let known = scope.visibleNames + (types?.names ?? []) + (types?.moduleMembers ?? [])
         let nearest = nearestName(to: name, among: known)
-        let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        let hint = ForeignSyntax.hint(name) ?? nearest.map { "; did you mean '\($0)'?" } ?? ""
         let isTypeLike = name.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
         if isTypeLike {
             return .fault(

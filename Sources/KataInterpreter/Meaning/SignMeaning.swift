@@ -67,6 +67,18 @@ extension Expression {
         }
     }
 
+    /// Returns what an operator of bits makes of two integers; nil where the module declares one of its sign, or for others.
+    func plainSign(_ sign: String, _ nodes: [ArgumentNode], in context: Context) throws(InterruptionError)
+        -> Value?
+    {
+        guard BitOperator(rawValue: sign) != nil,
+            context.types?.operators(sign, operands: nodes.count).isEmpty != false
+        else { return nil }
+        let operands = try nodes.evaluate(in: context).map(\.value)
+        if let value = BitOperator.value(sign, operands) { return value }
+        throw Context.unknownOperator(sign, at: range)
+    }
+
     /// Evaluates the operands of the module's own operator and finds the type that declares it.
     func operatorCall(
         _ sign: String, _ nodes: [ArgumentNode], in context: Context

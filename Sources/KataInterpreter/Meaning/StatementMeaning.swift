@@ -23,7 +23,7 @@ extension Statement {
     }
 
     /// The statement without the blocks inside it, which have commands of their own.
-    fileprivate func headRange(in context: Context) -> SourceRange {
+    func headRange(in context: Context) -> SourceRange {
         guard let first = blocks.first else { return range }
         if case .switched(let value, _) = kind { return SourceRange(range.start, value.range.end) }
         var end = first.range.start
@@ -55,7 +55,7 @@ extension Statement {
         case .undo(let amount): try context.queue.undo(amount, at: range, in: context)
         case .redo(let amount): try context.queue.redo(amount, at: range, in: context)
         case .drop(let names): for name in names { try drop(name, in: context) }
-        case .log(let value): try log(value, in: context)
+        case .log(let value, let terminator): try log(value, terminator, in: context)
         case .expect(let condition): try expect(condition, in: context)
         case .expectThrows(let operand, let error): try expectThrows(operand, error, in: context)
         case .forEach(let pattern, let sequence, let block):
@@ -77,8 +77,10 @@ extension Statement {
             try context.leavable { context throws(InterruptionError) in
                 try choose(among: cases, for: value, in: context)
             }
+        case .attempted(let block, let handlers): try attempt(block, handlers, in: context)
         case .leave(.loop): throw .left(.loop)
         case .leave(.turn): throw .left(.turn)
+        case .leave(.error(let error)): throw try context.thrown(error)
         case .leave(.closure(let value)):
             guard let value else { throw .left(.closure(Answer(.null, isVoid: true))) }
             throw .left(.closure(Answer(try value.evaluateAllowingVoid(in: context))))
@@ -113,17 +115,25 @@ extension Statement {
         among cases: [SwitchCase], for subject: Expression, in context: Context
     ) throws(InterruptionError) {
         let value = try subject.evaluateForKeeping(in: context)
+        _ = try choose(among: cases, holding: value, at: subject.range, in: context)
+    }
+
+    /// Runs the block of the first pattern that the value fits; false where it fits none.
+    func choose(
+        among cases: [SwitchCase], holding value: Value, at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Bool {
         for one in cases {
             for (pattern, condition) in one.alternatives {
                 let fits = try context.inScope { context throws(InterruptionError) in
-                    guard try pattern.match(value, at: subject.range, in: context) else { return false }
+                    guard try pattern.match(value, at: range, in: context) else { return false }
                     guard try condition?.evaluateCondition(in: context) ?? true else { return false }
                     try one.block.run(below: headRange(in: context), in: context)
                     return true
                 }
-                if fits { return }
+                if fits { return true }
             }
         }
+        return false
     }
 
     // MARK: Names
@@ -183,11 +193,14 @@ extension Statement {
 
     // MARK: The log
 
-    private func log(_ value: Expression, in context: Context) throws(InterruptionError) {
-        let text = try context.trace.paused(in: context) { context throws(InterruptionError) in
-            try context.text(of: try value.evaluate(in: context), at: value.range)
+    private func log(
+        _ value: Expression, _ terminator: Expression?, in context: Context
+    ) throws(InterruptionError) {
+        let (text, end) = try context.trace.paused(in: context) { context throws(InterruptionError) in
+            let text = try context.text(of: try value.evaluate(in: context), at: value.range)
+            return (text, try terminator?.evaluate(in: context).text(at: value.range))
         }
-        try context.log(text, at: value.range)
+        try context.log(text, terminator: end, at: value.range)
     }
 
     // MARK: Blocks
@@ -317,7 +330,7 @@ extension Statement {
 
 extension Block {
     /// Runs the statements in a scope of their own; `head` is what stands above them.
-    fileprivate func run(below head: SourceRange, in context: Context) throws(InterruptionError) {
+    func run(below head: SourceRange, in context: Context) throws(InterruptionError) {
         try context.inScope { context throws(InterruptionError) in
             for statement in statements { try statement.run(in: context) }
         }

@@ -84,8 +84,13 @@ enum Builtin: String, CaseIterable {
         guard values.count == 2 else {
             throw .mismatch("'zip' takes two lists, not \(values.count) values", at: range)
         }
-        let left = try Conversion.list.elements(of: values[0], at: range, in: context)
-        let right = try Conversion.list.elements(of: values[1], at: range, in: context)
+        // A sequence of the module may have no end, so the other one says how many elements are asked for.
+        let plain = values.firstIndex { !$0.isOfModule } ?? 0
+        let first = try Conversion.list.elements(of: values[plain], at: range, in: context)
+        let other = values[1 - plain]
+        var second = try context.elements(of: other, unlessDeclares: "", limit: first.count, at: range) ?? []
+        if !other.isOfModule { second = try Conversion.list.elements(of: other, at: range, in: context) }
+        let (left, right) = plain == 0 ? (first, second) : (second, first)
         try context.handle(left.count + right.count, at: range)
         return .list(Swift.zip(left, right).map { .tuple([Argument(value: $0), Argument(value: $1)]) })
     }

@@ -14,7 +14,10 @@ enum Conversion: String {
 
     /// Makes the conversion that a call with these labels means; nil where it means something of the module.
     init?(_ name: String, labels: [String?], types: ModuleTypes?) {
-        self.init(rawValue: name)
+        guard let meant = Self.named(name) else { return nil }
+        self = meant
+        // Of the types that stand for another only this is the same.
+        if meant.rawValue != name, labels != [nil] { return nil }
         guard let types else { return }
         guard !types.isModuleMember(name) else { return nil }
         guard let type = types[name] else { return }
@@ -24,6 +27,16 @@ enum Conversion: String {
         if isOwn || constructors.contains(where: { $0.takes(labels) }) { return nil }
         if !constructors.isEmpty, !accepts(labels) { return nil }
     }
+
+    /// Types whose values a script has as those of another type.
+    private static let others: [String: Conversion] = [
+        "Character": .text, "Substring": .text, "Float": .float, "CGFloat": .float,
+        "UInt": .integer, "UInt8": .integer, "UInt16": .integer, "UInt32": .integer,
+        "Int8": .integer, "Int16": .integer, "Int32": .integer, "Int64": .integer,
+    ]
+
+    /// Returns the conversion that a type's name stands for.
+    static func named(_ name: String) -> Conversion? { Conversion(rawValue: name) ?? others[name] }
 
     /// The labels of the ways in which it is written.
     private var forms: [[String?]] {
@@ -80,7 +93,7 @@ enum Conversion: String {
             return try context.grouped(
                 try elements(of: value, at: range, in: context), by: arguments[1].value, at: range)
         }
-        guard arguments.count == 2 else { return try convert(value, at: range, in: context) }
+        guard arguments.count == 2 else { return try convert(value, labels, at: range, in: context) }
         let count = arguments[1].value
         if labels[0] == "data" || labels[0] == "decoding" {
             return try context.text(ofData: value, encodedAs: count, at: range)
@@ -90,10 +103,13 @@ enum Conversion: String {
     }
 
     private func convert(
-        _ value: Value, at range: SourceRange, in context: Context
+        _ value: Value, _ labels: [String?], at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> Value {
         switch self {
         case .text:
+            if case .list(let parts) = value, labels[0] == nil, parts.allSatisfy(\.isText) {
+                return .string(parts.map(\.text).joined())
+            }
             let text = try context.text(of: value, at: range)
             try context.handle(text.utf8.count, at: range)
             return .string(text)
@@ -199,10 +215,15 @@ enum Conversion: String {
     }
 }
 
+extension Value {
+    /// Tells whether it is a string.
+    fileprivate var isText: Bool { if case .string = self { true } else { false } }
+}
+
 extension Expression {
     /// Returns the conversion that a call of it with these labels means; every call asks, and few are one.
     func conversion(labels: @autoclosure () -> [String?], in context: Context) -> Conversion? {
-        guard case .name(let name) = kind, Conversion(rawValue: name) != nil,
+        guard case .name(let name) = kind, Conversion.named(name) != nil,
             context.scope.binding(of: name) == nil
         else { return nil }
         return Conversion(name, labels: labels(), types: context.types)

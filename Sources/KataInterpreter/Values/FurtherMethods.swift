@@ -37,8 +37,30 @@ extension PlainMethod {
                 changed.append(MapEntry(key: entry.key, value: value))
             }
             return .map(changed)
+        case .merging:
+            guard case .map(let entries) = receiver else {
+                throw unsuitable(for: "maps", receiver, at: range)
+            }
+            return .map(try merged(entries, values, at: range, in: context))
         default: return nil
         }
+    }
+
+    /// Returns the entries of two maps; a closure says what becomes of values that have the same key.
+    private func merged(
+        _ entries: [MapEntry], _ values: [Value], at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> [MapEntry] {
+        guard case .map(let others) = values[0] else { throw unsuitable(for: "maps", values[0], at: range) }
+        var merged = entries
+        for other in others {
+            guard let place = try context.place(of: other.key, in: merged, at: range) else {
+                merged.append(other)
+                continue
+            }
+            merged[place].value = try context.call(
+                function: values[1], [merged[place].value, other.value], at: range)
+        }
+        return merged
     }
 
     /// Folds elements into a value that the closure changes: `reduce(into: [:]) { $0[$1] = true }`.
@@ -73,6 +95,9 @@ extension PlainMethod {
                 entries.remove(at: place)
             }
             return (.map(entries), Answer(former))
+        case .merge:
+            let merged = try merged(entries, arguments.map(\.value), at: range, in: context)
+            return (.map(merged), Answer(.null, isVoid: true))
         case .removeAll where arguments.isEmpty: return (.map([]), Answer(.null, isVoid: true))
         default: throw unsuitable(for: "lists", .map(entries), at: range)
         }
@@ -88,6 +113,11 @@ extension PlainMethod {
             return try PlainMethod.sorted.apply(to: .list(elements), arguments, at: range, in: context)
                 .elements(at: range)
         case .reverse: return elements.reversed()
+        case .formUnion, .formIntersection, .subtract:
+            let method: PlainMethod =
+                self == .formUnion ? .union : self == .subtract ? .subtracting : .intersection
+            return try method.apply(to: .list(elements), arguments, at: range, in: context)
+                .elements(at: range)
         case .swapAt:
             var changed = elements
             let places = try arguments.map { argument throws(InterruptionError) in
@@ -146,7 +176,7 @@ extension PlainMethod {
     /// How many values the method gives its closure.
     fileprivate var argumentsOfClosure: Int {
         switch self {
-        case .reduce, .sorted, .min, .max, .sort: 2
+        case .reduce, .sorted, .min, .max, .sort, .merge, .merging: 2
         default: 1
         }
     }

@@ -14,8 +14,7 @@ extension PlainMethod {
         }
         switch self {
         case .map, .filter, .reduce, .first, .allSatisfy, .forEach, .compactMap, .flatMap, .last, .count,
-            .drop,
-            .mapValues, .compactMapValues:
+            .drop, .mapValues, .compactMapValues:
             throw .mismatch("'\(rawValue)' takes a closure: \(rawValue) { … }", at: range)
         case .contains: return .bool(try context.index(of: values[0], in: elements, at: range) != nil)
         case .firstIndex:
@@ -49,12 +48,15 @@ extension PlainMethod {
             for element in elements { texts.append(try context.text(of: element, at: range)) }
             return .string(texts.joined(separator: try values.first?.text(at: range) ?? ""))
         case .hasPrefix, .hasSuffix, .uppercased, .lowercased, .trimmed, .replacing, .split,
-            .replacingOccurrences, .components, .trimmingCharacters:
+            .replacingOccurrences, .components, .trimmingCharacters, .padding:
             throw unsuitable(for: "strings", receiver, at: range)
         case .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset, .isDisjoint:
             return try compared(elements, try values[0].elements(at: range), at: range, context)
-        case .removeValue, .updateValue: throw unsuitable(for: "maps", receiver, at: range)
-        case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast, .sort, .reverse,
+        case .removeValue, .updateValue, .merge, .merging:
+            throw unsuitable(for: "maps", receiver, at: range)
+        case .toggle: throw unsuitable(for: "a Bool", receiver, at: range)
+        case .formUnion, .formIntersection, .subtract, .append, .insert, .remove, .removeFirst, .removeLast,
+            .removeAll, .popLast, .sort, .reverse,
             .swapAt:
             throw unsuitable(for: "lists", receiver, at: range)
         }
@@ -117,6 +119,10 @@ extension PlainMethod {
         _ receiver: Value, _ arguments: [Argument], at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> (changed: Value, answer: Answer) {
         let values = try values(arguments, at: range)
+        if case .bool(let isTrue) = receiver, self == .toggle {
+            return (.bool(!isTrue), Answer(.null, isVoid: true))
+        }
+        if case .string(let text) = receiver { return try change(text, values, at: range) }
         if case .map(let entries) = receiver {
             return try change(entries, arguments, at: range, in: context)
         }

@@ -93,6 +93,14 @@ extension BinaryOperator {
         _ left: Value, _ right: Value, at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> Bool {
         if let own = try context.moduleOrder(self, left, right, at: range) { return own }
+        if case .tuple(let left) = left, case .tuple(let right) = right, left.count == right.count {
+            // The first parts that differ decide, as in Swift.
+            for (left, right) in zip(left, right)
+            where try !context.areEqual(left.value, right.value, at: range) {
+                return try isLess(left.value, right.value, at: range, in: context)
+            }
+            return self == .lessOrEqual || self == .greaterOrEqual
+        }
         return try isOrdered(left, right, at: range)
     }
 

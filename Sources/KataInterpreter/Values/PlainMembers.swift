@@ -17,6 +17,7 @@ extension Value {
         if case .string(let text) = self, text.count == 1, let found = text.first?.member(name) {
             return found
         }
+        if name == "lazy", hasPlainMembers { return self }
         guard hasPlainMembers, let elements = try? elements(at: SourceRange(0, 0)) else { return nil }
         if case .map(let entries) = self {
             if name == "keys" { return .list(elements) }

@@ -9,14 +9,15 @@ enum PlainMethod: String {
     case append, insert, remove, removeFirst, removeLast, removeAll, popLast
     case replacingOccurrences, components, trimmingCharacters, starts, symmetricDifference
     case last, lastIndex, count, drop, mapValues, compactMapValues
-    case sort, reverse, swapAt, removeValue, updateValue
+    case sort, reverse, swapAt, removeValue, updateValue, toggle
+    case formUnion, formIntersection, subtract, merge, merging, padding
     case union, intersection, subtracting, isSubset, isSuperset, isDisjoint
 
     /// Tells whether the method changes the list that it is called on.
     var isMutating: Bool {
         switch self {
         case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast, .sort, .reverse,
-            .swapAt, .removeValue, .updateValue:
+            .swapAt, .removeValue, .updateValue, .toggle, .formUnion, .formIntersection, .subtract, .merge:
             true
         default: false
         }
@@ -26,8 +27,11 @@ enum PlainMethod: String {
     private var forms: [[String?]] {
         switch self {
         case .reversed, .uppercased, .lowercased, .trimmed, .removeFirst, .removeLast, .popLast, .enumerated,
-            .reverse:
+            .reverse, .toggle:
             [[]]
+        case .padding: [["toLength", "withPad", "startingAt"]]
+        case .merge, .merging: [[nil, "uniquingKeysWith"]]
+        case .formUnion, .formIntersection, .subtract: [[nil]]
         case .removeAll: [[], ["where"]]
         case .replacingOccurrences: [["of", "with"]]
         case .components: [["separatedBy"]]
@@ -98,6 +102,11 @@ enum PlainMethod: String {
             return try reduce(elements, into: values[0], values[1], at: range, in: context)
         }
         return try apply(to: elements, values, of: receiver, at: range, in: context)
+    }
+
+    /// Tells whether the method is the one that changes a Bool, and the value is one.
+    func isOfTruth(_ value: Value) -> Bool {
+        if case .bool = value { self == .toggle } else { false }
     }
 
     /// Makes the error for a method that the value does not have.

@@ -38,9 +38,59 @@ extension PlainMethod {
         case .split:
             let pieces = try text.split(by: try values[0].text(at: range), at: range)
             return .list(pieces.filter { !$0.isEmpty }.map(Value.string))
+        case .padding:
+            let length = try values[0].length(at: range)
+            let pad = Array(try values[1].text(at: range))
+            let missing = length - text.count
+            guard missing > 0, !pad.isEmpty else { return .string(String(text.prefix(length))) }
+            let start = try values[2].length(at: range)
+            return .string(text + String((0..<missing).map { pad[(start + $0) % pad.count] }))
         case .joined: throw unsuitable(for: "lists", .string(text), at: range)
         default: return nil
         }
+    }
+}
+
+extension PlainMethod {
+    /// Returns a text after a method that changes it, and what the method gives.
+    func change(
+        _ text: String, _ values: [Value], at range: SourceRange
+    ) throws(InterruptionError) -> (changed: Value, answer: Answer) {
+        var text = text
+        var answer = Answer(.null, isVoid: true)
+        switch self {
+        case .append: text += try values[0].text(at: range)
+        case .removeAll where values.isEmpty: text = ""
+        case .removeFirst, .removeLast, .popLast:
+            guard !text.isEmpty else {
+                if self == .popLast { return (.string(text), Answer(.null)) }
+                throw .thrown("the string has no character to remove", at: range)
+            }
+            answer = Answer(.string(String(self == .removeFirst ? text.removeFirst() : text.removeLast())))
+        default: throw unsuitable(for: "lists", .string(text), at: range)
+        }
+        return (.string(text), answer)
+    }
+}
+
+extension Value {
+    /// Returns what `map` or `flatMap` of an optional gives where a value is there that has no elements; nil for other members.
+    func mapped(
+        _ name: String, _ arguments: [Argument], at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Value? {
+        guard name == "map" || name == "flatMap", arguments.count == 1, arguments[0].value.isFunction else {
+            return nil
+        }
+        switch self {
+        case .bool, .integer, .float: break
+        case .enumCase, .object:
+            guard let types = context.types, let type = typeName, types.methods(name, of: type).isEmpty,
+                try context.elements(of: self, unlessDeclares: name, isCalled: true, limit: 0, at: range)
+                    == nil
+            else { return nil }
+        default: return nil
+        }
+        return try context.call(function: arguments[0].value, [self], at: range)
     }
 }
 

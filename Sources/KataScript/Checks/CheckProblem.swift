@@ -31,7 +31,11 @@ enum CheckProblem {
         case .unknownName(let name, let nearest):
             (.unknownName, "'\(name)' is neither an object, a 'let' nor a type" + Self.hint(nearest))
         case .unknownFunction(let name, let nearest):
-            (.unknownName, "'\(name)' is neither a type nor a built-in function" + Self.hint(nearest))
+            (
+                .unknownName,
+                "'\(name)' is neither a type nor a built-in function"
+                    + (ForeignSyntax.hint(name) ?? Self.hint(nearest))
+            )
         case .functionAsValue(let name): (.unknownName, "'\(name)' is a function: write '\(name)(…)'")
         case .boundTwice(let name): (.boundTwice, "'\(name)' is bound already; give this another name")
         case .dropped(let name): (.droppedName, "'\(name)' was dropped and cannot be used any more")

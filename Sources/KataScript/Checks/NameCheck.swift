@@ -118,7 +118,7 @@ struct NameCheck {
             bind(name, openCase: openCase, &findings)
             scopes[scopes.count - 1][name.text]?.mayBeObject = value.mayBeObject
         case .bindVariable(let name, _): bind(name, isVariable: true, &findings)
-        case .log(let value): checkLogged(value, &findings)
+        case .log(let value, _): checkLogged(value, &findings)
         case .drop(let names): for name in names { drop(name, &findings) }
         case .bindParts(let pattern, let value, let isVariable):
             pattern.check(value, &findings)
@@ -132,7 +132,7 @@ struct NameCheck {
             if !mayBeOwn(place) { checkAssigned(place, &findings) }
         case .call(let value): if !isResult { checkBuiltin(value, &findings) }
         case .value, .undo, .redo, .wait, .settle, .expect, .expectThrows, .leave, .whileLoop, .conditional,
-            .guarded, .switched:
+            .guarded, .switched, .attempted:
             break
         }
     }
@@ -157,16 +157,25 @@ struct NameCheck {
             check(conditions, &findings)
         case .switched(let value, let cases):
             check(value, &findings)
-            for one in cases {
-                scopes.append([:])
-                for name in one.names { bindParameter(name, isVariable: false, &findings) }
-                for expression in one.expressions { check(expression, &findings) }
-                check(one.block, &findings)
-                scopes = outer
-            }
+            check(cases, &findings)
+        case .attempted(let block, let handlers):
+            check(block, &findings)
+            check(handlers, &findings)
         default: return false
         }
         return true
+    }
+
+    /// Checks what is done for the patterns of a `switch` or of `catch`, each in a scope of its own.
+    private mutating func check(_ cases: [SwitchCase], _ findings: inout Findings) {
+        let outer = scopes
+        for one in cases {
+            scopes.append([:])
+            for name in one.names { bindParameter(name, isVariable: false, &findings) }
+            for expression in one.expressions { check(expression, &findings) }
+            check(one.block, &findings)
+            scopes = outer
+        }
     }
 
     /// Checks conditions, each of which knows what those before it bind; such a name hides one around it.
@@ -216,7 +225,10 @@ struct NameCheck {
 
     /// Checks a closure in a scope of its own; arguments without names hide those of a closure around it.
     private mutating func check(_ closure: Closure, _ findings: inout Findings) {
+        for capture in closure.captures { check(capture.value, &findings) }
         let outer = scopes
+        scopes.append([:])
+        for capture in closure.captures { declare(capture.name) }
         scopes.append([:])
         for name in closure.argumentNames {
             // The module may take back what a closure makes of its arguments.
@@ -242,7 +254,8 @@ struct NameCheck {
                 checkLogged(value, &findings)
             }
         case .implicitCase(_, let arguments), .tuple(let arguments): check(arguments, &findings)
-        case .member(let base, _), .unwrapped(let base, _), .chained(let base), .cast(let base, _, _):
+        case .member(let base, _), .unwrapped(let base, _), .chained(let base), .cast(let base, _, _),
+            .attempted(let base):
             check(base, &findings)
         case .call(let callee, let arguments):
             if case .name(let name) = callee.kind {
@@ -265,6 +278,7 @@ struct NameCheck {
             check(left, &findings)
             check(right, &findings)
         case .closure(let closure): check(closure, &findings)
+        case .choice(let block): check(block, &findings)
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { check(part, &findings) }
         }

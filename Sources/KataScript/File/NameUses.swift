@@ -47,13 +47,14 @@ struct NameUses {
         case .assign(let place, let value), .change(let place, _, let value):
             walk(place)
             walk(value)
-        case .call(let value), .value(let value), .log(let value), .expect(let value),
+        case .call(let value), .value(let value), .expect(let value),
             .repeated(let value, _):
             walk(value)
         case .whileLoop(let conditions, _), .conditional(let conditions, _, _), .guarded(let conditions, _):
             for pattern in conditions.compactMap(\.pattern) { bound += pattern.names.map(\.text) }
             for expression in statement.expressions { walk(expression) }
-        case .switched(_, let cases):
+        case .log: for expression in statement.expressions { walk(expression) }
+        case .switched(_, let cases), .attempted(_, let cases):
             bound += cases.flatMap(\.names).map(\.text)
             for expression in statement.expressions { walk(expression) }
         case .leave: for expression in statement.expressions { walk(expression) }
@@ -86,7 +87,7 @@ struct NameUses {
         case .name(let name): names.insert(name)
         case .implicitCase(_, let arguments), .tuple(let arguments): walk(arguments)
         case .member(let base, _), .unary(_, let base), .unwrapped(let base, _), .chained(let base),
-            .cast(let base, _, _):
+            .attempted(let base), .cast(let base, _, _):
             walk(base)
         case .call(let base, let arguments), .index(let base, let arguments):
             walk(base)
@@ -100,7 +101,10 @@ struct NameUses {
         case .binary(_, let left, let right):
             walk(left)
             walk(right)
-        case .closure(let closure): walk(closure.body)
+        case .closure(let closure):
+            for capture in closure.captures { walk(capture.value) }
+            walk(closure.body)
+        case .choice(let block): walk(block)
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { walk(part) }
         }

@@ -1,5 +1,5 @@
 /// What people bring along from other languages, with what to write instead.
-enum ForeignSyntax {
+public enum ForeignSyntax {
     /// Returns the foreign mark with which the bytes begin.
     static func mark(at bytes: ArraySlice<UInt8>) -> (mark: String, instead: String)? {
         guard let first = bytes.first, firstBytes.contains(first) else { return nil }
@@ -26,10 +26,14 @@ enum ForeignSyntax {
         "enum": "types belong into the module",
         "import": "the module supplies all types",
         "try": "a call that throws needs no mark; 'expect throws CALL' expects it",
-        "do": "use 'repeat 1 { … }', or no block at all",
+        "do": "what may throw stands in 'do { … } catch { … }'",
         "break": "there is no loop or 'switch' around it",
         "continue": "there is no loop around it",
         "assert": "'expect CONDITION' checks",
+        "defer": "write the statements where they are to run",
+        "weak":
+            "a name holds its object until 'drop NAME'; a closure may capture it so: '{ [weak name] in … }'",
+        "unowned": "a name holds its object until 'drop NAME'",
         "new": "write 'Type(…)'",
     ]
 
@@ -38,6 +42,33 @@ enum ForeignSyntax {
         "and": "write '&&'", "or": "write '||'",
         "mod": "write '%'",
     ]
+
+    /// Types and functions of Swift's libraries that a script does not need or cannot have, with what to do instead.
+    public static let libraryNames: [String: String] = [
+        "Task":
+            "a script runs one statement after another: write the calls themselves, and 'wait 100ms' where time has to pass",
+        "withTaskGroup": "a script runs one statement after another: write the calls themselves",
+        "withThrowingTaskGroup": "a script runs one statement after another: write the calls themselves",
+        "DispatchQueue":
+            "a script runs one statement after another: write the calls themselves, and 'wait 100ms' where time has to pass",
+        "Thread": "'wait 100ms' lets time pass",
+        "sleep": "'wait 1s' lets time pass", "usleep": "'wait 100ms' lets time pass",
+        "JSONEncoder": "what a library makes stays in the module: give it a function",
+        "JSONDecoder": "what a library makes stays in the module: give it a function",
+        "DateFormatter": "what a library makes stays in the module: give it a function",
+        "NumberFormatter": "'format(\"%.2f\", x)' writes a number",
+        "NotificationCenter": "what a library makes stays in the module: give it a function",
+        "UserDefaults": "what a library makes stays in the module: give it a function",
+        "Optional": "a value is its own optional: write the value, or nil",
+        "Range": "write 'a..<b'", "ClosedRange": "write 'a...b'",
+        "print": "'log VALUE' writes a line", "debugPrint": "'log VALUE' writes a line",
+        "dump": "'log VALUE' writes a line", "NSLog": "'log VALUE' writes a line",
+        "DispatchGroup": "a script runs one statement after another: write the calls themselves",
+        "assert": "'expect CONDITION' checks", "precondition": "'expect CONDITION' checks",
+    ]
+
+    /// Returns the end of a message about a name that nothing binds; nil where the name is none of the libraries'.
+    public static func hint(_ name: String) -> String? { libraryNames[name].map { ": \($0)" } }
 
     /// Full-width and typographic punctuation with its ASCII form.
     static let asciiPunctuation: [Unicode.Scalar: String] = [

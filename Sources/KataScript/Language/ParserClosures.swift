@@ -15,6 +15,8 @@ extension Parser {
             (leavable, endsAtCase) = around
         }
         skipNewlines()
+        var closure = Closure(parameters: [], body: Block(statements: [], range: place(open)))
+        if isCaptureListAhead { try captures(of: &closure) }
         var parameters: [Name] = []
         if areClosureParametersAhead {
             let isParenthesized = take(.openParenthesis)
@@ -24,13 +26,55 @@ extension Parser {
             if isParenthesized, !take(.closeParenthesis) { throw missing("',' or ')'") }
             if take(.arrow) { passType() }
             guard take(word: "in") else { throw missing("'in'") }
+        } else if !closure.captures.isEmpty || !closure.weakNames.isEmpty, !take(word: "in") {
+            throw missing("'in'")
         }
-        let statements = try nested { parser throws(AbandonedError) in parser.statements(inBraces: true) }
+        var statements = try nested { parser throws(AbandonedError) in parser.statements(inBraces: true) }
+        if let last = statements.last, last.isChoice, let result = last.asResult {
+            statements[statements.count - 1] = result
+        }
         if !take(.closeBrace) { report(.unclosed(.openBrace), at: open) }
         let range = place(open.lowerBound..<previousEnd)
         check(statements)
-        let body = Block(statements: statements, range: range)
-        return Expression(.closure(Closure(parameters: parameters, body: body)), range: range)
+        closure.parameters = parameters
+        closure.body = Block(statements: statements, range: range)
+        return Expression(.closure(closure), range: range)
+    }
+
+    /// Tells whether `[…]` here is what a closure captures: its parameters, or `in`, stand right behind it.
+    private var isCaptureListAhead: Bool {
+        guard isAt(.openBracket) else { return false }
+        var depth = 0
+        for (token, following) in zip(tokensAhead, tokensAhead.dropFirst()) {
+            switch token.kind {
+            case .newline, .end: return false
+            case .mark(.openBracket), .mark(.openParenthesis): depth += 1
+            case .mark(.closeParenthesis): depth -= 1
+            case .mark(.closeBracket):
+                depth -= 1
+                if depth == 0 { return following.kind.isWord || following.kind == .mark(.openParenthesis) }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Reads `[weak a, b, c = value]`.
+    private mutating func captures(of closure: inout Closure) throws(AbandonedError) {
+        try expect(.openBracket)
+        repeat {
+            let isWeak = isAt(word: "weak") || isAt(word: "unowned")
+            if isWeak { advance() }
+            let name = try bindingName("the name to capture")
+            let isBound = take(.assign)
+            let value = isBound ? try expression() : Expression(.name(name.text), range: name.range)
+            if isWeak, !isBound {
+                closure.weakNames.insert(name.text)
+            } else {
+                closure.captures.append((name, value))
+            }
+        } while take(.comma)
+        if !take(.closeBracket) { throw missing("',' or ']'") }
     }
 
     /// Reads a parameter; the module knows its type, so one that is written means nothing more.

@@ -59,6 +59,30 @@ extension Parser {
         return try block()
     }
 
+    /// Reads `repeat { … } while condition`: a loop that asks behind each turn.
+    mutating func repeatWhile() throws(AbandonedError) -> Statement.Kind {
+        advance()
+        let block = try loopBlock()
+        let start = current.range
+        guard take(word: "while") else { throw missing("'while', or a number before the block") }
+        let condition = Condition(value: try expression())
+        let range = place(start.lowerBound..<previousEnd)
+        func conditional(_ condition: Condition, _ then: [Statement], _ otherwise: [Statement]?) -> Statement
+        {
+            Statement(
+                .conditional(
+                    [condition], then: Block(statements: then, range: block.range),
+                    otherwise: otherwise.map { Block(statements: $0, range: range) }),
+                range: block.range)
+        }
+        let always = Condition(value: Expression(.bool(true), range: range))
+        let turn = [
+            conditional(always, block.statements, nil),
+            conditional(condition, [], [Statement(.leave(.loop), range: range)]),
+        ]
+        return .whileLoop([always], Block(statements: turn, range: block.range))
+    }
+
     /// Reads `for … in list where condition`: what the condition keeps out is a turn that does nothing.
     mutating func filteredBlock(_ condition: Condition?) throws(AbandonedError) -> Block {
         var conditions = condition.map { [$0] } ?? []
@@ -80,10 +104,13 @@ extension Parser {
 
     // MARK: Leaving
 
-    /// Reads `break`, `continue` or `return value`; nil where the word is none of them or cannot stand here.
+    /// Reads `break`, `continue`, `throw error` or `return value`; nil where the word is none of them or cannot stand here.
     mutating func leaving(_ word: String) throws(AbandonedError) -> Statement.Kind? {
         switch word {
         case "break" where leavable != nil: advance()
+        case "throw":
+            advance()
+            return .leave(.error(try expression()))
         case "continue" where leavable == .loop || leavable == .switchInLoop:
             advance()
             return .leave(.turn)

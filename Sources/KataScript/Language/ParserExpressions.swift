@@ -50,6 +50,7 @@ extension Parser {
                 return Expression(.binary(.closedRange, left, openBound), range: range)
             }
             let mark = advance().range
+            try refuseOperatorBehind(binaryOperator.rawValue, at: mark)
             skipNewlines()
             let right = try nested { parser throws(AbandonedError) in
                 // `a ?? b ?? c` falls back from left to right, so the right side goes on.
@@ -228,13 +229,20 @@ extension Parser {
     private mutating func named(_ word: String) throws(AbandonedError) -> Expression {
         switch word {
         // What throws or is waited for needs no mark; it may have one.
-        case "try" where next.kind.isWord, "await" where next.kind.isWord:
+        case "try" where isTryOptional:
+            let start = advance().range.lowerBound
             advance()
-            return try unary()
+            let value = try expression()
+            return Expression(.attempted(value), range: place(start..<previousEnd))
         case "try" where next.kind == .mark(.not):
             advance()
             advance()
             return try unary()
+        case "try" where isMarkAhead, "await" where isMarkAhead:
+            advance()
+            return try unary()
+        case "if": return try choice()
+        case "switch" where isMarkAhead: return try choice()
         case "true": return leaf(.bool(true))
         case "false": return leaf(.bool(false))
         case "nil": return leaf(.null)
@@ -259,8 +267,11 @@ extension Parser {
             throw AbandonedError()
         }
         let name = try anyWord("a case's name")
-        let arguments =
+        var arguments =
             isAt(.openParenthesis) ? try arguments(from: .openParenthesis, to: .closeParenthesis) : []
+        if isAt(.openBrace), allowsTrailingClosure {
+            arguments.append(ArgumentNode(label: nil, value: try closure()))
+        }
         return Expression(.implicitCase(name, arguments), range: place(start..<previousEnd))
     }
 

@@ -12,7 +12,9 @@ extension Parser {
                 report(.tooDeep(Self.maximumDepth), at: current.range)
                 throw AbandonedError()
             }
-            let name = Expression(.name(sign), range: place(advance().range))
+            let mark = advance().range
+            try refuseOperatorBehind(sign, at: mark)
+            let name = Expression(.name(sign), range: place(mark))
             skipNewlines()
             let right = try unary()
             left = .applying(name, [left, right])
@@ -31,6 +33,18 @@ extension Parser {
     /// Reports an operator of the module beside one of the language: how tightly it binds is the module's to say.
     mutating func refuseMixing(_ sign: BinaryOperator, at range: Range<Int>) throws(AbandonedError) {
         report(.mixedOperators(sign.rawValue), at: range)
+        throw AbandonedError()
+    }
+
+    /// Reports an operator that nothing stands behind, right after it was read: `off(10%)`.
+    mutating func refuseOperatorBehind(_ sign: String, at range: Range<Int>) throws(AbandonedError) {
+        switch current.kind {
+        case .mark(.closeParenthesis), .mark(.closeBracket), .mark(.closeBrace), .mark(.comma): break
+        default: return
+        }
+        let instead =
+            "an operator behind its operand is out of reach; call what it does, or give the module a method"
+        report(.foreign(sign, instead: instead), at: range)
         throw AbandonedError()
     }
 

@@ -19,22 +19,29 @@ extension Parser {
                 report(.misplacedExpectedLine, at: current.range)
                 while case .expectedLine = current.kind { advance() }
             default:
-                if let statement = statementOrSkip() { result.append(statement) }
+                result += statementsOrSkip()
             }
         }
     }
 
-    private mutating func statementOrSkip() -> Statement? {
+    /// Reads a statement, or several bindings of one `let`; what cannot be read is reported and passed.
+    private mutating func statementsOrSkip() -> [Statement] {
         do throws(AbandonedError) {
-            var statement = try statement()
+            let word = current.kind
+            var statements = [try statement()]
+            while isAt(.comma), word == .word("let") || word == .word("var"), statements[0].isBinding {
+                let start = next.range.lowerBound
+                let kind = try binding(isVariable: word == .word("var"))
+                statements.append(Statement(kind, range: place(start..<previousEnd)))
+            }
             try endOfStatement()
             if isAt(.semicolon), next.kind == .newline { advance() }
-            statement.inlineExpectation = inlineExpectation()
-            return statement
+            statements[statements.count - 1].inlineExpectation = inlineExpectation()
+            return statements
         } catch {
             skipStatement()
             _ = inlineExpectation()
-            return nil
+            return []
         }
     }
 
@@ -76,14 +83,13 @@ extension Parser {
     private mutating func statementKind() throws(AbandonedError) -> Statement.Kind {
         guard case .word(let word) = current.kind else { return try expressionStatement() }
         switch word {
-        case "let":
-            let (pattern, value) = try binding()
-            guard case .name(let name) = pattern else { return .bindParts(pattern, value, isVariable: false) }
-            return .bind(name, value)
-        case "var":
-            let (pattern, value) = try binding()
-            guard case .name(let name) = pattern else { return .bindParts(pattern, value, isVariable: true) }
-            return .bindVariable(name, value)
+        case "async" where next.kind == .word("let"):
+            // A script runs one after another; what is begun here is awaited at once.
+            advance()
+            return try statementKind()
+        case "do" where next.kind == .mark(.openBrace): return try attempted()
+        case "let": return try binding(isVariable: false)
+        case "var": return try binding(isVariable: true)
         case "while":
             advance()
             return .whileLoop(try conditions(), try loopBlock())
@@ -96,16 +102,24 @@ extension Parser {
         case "drop": return .drop(try dropped())
         case "log" where !isNameAhead:
             advance()
-            return .log(try expression())
+            let value = try expression()
+            guard isAt(.comma), next.kind == .word("terminator") else { return .log(value) }
+            advance()
+            advance()
+            try expect(.colon)
+            return .log(value, terminator: try expression())
         case "expect": return try expectation()
         case "for": return try loop()
+        case "repeat" where next.kind == .mark(.openBrace): return try repeatWhile()
         case "repeat":
             advance()
             return .repeated(try head(), try loopBlock())
         case "if": return try conditional()
         default:
             if !isAssignedOrUsed, let leaving = try leaving(word) { return leaving }
-            if let instead = ForeignSyntax.words[word], !isAssignedOrUsed, !isMarkedCall {
+            if let instead = ForeignSyntax.words[word], !isAssignedOrUsed, !isMarkedCall,
+                word != "new" || next.kind.isWord
+            {
                 report(.foreign(word, instead: instead), at: current.range)
                 throw AbandonedError()
             }
@@ -124,25 +138,26 @@ extension Parser {
     }
 
     /// Tells whether `try` stands before a call.
-    private var isMarkedCall: Bool {
-        guard isAt(word: "try") else { return false }
-        if case .word = next.kind { return true }
-        return next.kind == .mark(.not)
-    }
+    private var isMarkedCall: Bool { isAt(word: "try") && isMarkAhead }
 
     /// Tells whether the word is used as a name: `new.run()`, `print[0] = 1`.
     private var isAssignedOrUsed: Bool {
         next.kind == .mark(.point) || next.kind == .mark(.openBracket) || next.kind == .mark(.assign)
     }
 
-    private mutating func binding() throws(AbandonedError) -> (pattern: BindingPattern, value: Expression) {
+    /// Reads what stands behind `let`, `var`, or a comma between two bindings.
+    private mutating func binding(isVariable: Bool) throws(AbandonedError) -> Statement.Kind {
         advance()
         let pattern = try bindingPattern("the name to bind")
         let type = take(.colon) ? try typeName() : nil
         try expect(.assign)
         skipNewlines()
-        let value = try expression()
-        return (pattern, type.map { value.of(writtenType: $0) } ?? value)
+        let expression = try expression()
+        let value = type.map { expression.of(writtenType: $0) } ?? expression
+        guard case .name(let name) = pattern else {
+            return .bindParts(pattern, value, isVariable: isVariable)
+        }
+        return isVariable ? .bindVariable(name, value) : .bind(name, value)
     }
 
     /// Tells whether a number stands behind the word: `wait` and `settle` may be names as well.
@@ -273,6 +288,7 @@ extension Parser {
     private mutating func expressionStatement() throws(AbandonedError) -> Statement.Kind {
         let start = current.range.lowerBound
         let whole = try expression()
+        if case .attempted = whole.kind, !isInClosure { return whole.discarded }
         // A chain that ends early does nothing.
         let target = whole.withoutChain
         let range = start..<previousEnd
@@ -287,7 +303,9 @@ extension Parser {
             }
             advance()
             skipNewlines()
-            return .assign(place: target, value: try expression())
+            let value = try expression()
+            if case .name("_") = target.kind { return value.discarded }
+            return .assign(place: target, value: value)
         }
         if current.kind == .invalid { throw AbandonedError() }
         switch target.kind {
@@ -317,6 +335,16 @@ extension Parser {
     private func isPlace(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .member, .index, .name: true
+        default: false
+        }
+    }
+}
+
+extension Statement {
+    /// Tells whether it binds a name.
+    fileprivate var isBinding: Bool {
+        switch kind {
+        case .bind, .bindVariable, .bindParts: true
         default: false
         }
     }

@@ -107,4 +107,6 @@ public enum Leaving: Sendable {
     case turn
     /// `return`, with a value or without: the closure around it, or the commands.
     case closure(Expression?)
+    /// `throw error`: all that does not catch it.
+    case error(Expression)
 }

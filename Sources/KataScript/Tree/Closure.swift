@@ -6,6 +6,10 @@ public struct Closure: Sendable {
     public var parameters: [Name]
     /// The statements.
     public var body: Block
+    /// What is held by value when the closure is made: `{ [count] in … }`, `{ [first = list[0]] in … }`.
+    public var captures: [(name: Name, value: Expression)] = []
+    /// The names whose objects it does not keep alive: `{ [weak dialog] in … }`.
+    public var weakNames: Set<String> = []
     /// The properties one after another that it reads where it is written `\.name.count`; nil for any other closure.
     public var path: [String]?
 

@@ -40,6 +40,10 @@ public struct Expression: Sendable {
         case unwrapped(Expression, Unwrapping)
         /// Members, indices and calls with a `?` between them, which are nil where what stands before it is.
         case chained(Expression)
+        /// `if … { a } else { b }` or a `switch` as a value; each branch ends in `return`.
+        case choice(Block)
+        /// `try? value`: nil where it throws.
+        case attempted(Expression)
         /// `value is Type`, `value as? Type`.
         case cast(Expression, Cast, Name)
         /// `condition ? then : otherwise`.

@@ -292,6 +292,7 @@ extension Statement {
         case .conditional(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
         case .guarded(_, let otherwise): [otherwise]
         case .switched(_, let cases): cases.map(\.block)
+        case .attempted(let block, let handlers): [block] + handlers.map(\.block)
         case .bind, .bindVariable, .bindParts, .value, .assign, .change, .call, .undo, .redo, .drop, .wait,
             .settle,
             .log, .expect, .expectThrows, .leave:

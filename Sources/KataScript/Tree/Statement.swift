@@ -42,8 +42,8 @@ public struct Statement: Sendable {
         case wait(milliseconds: Int)
         /// `settle 300ms`: waits until the log was silent for so many milliseconds.
         case settle(milliseconds: Int)
-        /// `log value`.
-        case log(Expression)
+        /// `log value`, or `log value, terminator: text` with other text than a line break behind it.
+        case log(Expression, terminator: Expression? = nil)
         /// `expect condition`.
         case expect(Expression)
         /// `expect throws operand, Failure.short(by: 2), "glob"`.
@@ -60,6 +60,8 @@ public struct Statement: Sendable {
         case guarded([Condition], otherwise: Block)
         /// `switch value { case … }`.
         case switched(Expression, [SwitchCase])
+        /// `do { … } catch pattern { … }`: an error that fits none of the patterns goes on.
+        case attempted(Block, catching: [SwitchCase])
         /// `break`, `continue`, `return value`.
         case leave(Leaving)
     }

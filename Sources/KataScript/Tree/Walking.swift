@@ -9,7 +9,8 @@ extension Expression {
         case .string(let literal): literal.walk(intoClosures: intoClosures, visit)
         case .implicitCase(_, let arguments):
             for argument in arguments { argument.value.walk(intoClosures: intoClosures, visit) }
-        case .member(let base, _), .unwrapped(let base, _), .chained(let base), .cast(let base, _, _):
+        case .member(let base, _), .unwrapped(let base, _), .chained(let base), .cast(let base, _, _),
+            .attempted(let base):
             base.walk(intoClosures: intoClosures, visit)
         case .call(let callee, let arguments), .index(let callee, let arguments):
             callee.walk(intoClosures: intoClosures, visit)
@@ -25,7 +26,10 @@ extension Expression {
         case .binary(_, let left, let right):
             left.walk(intoClosures: intoClosures, visit)
             right.walk(intoClosures: intoClosures, visit)
-        case .closure(let closure): if intoClosures { closure.body.walk(intoClosures: true, visit) }
+        case .choice(let block): block.walk(intoClosures: intoClosures, visit)
+        case .closure(let closure):
+            for capture in closure.captures { capture.value.walk(intoClosures: intoClosures, visit) }
+            if intoClosures { closure.body.walk(intoClosures: true, visit) }
         case .conditional(let condition, let then, let otherwise):
             for part in [condition, then, otherwise] { part.walk(intoClosures: intoClosures, visit) }
         }
@@ -44,9 +48,11 @@ extension Statement {
     /// The expressions of the statement itself, without those of the blocks inside it.
     public var expressions: [Expression] {
         switch kind {
-        case .bind(_, let value), .bindVariable(_, let value), .bindParts(_, let value, _), .log(let value),
+        case .bind(_, let value), .bindVariable(_, let value), .bindParts(_, let value, _),
             .expect(let value), .call(let value), .value(let value):
             [value]
+        case .log(let value, let terminator): [value] + (terminator.map { [$0] } ?? [])
+        case .attempted(_, let handlers): handlers.flatMap(\.expressions)
         case .expectThrows(let operand, let error):
             [operand] + (error.value.map { [$0] } ?? [])
                 + (error.message.map { [Expression(.string($0), range: $0.range)] } ?? [])
@@ -58,6 +64,7 @@ extension Statement {
             conditions.flatMap { [$0.value] + ($0.pattern?.expressions ?? []) }
         case .switched(let value, let cases): [value] + cases.flatMap(\.expressions)
         case .leave(.closure(let value)): value.map { [$0] } ?? []
+        case .leave(.error(let value)): [value]
         case .leave(.loop), .leave(.turn): []
         case .undo, .redo, .drop, .wait, .settle: []
         }

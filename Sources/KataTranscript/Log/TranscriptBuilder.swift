@@ -4,6 +4,8 @@
 public struct TranscriptBuilder: Sendable {
     private var commands: [ExecutedCommand] = []
     private var bytes: [UInt8] = []
+    /// Tells whether the open line is one of the script's own.
+    private var isPartOfScript = false
     /// Offsets in `bytes` where output of another command begins.
     private var changes: [(offset: Int, command: Int32)] = []
     private var current: Int32 = -1
@@ -63,14 +65,18 @@ public struct TranscriptBuilder: Sendable {
         guard !output.isEmpty else { return }
         noteCommand()
         bytes += output
+        isPartOfScript = false
     }
 
-    /// Adds lines that the script itself writes; ends an open line of the module first.
-    public mutating func append(line text: String) {
-        if hasOpenLine { bytes.append(UInt8(ascii: "\n")) }
+    /// Adds lines that the script itself writes, with a line break or another text at their end.
+    ///
+    /// An open line of the module is ended first; one of the script goes on.
+    public mutating func append(line text: String, terminator: String? = nil) {
+        if hasOpenLine, !isPartOfScript, terminator == nil { bytes.append(UInt8(ascii: "\n")) }
         noteCommand()
         bytes += text.utf8
-        bytes.append(UInt8(ascii: "\n"))
+        bytes += (terminator ?? "\n").utf8
+        isPartOfScript = true
     }
 
     private mutating func noteCommand() {

@@ -206,9 +206,9 @@ let moreCases: [(String, String)] = [
         k.yaml:2:7: error[E0301]: 'in' is missing here; found '1'
           for x 1...3 { }
                 ^
-        k.yaml:3:8: error[E0301]: a value is missing here; found '{'
+        k.yaml:3:11: error[E0301]: 'while', or a number before the block is missing here; found the end of the line
           repeat { }
-                 ^
+                    ^
         k.yaml:4:7: error[E0301]: the end of the statement, or an operator is missing here; found 'a'
           a.b() a.c()
                 ^

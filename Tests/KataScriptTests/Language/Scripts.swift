@@ -48,6 +48,8 @@ extension Expression {
             "(\(condition.outline) ? \(then.outline) : \(otherwise.outline))"
         case .unwrapped(let base, let mark): "\(base.outline)\(mark.rawValue)"
         case .chained(let chain): "<\(chain.outline)>"
+        case .attempted(let value): "(try? \(value.outline))"
+        case .choice(let block): "(\(block.outline))"
         case .cast(let value, let cast, let type): "(\(value.outline) \(cast.rawValue) \(type.text))"
         case .binary(let mark, let left, let right): "(\(left.outline) \(mark.rawValue) \(right.outline))"
         }
@@ -110,7 +112,10 @@ extension Statement.Kind {
         case .wait(let milliseconds): "wait \(milliseconds)ms"
         case .settle(let milliseconds): "settle \(milliseconds)ms"
         case .drop(let names): "drop " + names.map(\.text).joined(separator: ", ")
-        case .log(let value): "log \(value.outline)"
+        case .log(let value, let terminator):
+            "log \(value.outline)" + (terminator.map { ", terminator: \($0.outline)" } ?? "")
+        case .attempted(let block, let handlers):
+            "do { \(block.outline) }" + handlers.map { " catch \($0.outline)" }.joined()
         case .expect(let condition): "expect \(condition.outline)"
         case .expectThrows(let operand, let error):
             "expect throws \(operand.outline)" + (error.value.map { ", \($0.outline)" } ?? "")
@@ -127,6 +132,7 @@ extension Statement.Kind {
             "switch \(value.outline) { " + cases.map(\.outline).joined(separator: " ") + " }"
         case .leave(.loop): "break"
         case .leave(.turn): "continue"
+        case .leave(.error(let error)): "throw \(error.outline)"
         case .leave(.closure(let value)): "return" + (value.map { " \($0.outline)" } ?? "")
         case .conditional(let conditions, let then, let otherwise):
             "if \(conditions.outline) { \(then.outline) }"

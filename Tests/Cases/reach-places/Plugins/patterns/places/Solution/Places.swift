@@ -8,7 +8,12 @@ struct Bag: ExpressibleByArrayLiteral {
     init(arrayLiteral elements: String...) { words = elements }
 }
 
-struct Tag {
+protocol Labelled {
+    var text: String { get }
+    init(_ text: String)
+}
+
+struct Tag: Labelled {
     let text: String
 
     init(_ text: String) { self.text = "<\(text)>" }
@@ -51,6 +56,7 @@ struct Speaker {
 
 final class Desk {
     let speaker = Speaker()
+    let maker: any Labelled.Type = Tag.self
     var itself: Desk? { self }
     var other: Desk? { nil }
     var words = ["bb", "a"]
