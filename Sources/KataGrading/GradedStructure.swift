@@ -36,14 +36,14 @@ struct GradedStructure {
             findings: [Finding.told(refusal, verdict: .failed).published(withOwnPaths)])
     }
 
-    /// Remarks for the reader: advice, and what the solution's own code keeps from being judged, which counts as true.
+    /// Remarks for the reader: advice, and what the solution or its language keeps from being judged, which counts as true.
     var notes: [String] {
         if result.isAdvice { return ["structure not found: \(result.sentence)"] }
         guard counts, refusal == nil else { return [] }
         let words = StructureWords(result: result)
         return result.verdict.unjudged.compactMap { unjudged in
             switch unjudged.reason {
-            case .member, .copyFails:
+            case .noCopies, .functions, .enumeration, .noMembers, .initializer, .member, .copyFails:
                 "structure: '\(unjudged.sentence.text)' is not judged: \(words.reason(unjudged.reason))"
             default: nil
             }
