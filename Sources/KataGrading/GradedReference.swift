@@ -13,4 +13,8 @@ final class GradedReference {
 
     /// The reference with its workers; nil where there is none in the submission's language, or it does not build.
     var module: PreparedModule? { built?.module }
+
+    /// Tells whether the facts of right sources can be read in the submission's language: of the reference, or where
+    /// there is none of the language's own small solution.
+    var hasFacts: Bool { module.map { $0.module.facts() != nil } ?? builder.languageHasFacts }
 }

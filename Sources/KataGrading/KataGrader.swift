@@ -106,7 +106,7 @@ struct KataGrader {
         if let reason = result.machineFailure { throw GradeObstacleError(sentence: reason) }
         let graded = GradedStructure(
             result,
-            isUnread: module.module.facts() == nil && reference.module?.module.facts() != nil)
+            isUnread: module.module.facts() == nil && reference.hasFacts)
         notes += graded.notes.map { sources.withOwnPaths("\(planned.kata.id): \($0)") }
         return graded.scenario(sources.withOwnPaths)
     }

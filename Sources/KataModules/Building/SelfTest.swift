@@ -17,18 +17,25 @@ extension ModuleStore {
     ///
     /// Every language has the same one: a `Counter(start: 3)` that writes its value whenever `add` changes it.
     public func selfTest(of language: LanguagePlugin) throws(BuildError) -> SelfTestOutcome {
+        guard let module = try builder(language).selfTestModule() else { return .absent }
+        let pool = WorkerPool(
+            module.worker, strategy: .fresh, confinement: module.confinement(minimum: nil))
+        defer { pool.shutdown() }
+        return SelfTest.outcome(module, pool)
+    }
+}
+
+extension ModuleBuilder {
+    /// Builds the small solution of the language; nil where its plugin has none.
+    func selfTestModule() throws(BuildError) -> BuiltModule? {
         let folder = "\(language.found.folder)/self-test"
-        guard Files.isFolder(folder) else { return .absent }
+        guard Files.isFolder(folder) else { return nil }
         let sources = try SourceSet(in: folder, extensions: language.manifest.extensions)
         guard !sources.files.isEmpty else {
             throw .noSources(folder: folder, extensions: language.manifest.extensions)
         }
         let id = language.manifest.id
-        let module = try builder(language).module("the self-test of \(id)", sources, SelfTest.manifest(id))
-        let pool = WorkerPool(
-            module.worker, strategy: .fresh, confinement: module.confinement(minimum: nil))
-        defer { pool.shutdown() }
-        return SelfTest.outcome(module, pool)
+        return try module("the self-test of \(id)", sources, SelfTest.manifest(id))
     }
 }
 

@@ -97,6 +97,14 @@ public struct SubmissionBuilder: Sendable {
         }
     }
 
+    /// Tells whether the language has facts of its sources, by the small solution that its plugin brings.
+    public var languageHasFacts: Bool {
+        var builder = builder
+        builder.isGrading = false
+        builder.instances = []
+        return (try? builder.selfTestModule())?.facts() != nil
+    }
+
     /// Says why submissions cannot be built here, by what became of the reference.
     private func referenceFailure(_ failure: BuildError) -> String {
         let words: String? =
