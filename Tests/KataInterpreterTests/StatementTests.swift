@@ -138,6 +138,14 @@ struct StatementTests {
             "\(doubled(20))\nrepeat 20 { let t = \"\\(s)\" }",
             "\(doubled(20))\nrepeat 20 { let t = text([s]) }",
             "\(doubled(20))\nrepeat 20 { let t = format(\"%s\", s) }",
+            "var s = \"x\"\nrepeat 60 { s.append(s) }",
+            "var s = [1]\nrepeat 60 { s.append(contentsOf: s) }",
+            "var s = [1]\nrepeat 60 { s.append(s) }",
+            "var s = [1]\nrepeat 60 { s = [s, s] }",
+            "var s = (1, 1)\nrepeat 60 { s = (s, s) }",
+            "var s = [1: 1]\nrepeat 60 { s = [1: s, 2: s] }",
+            "var s = [1]\nrepeat 60 { s = zip([s], [s]) }",
+            "log \"a\".padding(toLength: 5000000000, withPad: \"b\", startingAt: 9223372036854775807)",
         ]) func values(script: String)
     {
         #expect(Run(script).told.hasSuffix("limit(KataTranscript.Limit.values(bytes: 16777216))") == true)

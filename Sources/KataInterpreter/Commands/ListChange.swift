@@ -34,6 +34,7 @@ final class ListChange: Command {
         if wasDone { place = try place.readAgain(in: context) }
         wasDone = true
         previous = place.value
+        try context.handle(arguments.reduce(0) { $0 + $1.value.size }, at: call)
         let (changed, answer) = try method.change(previous, arguments, at: call, in: context)
         self.answer = answer
         try place.store(changed, in: context)

@@ -81,6 +81,12 @@ final class Context {
         if valueBytesLeft < 0 { throw .ended(.limit(.values(bytes: Self.maximumValueBytes)), at: range) }
     }
 
+    /// Returns a value that was put together from others, its bytes counted: what holds another twice doubles with each turn of a loop.
+    func counted(_ value: Value, at range: SourceRange) throws(InterruptionError) -> Value {
+        try handle(value.size, at: range)
+        return value
+    }
+
     /// Writes a line of the script's own into the log, or with a terminator a part of one; its bytes are bounded as those of the module.
     func log(_ text: String, terminator: String? = nil, at range: SourceRange) throws(InterruptionError) {
         try handle(text.utf8.count + (terminator?.utf8.count ?? 0), at: range)

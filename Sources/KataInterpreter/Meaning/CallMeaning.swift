@@ -34,7 +34,7 @@ extension Expression {
             return Answer(arguments[0].value)
         case .constructor(let type, let arguments):
             return try context.perform(.new(type: type, arguments: arguments), at: range)
-        case .enumCase(let enumCase): return Answer(.enumCase(enumCase))
+        case .enumCase(let enumCase): return Answer(try context.counted(.enumCase(enumCase), at: range))
         case .value(let value): return Answer(value)
         case .plainMethod(let method, let receiver, let arguments):
             return Answer(try method.apply(to: receiver, arguments, at: range, in: context))

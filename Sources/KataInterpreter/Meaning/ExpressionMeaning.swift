@@ -19,7 +19,8 @@ extension Expression {
             if let type = base.namedType(in: context) { return .metatype(type) }
             return try locate(in: context).value
         case .member, .index: return try locate(in: context).value
-        case .tuple(let parts): return .tuple(try parts.evaluateForKeeping(in: context))
+        case .tuple(let parts):
+            return try context.counted(.tuple(try parts.evaluateForKeeping(in: context)), at: range)
         case .call:
             let answer = try evaluateCall(in: context)
             guard !answer.isVoid else {
@@ -29,8 +30,8 @@ extension Expression {
         case .list(let elements):
             var values: [Value] = []
             for element in elements { values.append(try element.evaluateForKeeping(in: context)) }
-            return .list(try context.alike(values, of: elements))
-        case .map(let entries): return try evaluateMap(entries, in: context)
+            return try context.counted(.list(try context.alike(values, of: elements)), at: range)
+        case .map(let entries): return try context.counted(try evaluateMap(entries, in: context), at: range)
         case .unary(let unaryOperator, let operand):
             let value = try operand.evaluate(in: context)
             if let own = try context.moduleOperator(unaryOperator.rawValue, [value], at: range) { return own }

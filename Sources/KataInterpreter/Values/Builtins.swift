@@ -91,8 +91,8 @@ enum Builtin: String, CaseIterable {
         var second = try context.elements(of: other, unlessDeclares: "", limit: first.count, at: range) ?? []
         if !other.isOfModule { second = try Conversion.list.elements(of: other, at: range, in: context) }
         let (left, right) = plain == 0 ? (first, second) : (second, first)
-        try context.handle(left.count + right.count, at: range)
-        return .list(Swift.zip(left, right).map { .tuple([Argument(value: $0), Argument(value: $1)]) })
+        let pairs = Swift.zip(left, right).map { Value.tuple([Argument(value: $0), Argument(value: $1)]) }
+        return try context.counted(.list(pairs), at: range)
     }
 
     private func extreme(

@@ -108,6 +108,7 @@ enum Conversion: String {
         switch self {
         case .text:
             if case .list(let parts) = value, labels[0] == nil, parts.allSatisfy(\.isText) {
+                try context.handle(value.size, at: range)
                 return .string(parts.map(\.text).joined())
             }
             let text = try context.text(of: value, at: range)

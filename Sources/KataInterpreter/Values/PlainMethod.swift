@@ -92,7 +92,7 @@ enum PlainMethod: String {
         let values = try values(arguments, at: range)
         switch receiver {
         case .string(let text) where !values.contains(where: \.isFunction):
-            if let result = try apply(to: text, values, at: range) { return result }
+            if let result = try apply(to: text, values, at: range, in: context) { return result }
         case .range(let bounds) where self == .contains && !values.contains(where: \.isFunction):
             return .bool(try context.contains(values[0], bounds, at: range))
         default: break

@@ -4,8 +4,9 @@ import KataTranscript
 /// What the methods of plain values do to text.
 extension PlainMethod {
     /// Calls the method on text; nil where it is one of any elements.
-    func apply(to text: String, _ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value?
-    {
+    func apply(
+        to text: String, _ values: [Value], at range: SourceRange, in context: Context
+    ) throws(InterruptionError) -> Value? {
         switch self {
         case .contains:
             guard case .string(let part) = values[0] else {
@@ -43,7 +44,8 @@ extension PlainMethod {
             let pad = Array(try values[1].text(at: range))
             let missing = length - text.count
             guard missing > 0, !pad.isEmpty else { return .string(String(text.prefix(length))) }
-            let start = try values[2].length(at: range)
+            try context.handle(missing, at: range)
+            let start = try values[2].length(at: range) % pad.count
             return .string(text + String((0..<missing).map { pad[(start + $0) % pad.count] }))
         case .joined: throw unsuitable(for: "lists", .string(text), at: range)
         default: return nil
