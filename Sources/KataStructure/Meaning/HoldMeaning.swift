@@ -19,6 +19,9 @@ extension Meaning {
             let given = member.type.generics.flatMap { model.given($0, for: performance.type) }
             if !held.types.union(given).isDisjoint(with: wanted) {
                 found += held.isMany ? 2 : 1
+            } else if member.type.isMany, !wanted.isDisjoint(with: member.type.gives) {
+                // Functions that give one each are boxes, as those that keep it weakly are.
+                found += 2
             } else if member.type.isFunction, captures(member, performance.type, object.role) {
                 found += member.type.isMany ? 2 : 1
             } else if !deed.isNever, held.types.contains(where: { isBox($0, capturing: object.role) }) {

@@ -111,12 +111,21 @@ struct Meaning {
     }
 
     /// The protocols of which all conforming types are among some: a value known as one of them is one of those.
+    ///
+    /// Bases, too, that have no others below them than some that do nothing, such as the null object at the end of a chain.
     private func protocols(only family: Set<String>) -> [String] {
-        model.facts.types.filter { type in
-            guard type.kind == .protocolType, !type.isForeign else { return false }
-            let concretes = model.concretes(type.name)
+        let above = family.reduce(into: Set<String>()) { $0.formUnion(model.lineage(of: $1)) }
+        return model.facts.types.filter { type in
+            guard !type.isForeign, type.kind == .protocolType || above.contains(type.name) else { return false }
+            let concretes = model.concretes(type.name).filter { family.contains($0) || !isSilent($0) }
             return !concretes.isEmpty && family.isSuperset(of: concretes)
         }.map(\.name)
+    }
+
+    /// Whether no method of a type does anything.
+    private func isSilent(_ type: String) -> Bool {
+        let methods = model.facts[type]?.members.filter { $0.kind == .method } ?? []
+        return !methods.isEmpty && methods.allSatisfy(\.isHollow)
     }
 
     /// What a property has to speak of in order to hold a role: the abstraction itself, where there is one.
