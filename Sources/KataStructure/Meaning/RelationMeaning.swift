@@ -57,7 +57,7 @@ extension Meaning {
                     }
                 }
             }
-        }.map { FactWitness(place: $0.fact.place) }
+        }.map { FactWitness(place: $0.fact.place) } ?? keepsElsewhere(deed, performance)
     }
 
     // MARK: Visitors

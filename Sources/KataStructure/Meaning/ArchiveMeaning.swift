@@ -1,0 +1,38 @@
+import KataTranscript
+
+extension Meaning {
+    /// What shows that a member keeps what its object is made of with a helper, from which another member takes it back.
+    ///
+    /// What lies there is the type's own, as what it keeps itself is: an archive of a game's past that stands beside the game.
+    func keepsElsewhere(_ deed: Deed, _ performance: Performance) -> FactWitness? {
+        guard deed.isNever, deed.subject.role == deed.object?.role, let name = deed.subject.member else {
+            return nil
+        }
+        let own = Set(model.lineage(of: performance.type))
+        let others = model.members(of: performance.type).filter {
+            $0.member.name != name && $0.member.kind != .initializer
+        }
+        let takenBack = Set(
+            others.flatMap { model.deeds(of: $0, on: performance.type, .own) }.map(\.fact)
+                .filter { $0.kind == .set && !own.isDisjoint(with: $0.on) }.flatMap(\.told)
+                .map { $0.split(separator: ".").dropLast().joined(separator: ".") })
+        return changedHelpers(by: name, performance).first { takenBack.contains($0.type) }.map {
+            FactWitness(place: $0.place)
+        }
+    }
+
+    /// The helpers that a member changes and that are not only made for it, with the place of the change.
+    private func changedHelpers(by name: String, _ performance: Performance)
+        -> [(type: String, place: FactPlace)]
+    {
+        let deeds = model.members(name, of: performance.type).flatMap {
+            model.deeds(of: $0, on: performance.type, .helpers(except: players))
+        }
+        // One that makes itself is kept by itself, as a singleton is.
+        let made = Set(
+            deeds.filter { $0.fact.kind == .make && !$0.fact.types.contains($0.type) }.flatMap(\.fact.types))
+        return deeds.filter { $0.fact.kind == .set }.flatMap { deed in
+            deed.fact.on.filter { isHelper($0) && !made.contains($0) }.map { ($0, deed.fact.place) }
+        }
+    }
+}
