@@ -175,7 +175,7 @@ extension SolutionModel {
             let tables = members(of: maker.name).map(\.member).filter {
                 $0.isStored && $0.type.isFunction && $0.type.isMany && read.contains($0.name)
             }
-            let ways: Set = ["local", "choice", "return"]
+            let ways: Set = ["local", "choice", "return", "element"]
             let local = making.flatMap { member in
                 member.facts.filter { $0.kind == .function && ways.contains($0.how) && !$0.types.isEmpty }
                     .map { FunctionValue(fact: $0, owner: maker.name, member: member) }
