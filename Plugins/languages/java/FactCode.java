@@ -19,6 +19,7 @@ final class FactCode extends FactOperators {
     /** Methods of the library that keep what they are given. */
     private static final Set<String> KEEPING = Set.of("add", "put", "putIfAbsent", "push", "offer", "addFirst", "addLast", "set", "of", "entry", "asList");
     /** Methods that hold a text against a part of one. */
+    private static final Set<String> LOOKING = Set.of("get", "getOrDefault");
     private static final Set<String> COMPARING = Set.of("startsWith", "endsWith", "contentEquals");
     /** What a method of the library is called on: the functions that it is given get that, or its elements. */
     private Value walked;
@@ -128,10 +129,7 @@ final class FactCode extends FactOperators {
         if (tree instanceof ConditionalExpressionTree choice) return choice(choice);
         if (tree instanceof InstanceOfTree question) return instance(question);
         if (tree instanceof TypeCastTree cast) return cast(cast);
-        if (tree instanceof ArrayAccessTree item) {
-            Set<String> told = value(item.getIndex()).tells();
-            return element(value(item.getExpression())).isTold(told);
-        }
+        if (tree instanceof ArrayAccessTree item) return item(item);
         if (tree instanceof NewArrayTree array) {
             Value result = new Value();
             if (array.getInitializers() != null) {
@@ -147,14 +145,6 @@ final class FactCode extends FactOperators {
             return new Value().isTold(choose(choice.getExpression(), choice.getCases()).tells());
         }
         return new Value();
-    }
-
-    private Value element(Value base) {
-        Value value = copy(base);
-        value.type = null;
-        if (value.via.equals("property")) value.via = "element";
-        value.isField = false;
-        return value;
     }
 
     /** What a name means: a local, a parameter, a field of the type around, a type. */
@@ -215,6 +205,7 @@ final class FactCode extends FactOperators {
         value.on = on;
         value.member = name;
         value.isField = true;
+        value.rows = types.rows(field);
         if (!isOwn && !isStatic) value.through = longer(base, on.get(0) + "." + name);
         if (isOwn) value.roots.add("property");
         else value.roots.addAll(base.roots);
@@ -283,12 +274,12 @@ final class FactCode extends FactOperators {
         List<String> receivers = base == null ? List.of() : types.receivers(base.type);
         List<Value> values = arguments(tree.getArguments(), isOwnMember ? types.receivers(element.getEnclosingElement().asType()) : receivers, name, isOwnMember);
         walked = outer;
-        if (isOwnMember || !receivers.isEmpty() && !isOfObject(element)) return call(tree, element, base, values, isUsed);
+        if (isOwnMember || !receivers.isEmpty() && !isOfLibrary(element)) return call(tree, element, base, values, isUsed);
         return library(tree, name, base, values, isUsed);
     }
 
-    private static boolean isOfObject(Element element) {
-        return element != null && element.getEnclosingElement() instanceof TypeElement type && type.getQualifiedName().contentEquals("java.lang.Object");
+    private static boolean isOfLibrary(Element element) {
+        return element != null && element.getEnclosingElement() instanceof TypeElement type && Set.of("java.lang.Object", "java.lang.Enum").contains(type.getQualifiedName().toString());
     }
 
     private Value call(Tree tree, Element element, Value base, List<Value> values, boolean isUsed) {
@@ -329,6 +320,9 @@ final class FactCode extends FactOperators {
             return value;
         }
         if ((name.startsWith("equals") || COMPARING.contains(name)) && values.size() == 1) compare(base, values.get(0), tree);
+        if (LOOKING.contains(name) && !values.isEmpty()) {
+            askTable(Math.max(base.rows, FactTables.rows(((MemberSelectTree) tree.getMethodSelect()).getExpression())), values.get(0), types.type(unit, tree), tree);
+        }
         Value result = element(base).isTold(telling(values));
         values.forEach(value -> result.roots.addAll(value.roots));
         if (CHANGING.contains(name) && types.isMany(base.type)) {

@@ -26,6 +26,8 @@ abstract class FactNotes {
         List<String> on = List.of();
         String member = "";
         boolean isField, isLiteral;
+        /** How many rows it has, where it is a table that is written out; 0 for anything else. */
+        int rows;
         /** The members that told which one it is: keys by which it was looked up, arguments of which it was made. */
         final Set<String> told = new TreeSet<>();
         /** The functions among its elements, where it is a list or map that is written out. */
@@ -133,6 +135,14 @@ abstract class FactNotes {
         }
     }
 
+    /** Notes that a value is the key to a table that is written out; its types are what the table gives, too. */
+    void askTable(int rows, Value key, TypeMirror given, Tree tree) {
+        if (rows < 2 || key.member.isEmpty()) return;
+        Set<String> kinds = new LinkedHashSet<>(types.receivers(key.type));
+        kinds.addAll(types.names(given));
+        add("ask", tree, "how", "key", "on", key.on, "member", key.member, "via", key.via, "name", key.name, "types", new ArrayList<>(kinds), "count", rows);
+    }
+
     void askType(Value value, String how, TypeMirror wanted, Tree tree) {
         List<String> names = types.receivers(wanted);
         if (!names.isEmpty()) {
@@ -155,6 +165,7 @@ abstract class FactNotes {
         result.on = value.on;
         result.member = value.member;
         result.isField = value.isField;
+        result.rows = value.rows;
         result.type = value.type;
         result.function = value.function;
         result.closure = value.closure;

@@ -6,7 +6,7 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads operators: comparisons and casts are questions, `++` is a change. */
+/** Reads operators: comparisons, casts and the keys of tables are questions, `++` is a change. */
 abstract class FactOperators extends FactNotes {
     FactOperators(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own, String keeper) { super(types, all, unit, own, keeper); }
 
@@ -29,6 +29,21 @@ abstract class FactOperators extends FactNotes {
         result.roots.addAll(left.roots);
         result.roots.addAll(right.roots);
         return result;
+    }
+
+    final Value item(ArrayAccessTree tree) {
+        Value key = value(tree.getIndex()), table = value(tree.getExpression());
+        askTable(Math.max(table.rows, FactTables.rows(tree.getExpression())), key, types.type(unit, tree), tree);
+        return element(table).isTold(key.tells());
+    }
+
+    static Value element(Value base) {
+        Value value = copy(base);
+        value.type = null;
+        if (value.via.equals("property")) value.via = "element";
+        value.isField = false;
+        value.rows = 0;
+        return value;
     }
 
     final Value choice(ConditionalExpressionTree tree) {

@@ -26,6 +26,7 @@ final class FactStatements extends TreeScanner<Void, Void> {
         FactNotes.Value value = code.value(tree.getInitializer());
         code.note(value, "local", List.of(), "");
         FactNotes.Value local = FactNotes.copy(value);
+        local.rows = Math.max(local.rows, FactTables.rows(tree.getInitializer()));
         if (!Set.of("made", "static", "element").contains(value.via)) local.via = "local";
         local.isLiteral = false;
         code.locals.put(code.types.element(code.unit, tree), local);

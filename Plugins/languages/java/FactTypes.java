@@ -2,6 +2,7 @@ package kata.worker;
 
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.IntersectionType;
@@ -68,6 +70,12 @@ final class FactTypes {
     // What the compiler says of trees
 
     TypeMirror type(CompilationUnitTree unit, Tree tree) { return trees.getTypeMirror(new TreePath(new TreePath(unit), tree)); }
+
+    /** The rows of a table that a field of the solution keeps; 0 where it keeps none. */
+    int rows(VariableElement field) {
+        boolean isRead = trees.getTree(field) instanceof VariableTree && trees.getTree((TypeElement) field.getEnclosingElement()) != null;
+        return isRead ? FactTables.rows((VariableTree) trees.getTree(field), trees.getTree((TypeElement) field.getEnclosingElement())) : 0;
+    }
 
     Element element(CompilationUnitTree unit, Tree tree) { return trees.getElement(new TreePath(new TreePath(unit), tree)); }
 

@@ -166,14 +166,14 @@ public struct SentencePage: Sendable {
                 'is', 'as?', 'case let x as', 'type(of:)' that is compared or switched, or two or more constants that are compared
                 with what tells the kinds apart. '===' is no such question, nor 'if let' on an optional answer, nor '==' of a type.
                 'nobody asks which Element' looks everywhere. It refutes: the place is shown. Two flags of which each is up for one kind
-                alone are advice.
+                alone are advice, and so is a table in which a kind finds what is then done with it.
                 """,
             chinese: Text(
                 title: "询问面前的是哪一种",
                 explanation: """
                     'is'、'as?'、'case let x as'、被比较或 switch 的 'type(of:)'，或拿区分种类的值与两个以上常量比较。'===' 不算，对可选结果的
                     'if let' 和对类型的 '==' 也不算。'nobody asks which Element' 查看所有代码。这样的句子可以否定一个解答，并指出位置。
-                    读取两个各自只对一种为真的标志只是建议。
+                    读取两个各自只对一种为真的标志只是建议，用种类在表中查找要做什么也是。
                     """
             )),
         SentencePage(

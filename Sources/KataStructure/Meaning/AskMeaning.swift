@@ -9,7 +9,8 @@ extension Meaning {
                 return .no(Evidence(subject: name, place: proof, isProof: true))
             }
         }
-        return (asksAgain(role) ?? readsFlags(subject, role)).map(Truth.no) ?? .yes
+        let hints = asksAgain(role) ?? readsFlags(subject, role) ?? looksUpKinds(subject, role)
+        return hints.map(Truth.no) ?? .yes
     }
 
     /// What asks for the kind again by which a player of a role was chosen, where that player is called.
@@ -29,7 +30,8 @@ extension Meaning {
                     $0.kind == .call && !address(role).isDisjoint(with: $0.on)
                 }
                 let asked = member.facts.filter { fact in
-                    fact.kind == .ask && fact.types.contains { kinds.contains($0) && isKind($0) }
+                    fact.kind == .ask && fact.how != "key"
+                        && fact.types.contains { kinds.contains($0) && isKind($0) }
                 }
                 let makes = member.facts.contains { $0.kind == .make && !parts.isDisjoint(with: $0.types) }
                 guard calls, !makes, asked.reduce(0, { $0 + $1.count }) > 1, let first = asked.first else {
@@ -71,6 +73,7 @@ extension Meaning {
                     return fact.place
                 }
             case "type": if !family.isDisjoint(with: fact.on) { return fact.place }
+            case "key": continue
             default:
                 guard isCode(fact, role, player) else { continue }
                 compared[fact.member, default: 0] += fact.count

@@ -35,6 +35,7 @@ extension Meaning {
     /// The types that a line of code names, as far as that is sure.
     private func named(in fact: CodeFact) -> [String] {
         switch fact.kind {
+        case .ask where fact.how == "key": []
         case .make, .name, .ask: fact.types
         case .call, .get, .set: fact.on.count == 1 ? fact.on : []
         case .write, .function, .trap, .raise: []

@@ -75,6 +75,24 @@ extension Meaning {
         return nil
     }
 
+    /// What finds by a kind, in a table that is written out, what it needs of a player of a role.
+    ///
+    /// Not where the table gives players of that role, as one of states does. The place is no proof: it may be only a name that is found.
+    func looksUpKinds(_ subject: String?, _ role: String) -> Evidence? {
+        guard let player = assignment.player(role), player.kind == .type, player.parts.count > 1 else {
+            return nil
+        }
+        let family = family(role)
+        for (name, facts) in askers(subject) where !family.contains(name) {
+            let found = facts.first { fact in
+                fact.kind == .ask && fact.how == "key" && family.isDisjoint(with: fact.types)
+                    && !family.isDisjoint(with: fact.on) && tellsKinds(fact.member, player)
+            }
+            if let found { return Evidence(subject: name, place: found.place) }
+        }
+        return nil
+    }
+
     /// The only part for which a flag is up; nil where it is no such flag.
     private func raises(_ flag: String, _ player: Player) -> String? {
         let told = player.parts.map { part in

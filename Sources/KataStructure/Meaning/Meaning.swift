@@ -116,7 +116,8 @@ struct Meaning {
     private func protocols(only family: Set<String>) -> [String] {
         let above = family.reduce(into: Set<String>()) { $0.formUnion(model.lineage(of: $1)) }
         return model.facts.types.filter { type in
-            guard !type.isForeign, type.kind == .protocolType || above.contains(type.name) else { return false }
+            let isAbove = type.kind == .protocolType || above.contains(type.name)
+            guard !type.isForeign, isAbove else { return false }
             let concretes = model.concretes(type.name).filter { family.contains($0) || !isSilent($0) }
             return !concretes.isEmpty && family.isSuperset(of: concretes)
         }.map(\.name)

@@ -20,7 +20,7 @@ struct Fact {
     var types: [String] = []
     /// What is given to the generic type of which a value is made, where all of it is the solution's.
     var given: [String] = []
-    /// How a question is asked (`is`, `as`, `type`, `switch`, `compare`), or where a function goes.
+    /// How a question is asked (`is`, `as`, `type`, `switch`, `compare`, `key`), or where a function goes.
     var how = ""
     /// How many cases a switch tells apart.
     var count = 0

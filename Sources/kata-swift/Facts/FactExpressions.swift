@@ -98,9 +98,11 @@ extension FactReader {
         let elements = values.map(\.type).filter { $0 != .unknown }
         let element = wanted != .unknown ? wanted : joined(elements)
         let type: FactType = if case .named = expecting { expecting } else { .list(element) }
-        return FactValue(
+        var value = FactValue(
             type: type, roots: values.reduce(into: []) { $0.formUnion($1.roots) },
             parts: values.filter { $0.function != nil || !$0.parts.isEmpty })
+        value.rows = values.count
+        return value
     }
 
     private func map(_ node: DictionaryExprSyntax, _ expecting: FactType) -> FactValue {
@@ -111,16 +113,20 @@ extension FactReader {
         }
         var types: [FactType] = []
         var parts: [FactValue] = []
+        var rows = 0
         for element in elements {
             let key = expression(element.key, wantedKey)
+            if key.isLiteral { rows += 1 }
             let value = expression(element.value, wantedValue)
             note(value, to: "element")
             if wantedKey == .unknown { wantedKey = key.type }
             types.append(value.type)
             if value.function != nil || !value.parts.isEmpty { parts.append(value) }
         }
-        return FactValue(
+        var value = FactValue(
             type: .map(wantedKey, wantedValue != .unknown ? wantedValue : joined(types)), parts: parts)
+        value.rows = rows
+        return value
     }
 
     /// What several types are together: the first, or all where they differ.
@@ -167,8 +173,11 @@ extension FactReader {
             return follow(expression(path.expression, .function([value.type], .unknown)), value, node)
         }
         for argument in node.arguments {
-            value.isTold(by: expression(argument.expression, keyType(value.type)).tells)
+            let key = expression(argument.expression, keyType(value.type))
+            if argument == node.arguments.first { askTable(value, key, at: node) }
+            value.isTold(by: key.tells)
         }
+        value.rows = 0
         if let own = table.members("subscript", of: value.type).first {
             let names = value.type.receivers.map(\.name)
             add(.call, at: node) { fact in

@@ -17,6 +17,22 @@ extension FactReader {
         }
     }
 
+    /// Notes that a value is the key to a table that is written out; its types are what the table gives, too.
+    func askTable(_ table: FactValue, _ key: FactValue, at node: some SyntaxProtocol) {
+        guard table.rows > 1, let source = key.source else { return }
+        let given = table.type.unwrapped.element.unwrapped
+        let result = if case .function(_, let result) = given { result } else { FactType.unknown }
+        add(.ask, at: node) { fact in
+            fact.how = "key"
+            fact.types = (key.type.speech.names + given.speech.names + result.speech.names)
+            fact.on = source.on
+            fact.member = source.member
+            fact.via = key.via
+            fact.name = key.name
+            fact.count = table.rows
+        }
+    }
+
     /// Notes that a value is asked whether it has a type.
     func askType(_ value: FactValue, _ how: String, _ wanted: FactType, at node: some SyntaxProtocol) {
         add(.ask, at: node) { fact in

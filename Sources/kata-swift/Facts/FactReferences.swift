@@ -20,7 +20,9 @@ extension FactReader {
         }
         if let found = table.free[name]?.first {
             if found.kind == .property {
-                return FactValue(type: table.type(of: found), via: "static", name: name)
+                var value = FactValue(type: table.type(of: found), via: "static", name: name)
+                value.rows = rows(of: found)
+                return value
             }
             var value = FactValue(type: table.type(of: found), via: "static", name: name)
             value.function = Syntax(node)
@@ -87,6 +89,7 @@ extension FactReader {
             }
             value.through = base.through(member.name)
             value.source = (owners.isEmpty ? [found.owner] : owners, member.name)
+            value.rows = rows(of: member)
             if base.via == "self" { value.roots = ["property"] }
         default:
             value.function = Syntax(node)
@@ -98,6 +101,17 @@ extension FactReader {
             value.type = type
         }
         return value
+    }
+
+    /// How many rows a table has that is written out where it is declared, and stays so.
+    private func rows(of member: FactMember) -> Int {
+        guard member.isConstant, let value = member.value else { return 0 }
+        if let list = value.as(ArrayExprSyntax.self) { return list.elements.count }
+        guard case .elements(let rows)? = value.as(DictionaryExprSyntax.self)?.content else { return 0 }
+        return rows.count {
+            $0.key.is(StringLiteralExprSyntax.self) || $0.key.is(IntegerLiteralExprSyntax.self)
+                || $0.key.is(MemberAccessExprSyntax.self)
+        }
     }
 
     /// Reads a member that is named behind a point.

@@ -15,6 +15,8 @@ struct FactValue {
     /// The members that told which one it is: keys by which it was looked up, arguments of which it was made.
     var told: Set<String> = []
     var isLiteral = false
+    /// How many rows it has, where it is a table that is written out with constants for keys; 0 for anything else.
+    var rows = 0
     /// The member that tells what it gives, where it is a closure of one expression.
     var answer: (on: [String], member: String)?
     /// The closure or reference, where the value is a function that stands here.

@@ -7,17 +7,17 @@ class Value:
     """What is known of an expression's value, and how the code came by it."""
 
     __slots__ = ("type", "via", "name", "through", "roots", "slot", "literal", "function", "asked", "on", "member", "is_field", "is_loose",
-                 "told", "is_named", "parts")
+                 "told", "is_named", "parts", "rows")
 
     def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), slot=None, literal=False):
         self.type, self.via, self.name, self.roots, self.through = type or UNKNOWN, via, name, frozenset(roots), tuple(through)
         self.slot, self.literal, self.function, self.asked, self.on, self.member = slot, literal, None, None, (), ""
-        self.is_field, self.is_loose, self.told, self.is_named, self.parts = False, False, frozenset(), False, ()
+        self.is_field, self.is_loose, self.told, self.is_named, self.parts, self.rows = False, False, frozenset(), False, (), 0
 
     def but(self, **changes):
         other = Value(self.type, self.via, self.name, self.roots, self.through, self.slot)
         other.is_loose, other.on, other.member, other.told = self.is_loose, self.on, self.member, self.told
-        other.is_named, other.parts = self.is_named, self.parts
+        other.is_named, other.parts, other.rows = self.is_named, self.parts, self.rows
         for key, value in changes.items():
             setattr(other, key, value)
         return other
@@ -268,6 +268,12 @@ class Reader:
             self.add("ask", node, how=how, on=list(value.on), member=value.member, via=value.via, name=value.name,
                      types=sorted(value.type.names), count=count)
 
+    def ask_table(self, table, key, node):
+        """Notes that a value is the key to a table that is written out; its types are what the table gives, too."""
+        if table.rows > 1 and key.member:
+            self.add("ask", node, how="key", on=list(key.on), member=key.member, via=key.via, name=key.name,
+                     types=sorted(flat(key.type) | flat(table.type)), count=table.rows)
+
     def ask_type(self, value, how, wanted, node):
         if wanted:
             self.add("ask", node, how=how, on=self.receivers(value), types=sorted(wanted), via=value.via, name=value.name, count=1)
@@ -318,6 +324,7 @@ class Reader:
             self.facts.pop()
         if place.is_field:
             self.learn_field(place, value)
+            self.solution.keep_rows(place.slot, value.rows)
             self.change(place, value, target)
         elif target.kind == "name":
             self.note(value, "local")
@@ -342,6 +349,7 @@ class Reader:
         """Notes that a value is put into a list or map."""
         self.note(value, "element")
         root = place
+        self.solution.keep_rows(root.slot, 0)
         if root.slot and root.slot[0] in ("field", "global"):
             self.solution.learn(root.slot, mapped(foreign("key"), value.type) if is_keyed and place.type.key else listed(value.type))
         elif root.via in ("local", "made") and root.name:

@@ -164,6 +164,7 @@ class Writer:
             value = reader.expression(variable.value)
             reader.note(value, "property", (), name)
             self.solution.learn(("global", name), value.type)
+            self.solution.keep_rows(("global", name), value.rows)
         return {"name": name, "signature": name, "kind": "property", "stored": True, "literal": name in self.solution.constants, "file": text.file,
                 "at": text.place(variable.start, variable.start + len(name)),
                 "type": self.solution.spoken(self.solution.known(("global", name))), "does": reader.facts}

@@ -253,7 +253,7 @@ class SendReader(ValueReader):
             self.put(base, given, node, is_keyed="Key" in selector)
         elif selector in REMOVING and (base.type.many or base.is_field):
             self.change(base, values[0] if values else Value(), node)
-        return self.given(base, selector, values)
+        return self.given(base, selector, values, node)
 
     def library_block(self, base, argument, selector):
         element = self.element(base)
@@ -274,12 +274,14 @@ class SendReader(ValueReader):
             type = joined(type, value.type.element if value.type.many and value.type.element else value.type if not value.type.many else UNKNOWN)
         return listed(type) if flat(type) else UNKNOWN
 
-    def given(self, base, selector, values):
+    def given(self, base, selector, values, node=None):
         """Returns what a method of the library gives."""
         roots = base.roots | set(self.roots(values))
         via = "element" if base.via == "property" else base.via
         if selector in ELEMENTS and base.type.many:
-            result = base.but(type=base.type.element or UNKNOWN, roots=roots, via=via)
+            if values:
+                self.ask_table(base, values[0], node)
+            result = base.but(type=base.type.element or UNKNOWN, roots=roots, via=via, rows=0)
             result.slot = ("element",) + base.slot if base.slot else None
             result.is_loose = not result.type.names
             return result.is_told(*(v.tells() for v in values))

@@ -43,7 +43,7 @@ class Solution:
 
     def __init__(self, texts):
         self.known_names, self.classes, self.functions, self.variables, self.constants = Known(), {}, {}, {}, set()
-        self.slots, self.declared, self.has_changed = {}, {}, False
+        self.slots, self.declared, self.rows, self.has_changed = {}, {}, {}, False
         self.loose, self.seen, self.handed, self.asked, self.shared = set(), {}, set(), {}, []
         for text in texts:
             self.announce(text)
@@ -209,6 +209,12 @@ class Solution:
         both = joined(self.slots.get(slot, UNKNOWN), type)
         if both != self.slots.get(slot, UNKNOWN):
             self.slots[slot], self.has_changed = both, True
+
+    def keep_rows(self, slot, rows):
+        """Notes how many rows the table has that is kept there; once anything else is put there, or into it, it is none."""
+        kept = rows if self.rows.get(slot, rows) == rows else 0
+        if slot and self.rows.get(slot) != kept:
+            self.rows[slot], self.has_changed = kept, True
 
     def is_open(self, slot):
         """Tells whether its declaration leaves open what it is, or lists."""
