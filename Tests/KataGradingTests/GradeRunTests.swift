@@ -229,11 +229,29 @@ import Testing
             ])
     }
 
-    @Test func wordsOfASubmissionAreNotTheMachines() throws {
-        try ToyGrading.write(
-            in: folder, build: "echo \"a.t:1:1: error: Resource temporarily unavailable\"; exit 1")
+    @Test(arguments: [
+        "a.t:1:1: error: Resource temporarily unavailable",
+        "a.t:1:1: warning: x\\nLLVM ERROR: Resource temporarily unavailable",
+    ])
+    func wordsOfASubmissionAreNotTheMachines(_ words: String) throws {
+        try ToyGrading.write(in: folder, build: "printf \"\(words)\"; exit 1")
         let plan = try ToyGrading.plan(in: folder.path)
         let submissions = ToyGrading.submissions(["ada"], in: folder.path)
         #expect(try ToyGrading.grade(submissions, by: plan, in: folder.path).lines == ["ada: build"])
+    }
+
+    @Test func whatTheStepsOfABuildWriteIsBoundedTogether() throws {
+        // Holes take no space; each file alone is within its bound.
+        let job = #"[\"sh\",\"-c\",\"exec truncate -s 400M {out}/$i\"]"#
+        try ToyGrading.write(
+            in: folder,
+            build: "for i in 1 2 3 4; do echo \"\(job)\"; done']\n  - \"{jobs}\"\n  - [sh, -c, 'exit 70")
+        let plan = try ToyGrading.plan(in: folder.path)
+        let submissions = ToyGrading.submissions(["ada"], in: folder.path)
+        #expect(try ToyGrading.grade(submissions, by: plan, in: folder.path).lines == ["ada: build"])
+        let results = Files.names(in: folder.path + "/results").filter { $0.hasSuffix(".json") }
+        let result = try #require(results.first)
+        let told = String(decoding: Files.contents("\(folder.path)/results/\(result)") ?? [], as: UTF8.self)
+        #expect(told.contains("wrote more than 1024 MiB"), "\(told)")
     }
 }

@@ -12,6 +12,8 @@ struct StepRunner {
             fileBytes: 512 << 20)
         /// All steps of a submission's build together.
         static let build = Duration.seconds(180)
+        /// What the printed jobs of a build leave together in its folders.
+        static let writtenBytes = 1 << 30
         /// What a failed step is blamed for only if this much space was left.
         static let freeBytes = 16 << 20
         static let prepare = Program.Limits(cpuMilliseconds: 600_000, wallMilliseconds: 1_800_000)
@@ -84,8 +86,21 @@ struct StepRunner {
             case .success(let result): remarks += result.errors
             case .failure(let failure): return .failed(failure)
             }
+            if let failure = excess() { return .failed(failure) }
         }
         return .succeeded(remarks: remarks)
+    }
+
+    /// What a solution's jobs have written is looked at after each: one file alone is bounded by the kernel.
+    private func excess() -> StepError? {
+        guard confinement != nil else { return nil }
+        let folders = ["work", "out"].compactMap { places[$0] }
+        let bytes = folders.flatMap { FileTree.entries(in: $0) }.reduce(0) { $0 + $1.facts.size }
+        guard bytes > Bound.writtenBytes else { return nil }
+        return StepError(
+            output: [], isTruncated: false,
+            ending: "the build wrote more than \(Bound.writtenBytes >> 20) MiB", metLimit: true,
+            isPrintedJob: true, isKilled: false)
     }
 
     /// Runs one command; returns the jobs that it printed.
@@ -175,9 +190,10 @@ extension ProgramResult {
         guard words.contains("Resource temporarily unavailable") else { return false }
         let lines = words.split(separator: "\n")
         // A diagnostic may hold any line that a solution chooses; a compiler that cannot start has told none.
-        guard !lines.contains(where: { $0.contains(": error: ") && !$0.hasPrefix("clang: ") }) else {
-            return false
+        let isTold = lines.contains { line in
+            !line.hasPrefix("clang: ") && [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }
         }
+        guard !isTold else { return false }
         return lines.contains { line in
             ["  what():", "LLVM ERROR:", "clang: error: unable to execute command:"].contains {
                 line.hasPrefix($0)
