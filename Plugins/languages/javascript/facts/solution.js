@@ -74,10 +74,7 @@ class Solution {
   constructor(files) {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
       handed: new Map(), guesses: new Set(), sources: new Map(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
-    this.written = new Map()
-    this.makers = new Map()
-    this.mixed = new Map()
-    this.closing = new Set()
+    Object.assign(this, { written: new Map(), makers: new Map(), mixed: new Map(), closing: new Set() })
     this.addWhole(files)
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)
     this.addMade()
