@@ -1,7 +1,7 @@
 'use strict'
 // Reads what code does: follows names and values as far as the source tells; what it cannot follow is left out, never guessed.
 const { UNKNOWN, type, named, foreign, listed, mapped, isUnknown, joined, together, flat } = require('./types.js')
-const { keyName, isFunction, isObjectWithMethods } = require('./solution.js')
+const { keyName } = require('./nodes.js')
 
 const CHANGING = new Set(['push', 'unshift', 'pop', 'shift', 'splice', 'add', 'set', 'delete', 'clear', 'sort', 'reverse', 'fill'])
 const COPYING = new Set(['filter', 'slice', 'sort', 'reverse', 'concat', 'toSorted', 'toReversed', 'values', 'flat', 'from', 'of', 'freeze', 'reversed', 'keys'])
@@ -15,6 +15,8 @@ const but = (known, more) => ({ ...known, literal: false, fn: null, asked: null,
 const telling = values => [...new Set(values.flatMap(v => [...v.told, ...v.receiver?.on.length && v.receiver.member ? [`${v.receiver.on[0]}.${v.receiver.member}`] : []]))].slice(0, 8)
 /** Returns a value that others told which one it is. */
 const toldBy = (v, ...values) => ({ ...v, told: [...new Set([...v.told, ...telling(values)])].sort() })
+/** Returns what the arguments of a call are made of. */
+const handed = values => [...new Set([...roots(values), ...values.some(v => v.via === 'element') ? ['element'] : []])].sort()
 const roots = values => [...new Set(values.flatMap(v => v.roots))].sort()
 
 class Reader {
@@ -90,7 +92,7 @@ class Reader {
     if (node.type === 'Identifier') {
       const slot = this.solution.slotOfParameter(this.owner, this.name, index)
       this.solution.parameterNames.set(slot, node.name)
-      return this.bind(node.name, value({ type: this.solution.known(slot), via: 'parameter', name: node.name, roots: ['parameter'], source: slot }))
+      return this.bind(node.name, value({ type: this.solution.known(slot), via: 'parameter', name: node.name, roots: ['parameter'], source: slot, receiver: this.solution.answerTo(slot) }))
     }
     const whole = this.solution.slotOfParameter(this.owner, this.name, index), known = this.solution.known(whole)
     if (node.type === 'ArrayPattern' || flat(known).length) {
@@ -114,7 +116,8 @@ class Reader {
 
   giveBack(node) {
     const v = this.expression(node)
-    if (v.source?.startsWith('field ') && this.returned.length === 1) this.solution.sources.set(`return ${this.owner ?? ''} ${this.name}`, v.source)
+    this.given = v
+    if (v.source && this.returned.length === 1) this.solution.sources.set(`return ${this.owner ?? ''} ${this.name}`, v.source)
     if (v.told.length && this.returned.length === 1) this.solution.note(`told ${this.owner ?? ''} ${this.name}`, v.told)
     this.note(v, 'return')
     this.returned[this.returned.length - 1] = joined(this.returned.at(-1), v.type)
@@ -211,6 +214,8 @@ class Reader {
     if (isOwn) this.conditions = 0
     this.names.push(new Map())
     this.returned.push(UNKNOWN)
+    const outer = this.given
+    this.given = null
     node.params.forEach((parameter, index) => {
       const t = types[index]
       this.assign(parameter.type === 'AssignmentPattern' ? parameter.left : parameter,
@@ -219,8 +224,9 @@ class Reader {
     this.body(node)
     this.names.pop()
     this.conditions = kept
-    const number = this.closures.pop()
-    return { number: isOwn ? number : 0, gives: this.returned.pop() }
+    const number = this.closures.pop(), { source } = this.given ?? {}
+    this.given = outer
+    return { number: isOwn ? number : 0, gives: this.returned.pop(), source }
   }
 
   assign(target, v, node, isChange = true) {
@@ -320,6 +326,6 @@ class Reader {
   }
 }
 
-const memberName = node => (node.property.type === 'PrivateIdentifier' ? `#${node.property.name}` : node.property.name)
+const memberName = node => (node.computed ? node.property.value : node.property.type === 'PrivateIdentifier' ? `#${node.property.name}` : node.property.name)
 
-module.exports = { Reader, value, but, roots, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, WRITERS }
+module.exports = { Reader, value, but, roots, handed, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, WRITERS }

@@ -1,8 +1,8 @@
 'use strict'
 // Reads expressions: what each is, and what it calls, makes and reads.
 const { UNKNOWN, type, named, foreign, listed, mapped, isUnknown, joined, together, flat } = require('./types.js')
-const { propertiesGiven, keyName, isFunction, isObjectWithMethods } = require('./solution.js')
-const { Reader, value, but, roots, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, WRITERS } = require('./code.js')
+const { propertiesGiven, keyName, isFunction } = require('./nodes.js')
+const { Reader, value, but, roots, handed, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, WRITERS } = require('./code.js')
 
 class FullReader extends Reader {
   expression(node, isUsed = true) {
@@ -97,9 +97,11 @@ class FullReader extends Reader {
   }
 
   access(node) {
-    if (node.computed) {
+    if (node.computed && typeof node.property.value !== 'string') {
       const base = this.expression(node.object), key = this.expression(node.property)
       this.lookUp(key, node.property)
+      // Whichever member it is that a name tells.
+      if (base.type.names.length && !flat(base.type.element).length && !/^(self|super)$/.test(base.via)) return but(base, { type: type({ fn: true }), source: null, receiver: { on: this.addressed(base), member: '' } })
       return toldBy(but(base, { type: base.type.parts?.[node.property.value] ?? base.type.element ?? UNKNOWN, via: base.via === 'property' ? 'element' : base.via,
         source: base.source && !base.type.element ? `element ${base.source}` : null, roots: roots([base, key]) }), key)
     }
@@ -145,7 +147,7 @@ class FullReader extends Reader {
     }
     this.add('get', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, through: base.through, told: base.told })
     return value({ type: t, told: this.tellers(methods, name), via, name: via === 'property' || !base.name ? name : base.name, roots: base.via === 'self' ? ['property'] : base.roots, through,
-      source: fields[0] ?? methods.map(([, o]) => solution.sources.get(`return ${o} ${name}`)).find(Boolean) ?? null, receiver: { on, member: name }, isDeclared: methods.length > 0 && methods.every(([, o]) => solution.isDeclared(`return ${o} ${name}`)) })
+      source: fields[0] ?? methods.map(([, o]) => solution.sources.get(`return ${o} ${name}`)).find(s => s?.startsWith('field ')) ?? null, receiver: { on, member: name }, isDeclared: methods.length > 0 && methods.every(([, o]) => solution.isDeclared(`return ${o} ${name}`)) })
   }
 
   /** Returns a type with the arguments that a generic class is given in the place of their bounds. */
@@ -172,8 +174,12 @@ class FullReader extends Reader {
       for (const owner of new Set((methods ?? []).map(([, o]) => o))) {
         const f = owner ? this.solution.classes.get(owner).methods.get(name)[0].value : this.solution.functions.get(name).node
         const last = f.params.at(-1)
-        if (last?.type === 'RestElement' && index >= f.params.length - 1) this.solution.learn(`param ${owner} ${name} *`, v.type)
-        else if (argument.type !== 'SpreadElement') this.solution.learn(this.solution.slotOfParameter(owner, name, index), v.type)
+        const isRest = last?.type === 'RestElement' && index >= f.params.length - 1
+        if (argument.type === 'SpreadElement' && !isRest) continue
+        const slot = isRest ? `param ${owner} ${name} *` : this.solution.slotOfParameter(owner, name, index)
+        this.solution.learn(slot, v.type)
+        this.solution.answer(slot, v.receiver)
+        if (v.source && !flat(v.type).length) this.solution.note(`given ${v.source}`, [slot])
       }
       return v
     })
@@ -185,6 +191,7 @@ class FullReader extends Reader {
       const above = this.solution.lineages.get(this.owner).slice(1).find(c => this.solution.classes.get(c).methods.has('constructor'))
       const values = this.arguments(node, above ? [[above, above]] : [], 'constructor')
       values.forEach(v => this.note(v, 'argument', above ? [above] : [], 'init'))
+      if (above) this.add('call', node, { on: [this.owner], member: 'init', via: 'super', with: handed(values) })
       return value({ via: 'made' })
     }
     if (callee.type === 'MemberExpression' && !callee.computed) return this.callMember(node, callee, isUsed)
@@ -235,22 +242,23 @@ class FullReader extends Reader {
     if (isOwn) on = [this.owner]
     else this.handOn(base, name)
     values.forEach(v => this.note(v, 'argument', methods.map(([n]) => n), name))
-    this.add('call', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, with: roots(values), types: this.spoken(values), used: isUsed, through: base.through, told: telling([{ told: base.told }, ...values]) })
+    this.add('call', node, { on, member: name, via: base.via, name: base.name === 'this' ? '' : base.name, with: handed(values), types: this.spoken(values), used: isUsed, through: base.through, told: telling([{ told: base.told }, ...values]) })
     const through = ['', 'self', 'super', 'static'].includes(base.via) ? base.through : [...base.through, `${methods[0][0]}.${name}`]
-    return value({ type: this.specific(base, this.result(methods, name)), told: [...this.tellers(methods, name), ...telling(values)], via: 'made', name, roots: roots([...values, { roots: base.roots.filter(r => r !== 'self') }]), through, receiver: { on, member: name } })
+    const given = this.specific(base, this.result(methods, name)), place = `return ${methods[0][1]} ${name}`
+    return value({ type: given, source: this.solution.sources.has(place) && !flat(given).length ? place : null, told: [...this.tellers(methods, name), ...telling(values)], via: 'made', name, roots: roots([...values, { roots: base.roots.filter(r => r !== 'self') }]), through, receiver: { on, member: name } })
   }
 
   /** Reads a call of a member that no known class has, or of a value that is not known. */
   foreignMember(base, name, node, isUsed) {
     const isLibrary = base.type.foreign || base.type.many, values = this.arguments(node)
     if (/^(get|has)$/.test(name)) this.lookUp(values[0], node)
-    const gives = this.inline(node, base, name)
+    const { gives, source } = this.inline(node, base, name)
     let guessed = []
     if (!isLibrary) {
       const on = this.addressed(base, name)
       if (base.via !== 'self' && base.via !== 'super') this.handOn(base, name)
       if (!base.type.names.length) guessed = this.solution.guessed([name]).flatMap(g => this.solution.owners('methods', name, g).map(o => [g, o]))
-      this.add('call', node, { on, member: name, via: base.via, name: base.name, with: roots(values), types: this.spoken(values), used: isUsed, told: telling([{ told: base.told }, ...values]) })
+      this.add('call', node, { on, member: name, via: base.via, name: base.name, with: handed(values), types: this.spoken(values), used: isUsed, told: telling([{ told: base.told }, ...values]) })
       if (guessed.length) return value({ type: this.result(guessed, name), told: [...on.slice(0, 1).map(o => `${o}.${name}`), ...telling(values)], via: 'made', name, roots: roots(values) })
     }
     // A WeakMap keeps beside objects what belongs to them.
@@ -268,38 +276,38 @@ class FullReader extends Reader {
     if (name === 'next' && isLibrary) this.change(base, value(), node)
     const result = toldBy(but(base, { roots: roots([base, ...values]), via: base.via === 'property' ? 'element' : base.via }), ...values)
     const first = values[0]?.type
-    if (name === 'map' || name === 'flatMap') return { ...result, type: listed(gives?.element && name === 'flatMap' ? gives.element : gives ?? UNKNOWN), source: null }
+    if (name === 'map' || name === 'flatMap') return { ...result, type: listed(gives?.element && name === 'flatMap' ? gives.element : gives ?? UNKNOWN), source: source?.startsWith('element ') ? source.slice(8) : null }
     if (name === 'reduce') return { ...result, type: values[1]?.type ?? gives ?? UNKNOWN, source: null }
     if (name === 'entries') return { ...result, type: listed(type({ parts: [base.type.key ?? first?.key ?? UNKNOWN, base.type.element ?? first?.element ?? UNKNOWN] })), source: null }
-    if (ELEMENTS.has(name)) return { ...result, type: base.type.element ?? UNKNOWN, source: base.source && !base.type.element ? `element ${base.source}` : null }
+    if (ELEMENTS.has(name)) return { ...result, type: base.type.element ?? UNKNOWN, source: base.source && isUnknown(base.type.element) ? `element ${base.source}` : null }
     if (COPYING.has(name)) return { ...result, type: base.type.many ? base.type : first ?? UNKNOWN, source: base.source ?? values[0]?.source ?? null }
     return { ...result, type: isLibrary ? foreign('value') : UNKNOWN, source: null }
   }
 
   /** Reads functions that are only handed to the library: they run where they stand. */
   inline(node, base, name) {
-    let gives = null
+    let result = {}
     for (const argument of node.arguments) {
       if (!isFunction(argument)) continue
       const element = this.element(base)
       const types = name === 'reduce' ? [value({ via: 'local' }), element] : name === 'forEach' && base.type.key ? [element, value({ type: base.type.key })] : [element, value()]
-      gives = this.inside(argument, name === 'sort' ? [element, element] : types, false).gives
+      result = this.inside(argument, name === 'sort' ? [element, element] : types, false)
     }
-    return gives
+    return result
   }
 
   callValue(v, node, isUsed) {
     if (v.via === 'static' && v.fn && this.solution.functions.has(v.name)) {
       const values = this.arguments(node, [['', '']], v.name)
       values.forEach(given => this.note(given, 'argument', [], v.name))
-      this.add('call', node, { member: v.name, via: 'free', with: roots(values), types: this.spoken(values), used: isUsed })
+      this.add('call', node, { member: v.name, via: 'free', with: handed(values), types: this.spoken(values), used: isUsed })
       return value({ type: v.type.gives ?? UNKNOWN, told: [...this.tellers([['', '']], v.name), ...telling(values)], via: 'made', name: v.name, roots: roots(values) })
     }
     const values = this.arguments(node, [], '')
     values.forEach(given => this.note(given, 'argument'))
     if (v.source) this.solution.learn(v.source, type({ fn: true }))
-    this.add('call', node, { on: v.receiver?.on ?? [], member: v.receiver?.member ?? v.name, via: v.via, name: v.name, with: roots(values), types: this.spoken(values),
-      how: 'function', used: isUsed, through: v.through, told: telling([{ told: v.told }, ...values]) })
+    this.add('call', node, { on: v.receiver?.on ?? [], member: v.receiver?.member ?? v.name, via: v.via, name: v.name, with: handed(values), types: this.spoken(values),
+      how: v.receiver?.member === '' ? '' : 'function', used: isUsed, through: v.through, told: telling([{ told: v.told }, ...values]) })
     return value({ type: v.type.gives ?? UNKNOWN, told: telling([v, ...values]), via: 'made', name: v.name })
   }
 

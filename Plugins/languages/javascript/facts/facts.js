@@ -1,7 +1,8 @@
 'use strict'
 // Writes what the classes of a solution hold, make, call and ask (facts.json), from syntax trees alone: nothing is run.
 const { named, listed, mapped, joined, flat } = require('./types.js')
-const { Solution, walk } = require('./solution.js')
+const { Solution } = require('./solution.js')
+const { walk } = require('./nodes.js')
 const { FullReader } = require('./expressions.js')
 const classesIn = require('./prototypes.js')
 
@@ -57,8 +58,8 @@ class Writer {
   /** Gives fields and parameters of no known type what the members say that code asks of them. */
   guess() {
     const solution = this.solution
-    for (const [key, members] of [...solution.used].filter(([k]) => k.startsWith('asked '))) {
-      let slot = key.slice(6), depth = 0
+    for (const [place, members] of this.asked()) {
+      let slot = place, depth = 0
       for (; slot.startsWith('element '); depth += 1) slot = slot.slice(8)
       const known = solution.known(slot), owner = slot.split(' ')[1]
       if (flat(known).length || known.many && !depth) continue
@@ -73,6 +74,26 @@ class Writer {
     for (const [slot, name] of solution.parameterNames) {
       if (!flat(solution.known(slot)).length && solution.classAlike(name)) solution.learn(slot, named([solution.classAlike(name)]))
     }
+  }
+
+  /** Returns what code asks of values by the places that they come from: of arguments, and of results, too. */
+  asked() {
+    const { used, sources } = this.solution, of = word => [...used].filter(([key]) => key.startsWith(`${word} `)).map(([key, some]) => [key.slice(word.length + 1), [...some]])
+    const given = of('given'), found = new Map(of('asked').map(([place, members]) => [place, new Set(members)]))
+    const waiting = [...found.keys()]
+    for (const place of waiting) {
+      if (!found.has(place)) continue
+      const [, inner, slot] = place.match(/^((?:element )*)(.*)$/)
+      const from = sources.has(slot) ? [sources.get(slot)] : given.filter(([, slots]) => slots.includes(slot)).map(([source]) => source)
+      for (const other of from.map(source => inner + source)) {
+        const known = found.get(other) ?? new Set()
+        if (other.split(' ').length > 12 || [...found.get(place)].every(m => known.has(m))) continue
+        found.set(other, new Set([...known, ...found.get(place)]))
+        waiting.push(other)
+      }
+      if (sources.has(slot)) found.delete(place)
+    }
+    return found
   }
 
   /** Reads all code, and returns the facts of each class's members and of what is outside of them. */

@@ -4,7 +4,7 @@ import ast
 
 from kata_code import CHANGING, COPYING, ELEMENTS, Reader, Value
 from kata_made import last_name
-from kata_types import UNKNOWN, foreign, joined, listed, mapped, named
+from kata_types import UNKNOWN, flat, foreign, joined, listed, mapped, named
 
 REFERENCES = {"ref", "proxy", "WeakMethod"}
 COPIERS = {"replace", "asdict", "astuple", "vars", "copy", "deepcopy", "dict", "tuple", "list"}
@@ -38,28 +38,36 @@ class CallReader(Reader):
             value = self.expression(argument.value if starred else argument)
             values.append(value)
             if slots and not starred:
-                slots(index, None, value.type)
+                slots(index, None, value)
         for keyword in node.keywords:
             value = self.expression(keyword.value)
             values.append(value)
             if slots and keyword.arg:
-                slots(0, keyword.arg, value.type)
+                slots(0, keyword.arg, value)
         return values
+
+    def handed(self, values):
+        """Returns what the arguments of a call are made of."""
+        return sorted({*self.roots(values), *("element" for v in values if v.via == "element")})
 
     def slots(self, methods, name):
         """Returns what learns arguments for the parameters of members, by place or name."""
-        def learn(index, keyword, type):
+        def learn(index, keyword, value):
             for owner in {o for _, o in methods}:
                 function = (self.solution.classes[owner].functions[name][0] if owner else self.solution.functions[name][0])
                 names = [a.arg for a in function.args.posonlyargs + function.args.args]
                 skipped = 1 if owner and "staticmethod" not in {last_name(d) for d in function.decorator_list} else 0
                 place = names.index(keyword) - skipped if keyword in names else index
                 if keyword and keyword not in names:
-                    self.solution.learn(("param", owner, name, keyword), type)
+                    slot = ("param", owner, name, keyword)
                 elif place >= len(names) - skipped:
-                    self.solution.learn(("param", owner, name, "*"), type)
+                    slot = ("param", owner, name, "*")
                 else:
-                    self.solution.learn(("param", *self.solution.parameters_of(owner, name), place), type)
+                    slot = ("param", *self.solution.parameters_of(owner, name), place)
+                self.solution.learn(slot, value.type)
+                self.solution.used.setdefault(("answers",) + slot, {})[value.receiver and value.receiver[1]] = value.receiver
+                if value.source and not flat(value.type):
+                    self.solution.used.setdefault("given", {}).setdefault(value.source, set()).add(slot)
         return learn
 
     def call_member(self, node, function, used):
@@ -95,10 +103,10 @@ class CallReader(Reader):
         """Returns what learns the arguments of a constructor that dataclasses have."""
         fields = [(c, f) for c in reversed(classes) for f, (_, _, is_static) in self.solution.classes[c].fields.items() if not is_static]
 
-        def learn(index, keyword, type):
+        def learn(index, keyword, value):
             found = next((f for f in fields if f[1] == keyword), None) if keyword else fields[index] if index < len(fields) else None
             if found:
-                self.solution.learn(("field", self.solution.root("fields", found[1], found[0]), found[1]), type)
+                self.solution.learn(("field", self.solution.root("fields", found[1], found[0]), found[1]), value.type)
         return learn
 
     def run(self, base, methods, name, node, used):
@@ -110,13 +118,16 @@ class CallReader(Reader):
             self.hand_on(base, name)
         for value in values:
             self.note(value, "argument", {n for n, _ in methods}, name)
-        self.add("call", node, on=on, member=name, via=base.via, name=base.name if base.name != "self" else "", **{"with": self.roots(values)},
+        self.add("call", node, on=on, member="init" if name == "__init__" else name, via=base.via, name=base.name if base.name != "self" else "", **{"with": self.handed(values)},
                  types=self.spoken(values), used=used, through=list(base.through), told=self.told(base, values))
         through = base.through
         if base.via not in ("", "self", "super", "static"):
             through += (f"{methods[0][0]}.{name}",)
         value = Value(self.result(methods, name), "made", name, set(self.roots(values)) | (base.roots - {"self"}), through)
         value.receiver = (tuple(on), name)
+        place = ("return", methods[0][1], name)
+        if place in self.solution.used.get("sources", {}) and not flat(value.type):
+            value.source = place
         return value.told_by(self.telling(methods, name), *(v.tells() for v in values))
 
     def told(self, base, values):
@@ -140,7 +151,7 @@ class CallReader(Reader):
                 self.hand_on(base, name)
             guessed = self.solution.guessed((name,)) if not base.type.names else ()
             methods = [(g, o) for g in guessed for o in self.solution.owners("functions", name, g)]
-            self.add("call", node, on=on, member=name, via=base.via, name=base.name, **{"with": self.roots(values)}, types=self.spoken(values), used=used,
+            self.add("call", node, on=on, member=name, via=base.via, name=base.name, **{"with": self.handed(values)}, types=self.spoken(values), used=used,
                      told=self.told(base, values))
             if methods:
                 value = Value(self.result(methods, name), "made", name, self.roots(values)).told_by(*(v.tells() for v in values))
@@ -192,7 +203,7 @@ class CallReader(Reader):
             values = self.arguments(node, self.slots([("", "")], value.name))
             for given in values:
                 self.note(given, "argument", (), value.name)
-            self.add("call", node, member=value.name, via="free", **{"with": self.roots(values)}, types=self.spoken(values), used=used,
+            self.add("call", node, member=value.name, via="free", **{"with": self.handed(values)}, types=self.spoken(values), used=used,
                      told=self.told(value, values))
             return Value(value.type.gives or UNKNOWN, "made", value.name, self.roots(values)).told_by(*(v.tells() for v in values), self.telling([("", "")], value.name))
         values = self.arguments(node)
@@ -203,9 +214,17 @@ class CallReader(Reader):
             if any("__call__" in c.functions for c in self.solution.classes.values()):
                 self.solution.used.setdefault(("asked",) + value.source, set()).add("__call__")
         on, member = value.receiver or ((), value.name)
-        self.add("call", node, on=list(on), member=member, via=value.via, name=value.name, **{"with": self.roots(values)},
-                 types=self.spoken(values), how="function", used=used, through=list(value.through), told=self.told(value, values))
+        self.add("call", node, on=list(on), member=member, via=value.via, name=value.name, **{"with": self.handed(values)},
+                 types=self.spoken(values), how="function" if member or not on else "", used=used, through=list(value.through), told=self.told(value, values))
         return Value(value.type.gives or UNKNOWN, "made", value.name).told_by(*(v.tells() for v in values), value.tells())
+
+    def any_member(self, base, name, node):
+        """Returns the member of an object whose name is told: one of that name, or any."""
+        if isinstance(name, ast.Constant) and isinstance(name.value, str):
+            return self.member(base, name.value, node)
+        value = base.but(type=UNKNOWN._replace(function=True), source=None)
+        value.receiver = (tuple(self.addressed(base)), "")
+        return value
 
     def make(self, names, node):
         solution, values = self.solution, None
@@ -232,6 +251,8 @@ class CallReader(Reader):
         if name in TRAPS:
             self.add("trap", node, member=name)
         first = values[0] if values else Value()
+        if name == "getattr" and len(values) > 1 and first.type.names and first.via not in ("self", "super"):
+            return self.any_member(first, node.args[1], node)
         if name in COPIERS and first.type.names:
             self.add("get", node, on=self.addressed(first), via=first.via, name=first.name)
         if name == "next" and not first.type.names:

@@ -116,11 +116,9 @@ class Reader:
         self.statements(function.body)
         slot = ("return", owner, function.name)
         if function.returns is not None and (written := solution.annotated(function.returns, owner)) is not None:
-            solution.declared[slot] = written
-        elif self.is_generator():
-            solution.learn(slot, listed(self.returned))
-        else:
-            solution.learn(slot, self.returned)
+            solution.declare(slot, written)
+        if slot not in solution.declared:
+            solution.learn(slot, listed(self.returned) if self.is_generator() else self.returned)
         return self.facts
 
     def is_generator(self):
@@ -129,9 +127,13 @@ class Reader:
     def take_parameter(self, argument, slot, owner):
         written = self.solution.annotated(argument.annotation, owner)
         if written is not None and written.foreign != "None":
-            self.solution.declared[slot] = written
+            self.solution.declare(slot, written)
         self.solution.used.setdefault("named", {})[slot] = argument.arg
-        self.bind(argument.arg, Value(self.solution.known(slot), "parameter", argument.arg, ["parameter"], source=slot))
+        value = Value(self.solution.known(slot), "parameter", argument.arg, ["parameter"], source=slot)
+        # What all callers hand over is an answer of one member: who asks the parameter asks that.
+        answers = self.solution.used.get(("answers",) + slot, {})
+        value.receiver = next(iter(answers.values())) if len(answers) == 1 else None
+        self.bind(argument.arg, value)
 
     def bind(self, name, value):
         known = self.bound(name)

@@ -188,7 +188,9 @@ class FullReader(CallReader):
             self.note(value, "element")
         self.names.pop()
         types = [v.type for v in values]
+        # A list of elements, whatever is taken out of each of them, comes from the list that they are of.
         source = values[0].source if len(values) == 1 else None
+        source = source[1:] if source and source[0] == "element" else None
         return Value(mapped(*types) if len(types) == 2 else listed(types[0]), values[-1].via, values[-1].name, self.roots(values), source=source)
 
     def read_ListComp(self, node):

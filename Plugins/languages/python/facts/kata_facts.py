@@ -33,7 +33,7 @@ class Writer:
             for name, annotation in type.annotations.items():
                 written = self.solution.annotated(annotation, type.name)
                 if written is not None:
-                    self.solution.declared[("field", self.solution.root("fields", name, type.name), name)] = written
+                    self.solution.declare(("field", self.solution.root("fields", name, type.name), name), written)
         self.follow()
         # What is guessed shows nothing of what was seen.
         self.solution.seen = {key[1]: set(names) for key, names in self.solution.used.items() if key[0] == "on"}
@@ -64,11 +64,10 @@ class Writer:
 
     def guess(self):
         """Gives attributes and parameters of no known type what the members say that code asks of them."""
-        for key, members in [(k, m) for k, m in self.solution.used.items() if isinstance(k, tuple) and k[0] == "asked"]:
-            slot, depth = key[1:], 0
+        for place, members in self.asked().items():
+            slot, depth = place, 0
             while slot[0] == "element":
                 slot, depth = slot[1:], depth + 1
-            slot = self.solution.used.get("sources", {}).get(slot, slot)
             known = self.solution.known(slot)
             if flat(known) or slot in self.solution.declared or self.inner(known, depth).foreign:
                 continue
@@ -80,6 +79,26 @@ class Writer:
         for slot, name in self.solution.used.get("named", {}).items():
             if not flat(self.solution.known(slot)) and slot not in self.solution.declared and self.solution.class_alike(name):
                 self.solution.learn(slot, named(self.solution.class_alike(name)))
+
+    def asked(self):
+        """Returns what code asks of values by the places that they come from: of arguments, and of results, too."""
+        solution = self.solution
+        given, sources = solution.used.get("given", {}), solution.used.get("sources", {})
+        found = {key[1:]: set(members) for key, members in solution.used.items() if isinstance(key, tuple) and key[0] == "asked"}
+        waiting = list(found)
+        for place in waiting:
+            if place not in found:
+                continue
+            depth = next(i for i, part in enumerate(place) if part != "element")
+            inner, slot = place[:depth], place[depth:]
+            for source in [sources[slot]] if slot in sources else [source for source, slots in given.items() if slot in slots]:
+                other = inner + source
+                if len(other) < 12 and not found[place] <= found.get(other, set()):
+                    found[other] = found.get(other, set()) | found[place]
+                    waiting.append(other)
+            if slot in sources:
+                del found[place]
+        return found
 
     def inner(self, type, depth):
         return type if depth == 0 or type.element is None else self.inner(type.element, depth - 1)
@@ -187,7 +206,7 @@ class Writer:
         reader.note(given, "property", (), name)
         written = self.solution.annotated(getattr(node, "annotation", None))
         if written is not None:
-            self.solution.declared[("global", name)] = written
+            self.solution.declare(("global", name), written)
         self.solution.learn(("global", name), given.type)
         return {"name": name, "signature": name, "kind": "property", "stored": True, "file": module.file,
                 "at": [target.lineno, target.col_offset + 1, len(name.encode())],

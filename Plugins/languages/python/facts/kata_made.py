@@ -18,6 +18,16 @@ def names_in(target):
     return [name.id for name in (target.elts if isinstance(target, ast.Tuple) else [target]) if isinstance(name, ast.Name)]
 
 
+def assigned(target, node):
+    """Returns the names that an assignment gives values, each with an assignment of its own."""
+    if isinstance(target, ast.Name):
+        return [(target, node)]
+    if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple) and len(target.elts) == len(node.value.elts):
+        pairs = zip(target.elts, node.value.elts)
+        return [(name, ast.copy_location(ast.Assign([name], value), node)) for name, value in pairs if isinstance(name, ast.Name)]
+    return []
+
+
 def class_in(node, scope=None):
     """Returns the bases and code of a class that is made inside of code; None for what is none. `scope` has the functions that it may name."""
     if isinstance(node, ast.ClassDef):

@@ -3,8 +3,8 @@
 import ast
 
 from kata_dispatch import add_dispatched, registered
-from kata_made import ENUMS, class_in, forwarding, last_name, path
-from kata_types import LISTS, MAPS, UNKNOWN, flat, foreign, joined, listed, mapped, named, shortened, together
+from kata_made import ENUMS, assigned, class_in, forwarding, last_name, path
+from kata_types import LISTS, MAPS, UNKNOWN, WEAK, flat, foreign, joined, leaves_open, listed, mapped, named, shortened, together
 
 class Class:
     """A class of the sources."""
@@ -218,6 +218,13 @@ class Solution:
 
     # What values are
 
+    def declare(self, slot, type):
+        """Notes what an annotation says; what it leaves open is learned."""
+        if leaves_open(type):
+            self.learn(slot, type)
+        else:
+            self.declared[slot] = type
+
     def learn(self, slot, type):
         if slot in self.declared or type is None or type == UNKNOWN:
             return
@@ -253,6 +260,8 @@ class Solution:
             return listed(UNKNOWN)
         if name in ("Any", "object"):
             return UNKNOWN
+        if name in WEAK:
+            return foreign("ref")._replace(element=UNKNOWN)
         if name == "Callable":
             return UNKNOWN._replace(function=True)
         if name in self.variables and name not in self.used.setdefault("aliases", set()):
@@ -269,7 +278,7 @@ class Solution:
             return UNKNOWN._replace(function=True, takes=tuple(self.annotated(p, around) for p in takes),
                                     gives=self.annotated(parts[-1], around))
         types = [self.annotated(part, around) or UNKNOWN for part in parts]
-        if name in ("ref", "ReferenceType", "WeakMethod"):
+        if name in WEAK:
             return foreign("ref")._replace(element=types[0])
         if name in MAPS and len(types) == 2:
             return mapped(*types)
@@ -377,16 +386,6 @@ class Solution:
 def has_function(type):
     """Tells whether a value is a function, or lists some."""
     return type is not None and (type.function or has_function(type.element))
-
-
-def assigned(target, node):
-    """Returns the names that an assignment gives values, each with an assignment of its own."""
-    if isinstance(target, ast.Name):
-        return [(target, node)]
-    if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple) and len(target.elts) == len(node.value.elts):
-        pairs = zip(target.elts, node.value.elts)
-        return [(name, ast.copy_location(ast.Assign([name], value), node)) for name, value in pairs if isinstance(name, ast.Name)]
-    return []
 
 
 def is_main(node):

@@ -8,6 +8,8 @@ LISTS = {"list", "List", "Sequence", "Iterable", "Iterator", "Collection", "set"
          "WeakSet", "FrozenSet", "Deque"}
 MAPS = {"dict", "Dict", "Mapping", "MutableMapping", "defaultdict", "DefaultDict", "OrderedDict", "WeakKeyDictionary", "WeakValueDictionary"}
 
+WEAK = {"ref", "ReferenceType", "WeakMethod"}
+
 
 def named(*names):
     return UNKNOWN._replace(names=frozenset(names))
@@ -23,6 +25,11 @@ def listed(element):
 
 def mapped(key, element):
     return UNKNOWN._replace(many=True, key=key, element=element)
+
+
+def leaves_open(type):
+    """Tells whether a type leaves open what is meant: anything, or a list or weak reference of anything."""
+    return type == UNKNOWN or (type.many or type.foreign == "ref") and not type.parts and leaves_open(type.element or UNKNOWN)
 
 
 def joined(first, second):
