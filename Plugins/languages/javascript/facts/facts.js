@@ -2,7 +2,8 @@
 // Writes what the classes of a solution hold, make, call and ask (facts.json), from syntax trees alone: nothing is run.
 const { named, listed, mapped, joined, flat } = require('./types.js')
 const { Solution } = require('./solution.js')
-const { walk } = require('./nodes.js')
+const { walk, refuses } = require('./nodes.js')
+const { memberName } = require('./code.js')
 const { FullReader } = require('./expressions.js')
 const classesIn = require('./prototypes.js')
 
@@ -201,7 +202,9 @@ class Writer {
   isGuarded(name) {
     const lineage = this.solution.lineages.get(name).map(c => this.solution.classes.get(c))
     const makers = lineage.flatMap(c => c.methods.get('constructor') ?? [])
-    return lineage.some(c => c.isHidden) || makers.some(({ value }) => [...walk(value.body)].some(n => n.type === 'ThrowStatement' || n.type === 'ReturnStatement' && n.argument))
+    const called = makers.flatMap(({ value }) => [...walk(value.body)]).filter(n => n.type === 'CallExpression' && n.callee.type === 'MemberExpression').map(n => memberName(n.callee))
+    const helpers = lineage.flatMap(c => called.flatMap(n => c.methods.get(n) ?? []))
+    return lineage.some(c => c.isHidden) || [...makers, ...helpers].some(({ value }) => refuses(value)) || makers.some(({ value }) => [...walk(value.body)].some(n => n.type === 'ReturnStatement' && n.argument))
   }
 
   facts() {

@@ -24,6 +24,16 @@ function functionsGiven(maker) {
   return given.filter(e => isFunction(e.right) && e.left.property.type === 'Identifier').map(e => ({ node: e.left.property.name, value: e.right }))
 }
 
+/** Tells whether code stops for more than what it is handed: a question about arguments alone only checks them. */
+function refuses({ params, body }) {
+  const own = new Set([...walk(params)].filter(n => n.type === 'Identifier').map(n => n.name))
+  const properties = test => new Set([...walk(test)].filter(n => n.type === 'MemberExpression' && !n.computed).map(n => n.property))
+  const isOthers = n => n.type === 'MetaProperty' || n.type === 'Identifier' && !own.has(n.name) && !(n.name in globalThis)
+  const isCheck = test => ![...walk(test)].some(n => n.name === 'constructor' || isOthers(n) && !properties(test).has(n))
+  const checks = new Set([...walk(body)].filter(n => n.type === 'IfStatement' && isCheck(n.test)).flatMap(n => [...walk(n)]))
+  return [...walk(body)].some(n => n.type === 'ThrowStatement' && !checks.has(n))
+}
+
 /** Returns the class that a function makes: of a mixin `Base => class extends Base {}`, or of one that is told more first. */
 function classMadeBy(node) {
   const body = node.body.type === 'BlockStatement' ? node.body.body.findLast(s => s.type === 'ReturnStatement')?.argument : node.body
@@ -50,4 +60,4 @@ function isTable(node) {
   return node?.type === 'ObjectExpression' && node.properties.length > 0 && node.properties.every(p => p.key && keyName(p) && !isFunction(p.value))
 }
 
-module.exports = { keyName, isFunction, walk, propertiesGiven, functionsGiven, classMadeBy, basesIn, isObjectWithMethods, isTyped, isTable }
+module.exports = { refuses, keyName, isFunction, walk, propertiesGiven, functionsGiven, classMadeBy, basesIn, isObjectWithMethods, isTyped, isTable }

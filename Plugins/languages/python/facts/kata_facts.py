@@ -5,6 +5,7 @@ annotation says is told by base classes, or by the methods that classes share.
 """
 
 import ast
+import builtins
 
 from kata_calls import is_property
 from kata_expressions import FullReader
@@ -250,9 +251,26 @@ def is_guarded(type, solution):
     """Tells whether who makes an object is refused, or gets the one that there is."""
     lineage = [solution.classes[c] for c in solution.lineages[type.name]]
     metas = [solution.class_name(last_name(k.value)) for c in lineage for k in c.node.keywords if k.arg == "metaclass"]
-    refuses = any(isinstance(n, ast.Raise) for c in lineage for f in c.functions.get("__init__", ()) for n in ast.walk(f))
+    makers = [f for c in lineage for f in c.functions.get("__init__", ())]
+    called = {n.func.attr for f in makers for n in ast.walk(f) if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute)}
+    helpers = [f for c in lineage for name in called & set(c.functions) for f in c.functions[name]]
+    statics = {name for c in lineage for name, (_, _, is_static) in c.fields.items() if is_static}
+    is_refused = any(refuses(f, statics) for f in makers + helpers)
     is_answered = any("__new__" in c.functions for c in lineage) or any(solution.owner("functions", "__call__", m) for m in metas if m)
-    return refuses or is_answered or type.name[0] == "_" or bool(type.decorators - {"dataclass", "final", "total_ordering"})
+    return is_refused or is_answered or type.name[0] == "_" or bool(type.decorators - {"dataclass", "final", "total_ordering"})
+
+
+def refuses(function, statics):
+    """Tells whether code stops for more than what it is handed: a question about arguments alone only checks them."""
+    own = {a.arg for a in function.args.posonlyargs + function.args.args + function.args.kwonlyargs}
+
+    def is_check(test):
+        shared = statics | {"__class__"}
+        return not any(isinstance(n, ast.Name) and (n.id == "type" or n.id not in own and not hasattr(builtins, n.id))
+                       or isinstance(n, ast.Attribute) and n.attr in shared for n in ast.walk(test))
+
+    checks = {id(n) for i in ast.walk(function) if isinstance(i, ast.If) and is_check(i.test) for n in ast.walk(i)}
+    return any(isinstance(n, ast.Raise) and id(n) not in checks or isinstance(n, ast.Assert) and not is_check(n.test) for n in ast.walk(function))
 
 
 def is_stored(function, name):
