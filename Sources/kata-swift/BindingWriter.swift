@@ -332,6 +332,12 @@ enum Marker {
     static let prefix = "// kata "
     /// Ends the lines of the last member.
     static let end = "// kata"
+    /// Stands between a member and a form of calling it: bits for the defaults that are given, and a count of values.
+    static let form = "/"
+    static let count: Character = "+"
+
+    /// The marker of the member that a form of calling belongs to.
+    static func member(of marker: String) -> String { String(marker.prefix { $0 != "/" }) }
 
     /// Marks what serves all members of a type that have one `where` clause.
     static func requirement(_ number: Int, of type: Int) -> String { "\(type).where\(number)" }

@@ -201,6 +201,8 @@ struct MemberDeclaration {
     var isContextual = false
     /// Where its name stands; nothing for what the compiler adds.
     var place: (file: String, line: Int, column: Int)?
+    /// The compiler's words for each form of calling it that was refused, by what its marker says behind the type.
+    var refusedForms: [String: String] = [:]
     /// The number under which the worker's runtime asks for it; a settable member takes the next one too.
     var code = 0
 }

@@ -5,12 +5,15 @@ struct MemberWriter {
     let member: MemberDeclaration
     /// The type as the code refers to it.
     let reference: String
+    /// The code of what is written: the member's own, or its setter's.
+    var code: Int
 
     init(solution: Solution, type: TypeDeclaration, member: MemberDeclaration, reference: String? = nil) {
         self.solution = solution
         self.type = type
         self.member = member
         self.reference = reference ?? (member.opensElement ? "Swift::Array<Element>" : type.reference)
+        code = member.code
     }
 
     /// The most values that a variadic parameter takes.
@@ -41,6 +44,12 @@ struct MemberWriter {
 
     /// The lines that assign a property or an element.
     func assigning() -> [String] {
+        var setter = self
+        setter.code = member.code + 1
+        return setter.linesAssigning()
+    }
+
+    private func linesAssigning() -> [String] {
         if let function = member.function {
             let lines = closure(function, named: "__kataValue", slot: "__kata.newSlot")
             return hopping(
@@ -187,15 +196,18 @@ struct MemberWriter {
         let required = member.parameters.indices.filter { !member.parameters[$0].hasDefault }
         let optional = member.parameters.indices.filter { member.parameters[$0].hasDefault }
         var lines = required.flatMap { decoding($0) }
-        guard !optional.isEmpty else { return lines + variadics([], write) }
+        guard !optional.isEmpty else { return lines + variadics([], "", write) }
         lines.append("switch __kata.given {")
         for choice in choices(of: optional) {
             let bits = optional.indices.filter { choice.contains(optional[$0]) }.reduce(0) { $0 | 1 << $1 }
+            let form = "\(bits)"
             lines.append("case \(bits):")
-            lines += choice.flatMap { decoding($0) }
-            lines += variadics(optional.filter { !choice.contains($0) }, write)
+            lines += marked(form) {
+                choice.flatMap { decoding($0) }
+                    + variadics(optional.filter { !choice.contains($0) }, form, write)
+            }
         }
-        return lines + ["default: return try __kata.tooManyDefaults()", "}"]
+        return lines + [marker(), "default: return try __kata.tooManyDefaults()", "}"]
     }
 
     private func choices(of optional: [Int]) -> [[Int]] {
@@ -265,7 +277,7 @@ struct MemberWriter {
     }
 
     /// A variadic parameter has no form for a list, so each count is written out.
-    private func variadics(_ left: [Int], _ write: (String) -> [String]) -> [String] {
+    private func variadics(_ left: [Int], _ form: String, _ write: (String) -> [String]) -> [String] {
         guard let slot = member.parameters.firstIndex(where: \.isVariadic) else {
             return write(list(leaving: left, variadic: 0))
         }
@@ -273,20 +285,29 @@ struct MemberWriter {
         var lines = ["switch __kata.count(\(slot)) {"]
         for count in (isUnknownWithout(slot) ? 1 : 0)...Self.maximumVariadic {
             lines.append("case \(count):")
-            for index in 0..<count {
-                let parameter = member.parameters[slot]
-                let shape = (parameter.shape ?? parameter.function.map(ValueShape.function))?
-                    .code("__kataValue", settled)
-                let value =
-                    shape.map { "compound(\(slot), \(index)) { __kataValue in \($0) }" }
-                    ?? "argument(\(slot), \(index))"
-                lines.append("let __kata\(slot)_\(index): \(type) = try __kata.\(value)")
-            }
-            lines += packed(count, write(list(leaving: left, variadic: count)), slot)
+            lines += marked("\(form)\(Marker.count)\(count)") { giving(count, to: slot, of: type, leaving: left, write) }
         }
         return lines + [
+            marker(form),
             "default: return try __kata.tooManyValues(\(slot), limit: \(Self.maximumVariadic))", "}",
         ]
+    }
+
+    /// The use of a member that gives its variadic parameter so many values.
+    private func giving(
+        _ count: Int, to slot: Int, of type: String, leaving left: [Int], _ write: (String) -> [String]
+    ) -> [String] {
+        var lines: [String] = []
+        for index in 0..<count {
+            let parameter = member.parameters[slot]
+            let shape = (parameter.shape ?? parameter.function.map(ValueShape.function))?
+                .code("__kataValue", settled)
+            let value =
+                shape.map { "compound(\(slot), \(index)) { __kataValue in \($0) }" }
+                ?? "argument(\(slot), \(index))"
+            lines.append("let __kata\(slot)_\(index): \(type) = try __kata.\(value)")
+        }
+        return lines + packed(count, write(list(leaving: left, variadic: count)), slot)
     }
 
     /// Puts lines where each value of a pack has a type of its own.

@@ -43,6 +43,12 @@ struct Repairs {
 }
 
 extension Repairs {
+    /// Whether a form of calling a member is left out, or the one that it is a part of.
+    fileprivate func drops(_ form: String) -> Bool {
+        dropped[form] != nil
+            || form.split(separator: Marker.count).first.map { dropped[String($0)] != nil } == true
+    }
+
     /// What is kept in the work folder between a build and its repairs.
     struct State {
         let sources: String
@@ -107,14 +113,19 @@ struct Repair {
         let before = next.count
         let markers = Markers(text)
         for error in errors where error.path == path {
-            guard let marker = markers[error.line] else { continue }
-            let isMember = marker.contains(".")
+            guard let place = markers[error.line] else { continue }
+            let isMember = place.contains(".")
+            let marker = Marker.member(of: place)
             if isMember, error.message.contains("main actor-isolated"), !repairs.isolated.contains(marker) {
                 next.isolated.insert(marker)
             } else if isMember, error.message.contains("-isolated"), !repairs.elsewhere.contains(marker) {
                 next.elsewhere.insert(marker)
             } else {
-                next.dropped[marker] = error.message
+                next.dropped[place] = error.message
+                // Where no form of calling it is left, the member is out of reach.
+                if place != marker, markers.forms(of: marker).allSatisfy({ next.drops($0) }) {
+                    next.dropped[marker] = error.message
+                }
             }
         }
         next.dropsAll = next.round >= maximumRounds || before == next.count
@@ -175,6 +186,12 @@ private struct Markers {
         }
     }
 
+    /// The innermost forms of calling a member, by their markers.
+    func forms(of member: String) -> Set<String> {
+        let forms = Set(markers.compactMap(\.self).filter { $0.hasPrefix(member + Marker.form) })
+        return forms.filter { form in !forms.contains { $0.hasPrefix("\(form)\(Marker.count)") } }
+    }
+
     /// The marker above a line, counted from 1.
     subscript(line: Int) -> String? {
         line >= 1 && line <= markers.count ? markers[line - 1] : nil
@@ -196,6 +213,15 @@ extension Solution {
                 for place in type.members.indices
                 where type.members[place].requirement?.text.written == text {
                     type.members[place].reason = type.members[place].reason ?? .refused(message)
+                }
+            }
+            for (marker, message) in repairs.dropped where marker.contains(Marker.form) {
+                let parts = marker.split(separator: ".", maxSplits: 1)
+                guard parts.count == 2, parts[0] == "\(index)" else { continue }
+                let code = Int(parts[1].prefix { $0.isNumber })
+                for place in type.members.indices
+                where code.map({ $0 & ~1 }) == type.members[place].code {
+                    type.members[place].refusedForms[String(parts[1])] = message
                 }
             }
             for place in type.members.indices {
