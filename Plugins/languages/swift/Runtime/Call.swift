@@ -55,15 +55,17 @@ public final class Call: @unchecked Sendable {
 
     /// The object or value that the member is called on.
     public func receiver<T>() throws -> T {
-        switch target {
-        case .nothing:
-            break
-        case .native(let value):
-            if let receiver = value as? T { return receiver }
-        case .scripted(let value):
-            do { return try session.decode(value, coercing: true) } catch is MisfitError {}
+        try session.turns.outside {
+            switch target {
+            case .nothing:
+                break
+            case .native(let value):
+                if let receiver = value as? T { return receiver }
+            case .scripted(let value):
+                do { return try session.decode(value, coercing: true) } catch is MisfitError {}
+            }
+            throw ReceiverMisfitError()
         }
-        throw ReceiverMisfitError()
     }
 
     /// The receiver as the module has it; nothing for a static member.
@@ -91,6 +93,7 @@ public final class Call: @unchecked Sendable {
     /// Puts back a receiver that a member may have changed.
     public func update<T>(_ receiver: T) {
         guard case .scripted(let value) = target else { return }
+        session.turns.settle()
         if case .reference(let number, _) = value {
             session.replace(number, by: receiver)
         } else {
@@ -119,7 +122,7 @@ public final class Call: @unchecked Sendable {
 
     /// Takes what a member made of an argument that it may change.
     public func change<T>(_ slot: Int, to value: T) {
-        guard let value = try? session.encode(value) else { return }
+        guard let value = try? session.turns.outside({ try session.encode(value) }) else { return }
         changes.append((slot, value))
     }
 
@@ -134,12 +137,12 @@ public final class Call: @unchecked Sendable {
             kept = value
             return .null
         }
-        return try session.encode(value)
+        return try session.turns.outside { try session.encode(value) }
     }
 
     /// Makes the value of the protocol that stands for what a case carries.
     public func value<T>(_ value: T) throws -> Value {
-        try session.encode(value)
+        try session.turns.outside { try session.encode(value) }
     }
 
     /// Takes the end of a member that gives nothing.
@@ -187,7 +190,8 @@ public final class Call: @unchecked Sendable {
 
     private func decode<T>(_ value: Value, for slot: Int) throws -> T {
         do {
-            return FurtherTypes.standIn(for: try session.decode(value, coercing: coerces))
+            let value: T = try session.turns.outside { try session.decode(value, coercing: coerces) }
+            return FurtherTypes.standIn(for: value)
         } catch is MisfitError {
             throw misfit(value, slot)
         }

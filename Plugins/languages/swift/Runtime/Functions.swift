@@ -28,7 +28,9 @@ public struct FunctionCall {
 
     /// The argument at a place.
     public func argument<T>(_ place: Int) throws -> T {
-        do { return try session.decode(values[place], coercing: true) } catch is MisfitError {
+        do {
+            return try session.turns.outside { try session.decode(values[place], coercing: true) }
+        } catch is MisfitError {
             throw RefusalError.misfit(
                 parameter: "argument \(place + 1)", wanted: "\(T.self)",
                 got: session.summary(of: values[place]))
@@ -45,7 +47,9 @@ public struct FunctionCall {
     }
 
     /// Takes what the function gave.
-    public func result<T>(_ value: T) throws -> Value { try session.encode(value) }
+    public func result<T>(_ value: T) throws -> Value {
+        try session.turns.outside { try session.encode(value) }
+    }
 
     /// Takes a function that the function gave, with the code that calls it.
     public func function<Function>(
@@ -66,6 +70,7 @@ extension Call {
     ) throws -> Value {
         guard let function else { return .null }
         if keepsResult { return try result(function) }
+        session.turns.settle()
         let held = ScriptFunction(function, takes: count) { try call(function, $0) }
         return session.objects.insert(object: held, type: "\(Function.self)")
     }

@@ -33,22 +33,42 @@ public struct MainQueue {
 
     /// Runs what is on the queue.
     func runPending() {
+        guard !Self.isDraining, Self.closureTurns?.isOwn != false else { return }
         for _ in 0..<Self.turns {
             guard Platform.wait(for: [descriptor], milliseconds: 0)[0] else { return }
-            drain(nil)
+            drainOnce()
         }
     }
 
     /// Calls of closures that other threads wait for; set once, before any code of the solution runs.
     nonisolated(unsafe) static var closureTurns: Turns?
 
+    /// Whether the queue is being run now: inside of what it runs, it runs nothing more.
+    public private(set) nonisolated(unsafe) static var isDraining = false
+
+    /// Whether this is the thread that runs the queue.
+    public static var isOwnThread: Bool { closureTurns?.isOwn != false }
+
+    private func drainOnce() {
+        Self.isDraining = true
+        defer { Self.isDraining = false }
+        if let turns = Self.closureTurns { turns.inside { drain(nil) } } else { drain(nil) }
+    }
+
     /// Runs the queue until a condition holds, waiting for work where there is none.
     public func run(until isDone: () -> Bool) {
-        let descriptors = [descriptor] + (Self.closureTurns?.descriptor().map { [$0] } ?? [])
+        let turns = Self.closureTurns
+        let descriptors = (turns?.descriptor().map { [$0] } ?? []) + (Self.isDraining ? [] : [descriptor])
         while !isDone() {
-            let ready = Platform.wait(for: descriptors, milliseconds: -1)
-            if ready[0] { drain(nil) }
-            if ready.count > 1, ready[1] { Self.closureTurns?.runSignalled() }
+            let wait = { Platform.wait(for: descriptors, milliseconds: -1) }
+            let ready = turns?.outside(wait) ?? wait()
+            if !Self.isDraining, ready[ready.count - 1] { drainOnce() }
+            if turns != nil, ready[0] { turns?.runSignalled() }
         }
+    }
+
+    /// Leaves work for the thread that runs the queue, which does it inside of what the queue runs too.
+    public static func leave(_ body: @escaping () -> Void) {
+        closureTurns?.leave { closureTurns?.inside(body) }
     }
 }

@@ -26,3 +26,40 @@ public final class Mutual: @unchecked Sendable {
     /// Gives it back.
     public func unlock() { pthread_mutex_unlock(mutex) }
 }
+
+/// What one thread waits for and another one gives, once.
+///
+/// Unchecked, because that is what it is for.
+public final class Signal: @unchecked Sendable {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private var isGiven = false
+
+    /// Makes one that is not given yet.
+    public init() {
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(changed, nil)
+    }
+
+    deinit {
+        pthread_cond_destroy(changed)
+        pthread_mutex_destroy(mutex)
+        changed.deallocate()
+        mutex.deallocate()
+    }
+
+    /// Lets those go on that wait.
+    public func give() {
+        pthread_mutex_lock(mutex)
+        isGiven = true
+        pthread_cond_broadcast(changed)
+        pthread_mutex_unlock(mutex)
+    }
+
+    /// Waits until it is given.
+    public func wait() {
+        pthread_mutex_lock(mutex)
+        while !isGiven { pthread_cond_wait(changed, mutex) }
+        pthread_mutex_unlock(mutex)
+    }
+}

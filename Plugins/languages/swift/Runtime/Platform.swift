@@ -77,6 +77,30 @@ enum Platform {
         return polled.map { $0.revents != 0 }
     }
 
+    /// The processor time that a thread took so far, in nanoseconds; nil where the system does not tell.
+    static func processorTime(of thread: pthread_t) -> Int? {
+        #if canImport(Darwin)
+        return nil
+        #else
+        var clock = clockid_t()
+        var time = timespec()
+        guard pthread_getcpuclockid(thread, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+        #endif
+    }
+
+    /// The time of day so many milliseconds from now, below a second.
+    static func moment(inMilliseconds milliseconds: Int) -> timespec {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        time.tv_nsec += milliseconds * 1_000_000
+        if time.tv_nsec >= 1_000_000_000 {
+            time.tv_sec += 1
+            time.tv_nsec -= 1_000_000_000
+        }
+        return time
+    }
+
     /// The address of a function of a library that may not be loaded.
     ///
     /// A solution may have a function of that name, which the linker lets libraries see: the program's own are no library's.

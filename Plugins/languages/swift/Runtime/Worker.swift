@@ -51,7 +51,7 @@ final class Worker {
             inHand = request["id"]
             answer = session.answer(to: request)
             queue?.runPending()
-            session.turns.runWaiting()
+            if session.turns.isOwn { session.turns.runWaiting() }
             inHand = outer
         }
         Platform.flushOutput()
@@ -74,6 +74,7 @@ final class Worker {
         if !call.changing.isEmpty { message.append(("inout", .array(call.changing.map(JSON.integer)))) }
         if let types = call.types { message.append(("gives", .array(types.map(JSON.string)))) }
         send(.object(message))
+        let queue = session.turns.isOwn ? queue : nil
         while let request = nextRequest(queue) {
             guard request["op"]?.string == "return" else {
                 if serve(request) { continue }
@@ -101,7 +102,7 @@ final class Worker {
     private func nextRequest(_ queue: MainQueue?) -> JSON? {
         while true {
             let line = input.next { descriptor in
-                guard let queue else { return }
+                guard let queue, !MainQueue.isDraining else { return }
                 while true {
                     let ready = Platform.wait(for: [descriptor, queue.descriptor], milliseconds: -1)
                     if ready[1] { queue.runPending() }

@@ -1,6 +1,6 @@
 public import KataRuntime
 
-/// Holds what a task gave until the main thread looks; both run on the main actor.
+/// Holds what a task gave until the thread looks that waits for it; it looks when the task has ended.
 private final class Box: @unchecked Sendable {
     let body: () async throws -> Value
     var outcome: Result<Value, any Error>?
@@ -8,23 +8,49 @@ private final class Box: @unchecked Sendable {
     init(_ body: @escaping () async throws -> Value) {
         self.body = body
     }
+
+    /// What becomes of it.
+    func ended() async -> Result<Value, any Error> {
+        do {
+            return .success(try await body())
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Runs it on another thread, and tells when it has ended.
+    func runElsewhere(_ tell: @escaping @Sendable () -> Void) {
+        Task.detached {
+            self.outcome = await self.ended()
+            tell()
+        }
+    }
+
+    /// What became of it, once that is there.
+    func take() throws -> Value {
+        guard let outcome else { preconditionFailure("it has not ended") }
+        return try outcome.get()
+    }
 }
 
 /// Waits for an async member, running the main queue meanwhile.
 public func await(_ body: @escaping () async throws -> Value) throws -> Value {
     let box = Box(body)
-    Task { @MainActor in
-        do {
-            box.outcome = .success(try await box.body())
-        } catch {
-            box.outcome = .failure(error)
-        }
+    guard MainQueue.isOwnThread else {
+        let end = KataRuntime.Signal()
+        box.runElsewhere { end.give() }
+        end.wait()
+        return try box.take()
     }
     guard let queue = MainQueue() else { preconditionFailure("tasks need libdispatch") }
-    while true {
-        queue.run { box.outcome != nil }
-        if let outcome = box.outcome { return try outcome.get() }
+    if MainQueue.isDraining {
+        // What the queue runs called a closure: until that has ended, the queue runs nothing more.
+        box.runElsewhere { MainQueue.leave {} }
+    } else {
+        Task { @MainActor in box.outcome = await box.ended() }
     }
+    while box.outcome == nil { queue.run { box.outcome != nil } }
+    return try box.take()
 }
 
 /// Runs a member of the main actor; the worker's main thread is the main actor's.
