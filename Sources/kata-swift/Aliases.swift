@@ -112,6 +112,7 @@ extension Solution {
         let isWhole = isGenericSubclass(target)
         let values = Dictionary(zip(target.generics.map(\.name), arguments)) { first, _ in first }
         let names = nestedNames(in: target, of: name).merging(values) { _, value in value }
+            .merging(["Self": name]) { own, _ in own }
         let bare =
             target.generics.isEmpty ? [:] : Dictionary(target.path.last.map { [($0, name)] } ?? []) { $1 }
         type.replacements = names

@@ -6,6 +6,9 @@ extension TypeDeclaration {
         kind == .class && isOwn && generics.isEmpty && reason == nil && conditions.isEmpty
     }
 
+    /// The name of the protocol that stands for any object.
+    static var protocolOfObjects: String { "__KataObject" }
+
     /// The name of the protocol.
     var protocolOfSubclasses: String { "__KataBelow_\(name.map { $0 == "." ? "_" : String($0) }.joined())" }
 }
@@ -32,6 +35,21 @@ extension BindingWriter {
                 else { continue }
                 line("protocol \(owner.protocolOfSubclasses): \(owner.reference) {}")
                 line("extension \(owner.reference): \(owner.protocolOfSubclasses) {}")
+            }
+        }
+        writeObjects()
+    }
+
+    /// Declares the protocol for members that are generic over any object, to which the solution's classes conform.
+    private mutating func writeObjects() {
+        guard solution.types.contains(where: { $0.members.flatMap(\.opened).contains { $0.checkable == "AnyObject" } })
+        else { return }
+        line("protocol \(TypeDeclaration.protocolOfObjects): Swift::AnyObject {}")
+        for type in solution.types where type.isOwn && type.reason == nil && [.class, .actor].contains(type.kind) {
+            guard !solution.parents(of: type).contains(where: { $0.kind == .class }) else { continue }
+            under(type.conditions) { writer in
+                writer.line(
+                    "extension \(type.path.joined(separator: ".")): \(TypeDeclaration.protocolOfObjects) {}")
             }
         }
     }

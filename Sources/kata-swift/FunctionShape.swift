@@ -64,7 +64,13 @@ struct FunctionShape {
             else {
                 continue
             }
-            settled.parameters[index].shape = shape
+            if case .function(let function) = shape, let syntax = parameters[index].syntax {
+                settled.parameters[index].function = FunctionShape(
+                    function, type: Self.text(of: syntax), isOptional: false,
+                    isEscaping: syntax.description.contains("@escaping"))
+            } else {
+                settled.parameters[index].shape = shape
+            }
         }
         if resultShape == nil, let shape = resultSyntax.flatMap({ ValueShape($0, aliases) }), !shape.isPlain {
             settled.resultShape = Box(shape)
@@ -72,7 +78,7 @@ struct FunctionShape {
         return settled
     }
 
-    private init(_ other: FunctionShape, type: TypeText, isOptional: Bool) {
+    private init(_ other: FunctionShape, type: TypeText, isOptional: Bool, isEscaping: Bool? = nil) {
         resultShape = other.resultShape
         resultSyntax = other.resultSyntax
         self.type = type
@@ -80,7 +86,7 @@ struct FunctionShape {
         isThrowing = other.isThrowing
         failure = other.failure
         isAsync = other.isAsync
-        isEscaping = other.isEscaping
+        self.isEscaping = isEscaping ?? other.isEscaping
         result = other.result
         self.isOptional = isOptional
     }
@@ -152,7 +158,13 @@ struct FunctionShape {
         let isGiven = parameters.allSatisfy {
             $0.reason == nil && !$0.isInout && $0.function?.isOptional != true
         }
-        return isGiven && !isAsync && !type.written.contains("@MainActor")
+        return isGiven && !type.written.contains("@MainActor")
+    }
+
+    /// Whether a script may come to call a function that is waited for.
+    var waits: Bool {
+        parameters.contains { $0.givenFunction.map { $0.isAsync || $0.waits } ?? false }
+            || resultFunction.map { $0.isAsync || $0.waits } ?? false
     }
 
     /// The code that calls such a function with what a script gives.
@@ -165,11 +177,16 @@ struct FunctionShape {
             return
                 "try __kataGiven.compound(\(place)) { __kataValue in \(shape.code("__kataValue", settled)) }"
         }.joined(separator: ", ")
+        let (mark, end) =
+            isAsync
+            ? ("try KataConcurrency::await { () async throws -> KataRuntime::Value in try await ", " } }")
+            : ("try ", " }")
+        let call = "{ __kataFunction, __kataGiven in \(mark)__kataGiven"
         guard case .function(let inner)? = resultShape?.shape, inner.isCallable else {
-            return "{ __kataFunction, __kataGiven in try __kataGiven.result(__kataFunction(\(values))) }"
+            return "\(call).result(__kataFunction(\(values)))\(end)"
         }
-        return "{ __kataFunction, __kataGiven in try __kataGiven.function(__kataFunction(\(values)), "
-            + "takes: \(inner.parameters.count)) \(inner.calling(settled)) }"
+        return "\(call).function(__kataFunction(\(values)), takes: \(inner.parameters.count)) "
+            + inner.calling(settled) + end
     }
 
     private static func unwrapped(_ type: TypeSyntax) -> (TypeSyntax, isOptional: Bool) {
@@ -215,5 +232,13 @@ extension ParameterDeclaration {
         if let function { return function }
         if case .function(let function)? = shape { return function }
         return nil
+    }
+}
+
+extension MemberDeclaration {
+    /// Whether a script may come to call a function of it that is waited for.
+    var lendsWaiting: Bool {
+        [function, result].contains { $0.map { $0.isAsync || $0.waits } ?? false }
+            || parameters.contains { $0.givenFunction?.waits == true }
     }
 }

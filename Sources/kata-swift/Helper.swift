@@ -79,7 +79,7 @@ struct Helper {
     }
 
     private func renaming(_ text: TypeText) -> TypeText {
-        guard isOfProtocol else { return text.replacing(solution.nestedNames(in: type, of: type.reference)) }
+        guard isOfProtocol else { return solution.naming(text, outside: type) }
         let associated = solution.lineage(of: type).flatMap(\.associatedTypes)
         let names = associated.map { ($0, "\(Self.conforming).\($0)") }
         return text.replacing(Dictionary(names + [("Self", Self.conforming)]) { first, _ in first })

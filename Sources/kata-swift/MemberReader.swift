@@ -128,8 +128,7 @@ struct MemberReader {
         if let generics = node.genericParameterClause {
             self.generics(
                 &member, SequenceParameters(generics.list, node.genericWhereClause),
-                node.parameterClause.parameters,
-                unlabelled: true)
+                node.parameterClause.parameters, giving: node.returnClause.type, unlabelled: true)
         } else {
             member.parameters = ParameterReader(generics: [])
                 .read(node.parameterClause.parameters, unlabelled: true)
@@ -162,13 +161,13 @@ struct MemberReader {
         member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
         self.generics(
             &member, SequenceParameters(generics?.list ?? [], requirement),
-            signature.parameterClause.parameters)
+            signature.parameterClause.parameters, giving: signature.returnClause?.type)
     }
 
     /// Reads parameters, some of which may be of types that the member is generic over.
     private func generics(
         _ member: inout MemberDeclaration, _ sequences: SequenceParameters,
-        _ parameters: FunctionParameterListSyntax, unlabelled: Bool = false
+        _ parameters: FunctionParameterListSyntax, giving result: TypeSyntax? = nil, unlabelled: Bool = false
     ) {
         let list = sequences.parameters
         member.parameters = ParameterReader(generics: list).read(parameters, unlabelled: unlabelled)
@@ -193,7 +192,7 @@ struct MemberReader {
         finish(&member)
         guard !open.isEmpty,
             let opened = Self.opened(
-                member, list, clauses,
+                member, list, clauses, result.map(TypeReader.text),
                 { reader in
                     reader.read(parameters, unlabelled: unlabelled)
                 })
@@ -204,7 +203,7 @@ struct MemberReader {
     /// The member with its generic parameters opened, where values alone do not do; nil where they do, or cannot be opened.
     private static func opened(
         _ member: MemberDeclaration, _ list: [GenericParameter], _ clauses: [GenericRequirementSyntax],
-        _ read: (ParameterReader) -> [ParameterDeclaration]
+        _ result: TypeText?, _ read: (ParameterReader) -> [ParameterDeclaration]
     ) -> MemberDeclaration? {
         let isNeeded =
             member.parameters.contains {
@@ -216,7 +215,9 @@ struct MemberReader {
             || member.isOperator && list.contains { $0.standIn == nil }
             || list.contains { $0.constraint == nil && $0.standIn == nil && !$0.isSpecial }
         let open = list.filter { $0.standIn == nil }
-        guard isNeeded, !list.contains(where: \.isSpecial) else { return nil }
+        // A generic type of `any P` is none of those that it can be made of.
+        let isArgument = result.map { $0.written.contains("<") && $0.mentions(Set(open.map(\.name))) }
+        guard isNeeded || isArgument == true, !list.contains(where: \.isSpecial) else { return nil }
         var opened = member
         opened.reason = nil
         opened.parameters = read(ParameterReader(generics: list.filter { $0.standIn != nil }))

@@ -90,10 +90,15 @@ struct OpenHelper {
     }
 
     private func renaming(_ text: TypeText) -> TypeText {
-        guard isOfProtocol else { return text.replacing(solution.nestedNames(in: type, of: type.reference)) }
+        isOfProtocol ? text.replacing(conformingNames) : solution.naming(text, outside: type)
+    }
+
+    /// What the names mean that each type has its own of which conforms; nothing where no protocol declares the member.
+    var conformingNames: [String: String] {
+        guard isOfProtocol else { return [:] }
         let associated = solution.lineage(of: type).flatMap(\.associatedTypes)
         let names = associated.map { ($0, "\(Self.conforming).\($0)") }
-        return text.replacing(Dictionary(names + [("Self", Self.conforming)]) { first, _ in first })
+        return Dictionary(names + [("Self", Self.conforming)]) { first, _ in first }
     }
 }
 

@@ -115,6 +115,12 @@ struct Solution {
         return Dictionary(names) { first, _ in first }
     }
 
+    /// A text as it is written outside of a generic type: with its nested types in full, and itself with its parameters.
+    func naming(_ text: TypeText, outside type: TypeDeclaration) -> TypeText {
+        let own = type.path.count == 1 ? [type.path[0]: type.reference] : [:]
+        return text.replacingBare(own).replacing(nestedNames(in: type, of: type.reference).merging(["Self": type.reference]) { $1 })
+    }
+
     private func qualified(_ name: String, in path: [String]) -> String {
         for depth in stride(from: path.count - 1, to: 0, by: -1) {
             let full = (path.prefix(depth) + [name]).joined(separator: ".")
@@ -133,7 +139,9 @@ struct Solution {
         walksAsync
             || types.contains { type in
                 type.reason == nil
-                    && type.members.contains { $0.reason == nil && ($0.isAsync || $0.isolation != .none) }
+                    && type.members.contains {
+                        $0.reason == nil && ($0.isAsync || $0.isolation != .none || $0.lendsWaiting)
+                    }
             }
     }
 

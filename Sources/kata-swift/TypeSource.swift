@@ -113,12 +113,15 @@ extension MemberWriter {
     /// Puts lines where the types are known that the member is generic over.
     func opening(_ lines: [String]) -> [String] {
         var lines = lines
+        let names = type.replacements.merging(
+            OpenHelper(of: member, in: type, 0, solution)?.conformingNames ?? [:]
+        ) { _, name in name }
         for (number, written) in member.opened.enumerated().reversed() {
             let generic = implied(written)
             let name = "__kataOpen\(number)"
             let type = "__kataType\(number)"
             let known = member.sources(of: generic, at: number, isOwn: self.type.isOwn) {
-                settled(self.type.replacements.isEmpty ? $0 : $0.replacing(self.type.replacements))
+                settled($0.replacing(names))
             }
             let sources = [known] + related(generic)
             let source = "__kata.type([\(sources.joined(separator: ", "))])"
@@ -126,8 +129,12 @@ extension MemberWriter {
             let head =
                 "func \(name)<\(opened.declaration)>(_: \(generic.name).Type) throws -> KataRuntime::Value {"
             if generic.checkable == "AnyObject" {
-                // Any object will do, and its own type cannot be opened.
-                lines = [head] + lines + ["}", "return try \(name)(Swift::AnyObject.self)"]
+                // Any object will do, but only where a protocol of classes is known can its own type be opened.
+                lines =
+                    [head] + lines + [
+                        "}", "guard let \(type) = (\(source)) as? any \(TypeDeclaration.protocolOfObjects).Type",
+                        "else { return try \(name)(Swift::AnyObject.self) }", "return try \(name)(\(type))",
+                    ]
             } else if let constraint = generic.checkable {
                 let owner = solution.type(named: constraint, in: self.type.path)
                 let isClass = owner?.kind == .class
