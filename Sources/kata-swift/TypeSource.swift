@@ -133,7 +133,10 @@ extension MemberWriter {
                 lines =
                     [head] + lines + [
                         "}", "guard let \(type) = (\(source)) as? any \(TypeDeclaration.protocolOfObjects).Type",
-                        "else { return try \(name)(Swift::AnyObject.self) }", "return try \(name)(\(type))",
+                        "else { return try \(name)(Swift::AnyObject.self) }",
+                        "func \(name)Below<\(generic.name): \(TypeDeclaration.protocolOfObjects)>(_ __kata: \(generic.name).Type) "
+                            + "throws -> KataRuntime::Value { try \(name)(__kata) }",
+                        "return try \(name)Below(\(type))",
                     ]
             } else if let constraint = generic.checkable {
                 let owner = solution.type(named: constraint, in: self.type.path)
