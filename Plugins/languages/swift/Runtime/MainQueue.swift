@@ -46,10 +46,15 @@ public struct MainQueue {
     /// Whether the queue is being run now: inside of what it runs, it runs nothing more.
     public private(set) nonisolated(unsafe) static var isDraining = false
 
+    /// How many conditions are waited for, each inside of the one before.
+    public private(set) nonisolated(unsafe) static var waits = 0
+
     /// Whether this is the thread that runs the queue.
     public static var isOwnThread: Bool { closureTurns?.isOwn != false }
 
     private func drainOnce() {
+        // The queue itself never takes back that it has work.
+        Platform.reset(descriptor)
         Self.isDraining = true
         defer { Self.isDraining = false }
         if let turns = Self.closureTurns { turns.inside { drain(nil) } } else { drain(nil) }
@@ -57,6 +62,8 @@ public struct MainQueue {
 
     /// Runs the queue until a condition holds, waiting for work where there is none.
     public func run(until isDone: () -> Bool) {
+        Self.waits += 1
+        defer { Self.waits -= 1 }
         let turns = Self.closureTurns
         let descriptors = (turns?.descriptor().map { [$0] } ?? []) + (Self.isDraining ? [] : [descriptor])
         while !isDone() {

@@ -27,6 +27,44 @@ public final class Mutual: @unchecked Sendable {
     public func unlock() { pthread_mutex_unlock(mutex) }
 }
 
+/// Threads of their own, for what may wait for a script.
+public enum Threads {
+    private final class Start {
+        let body: () -> Void
+        init(_ body: @escaping () -> Void) { self.body = body }
+    }
+
+    /// Runs something on a new thread.
+    public static func start(_ body: @escaping () -> Void) {
+        let start = Unmanaged.passRetained(Start(body))
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        #else
+        var thread = pthread_t()
+        #endif
+        let status = pthread_create(
+            &thread, nil,
+            { argument in
+                #if canImport(Darwin)
+                let pointer = argument
+                #else
+                guard let pointer = argument else { return nil }
+                #endif
+                Unmanaged<Start>.fromOpaque(pointer).takeRetainedValue().body()
+                return nil
+            }, start.toOpaque())
+        guard status == 0 else {
+            start.release()
+            return body()
+        }
+        #if canImport(Darwin)
+        if let thread { pthread_detach(thread) }
+        #else
+        pthread_detach(thread)
+        #endif
+    }
+}
+
 /// What one thread waits for and another one gives, once.
 ///
 /// Unchecked, because that is what it is for.

@@ -77,6 +77,12 @@ enum Platform {
         return polled.map { $0.revents != 0 }
     }
 
+    /// Takes back that an event descriptor can be read.
+    static func reset(_ descriptor: Int32) {
+        var count: UInt64 = 0
+        _ = withUnsafeMutableBytes(of: &count) { read(descriptor, into: $0) }
+    }
+
     /// The processor time that a thread took so far, in nanoseconds; nil where the system does not tell.
     static func processorTime(of thread: pthread_t) -> Int? {
         #if canImport(Darwin)

@@ -20,7 +20,7 @@ private final class Box: @unchecked Sendable {
 
     /// Runs it on another thread, and tells when it has ended.
     func runElsewhere(_ tell: @escaping @Sendable () -> Void) {
-        Task.detached {
+        Task.detached(executorPreference: OwnThreads.shared) {
             self.outcome = await self.ended()
             tell()
         }
@@ -30,6 +30,19 @@ private final class Box: @unchecked Sendable {
     func take() throws -> Value {
         guard let outcome else { preconditionFailure("it has not ended") }
         return try outcome.get()
+    }
+}
+
+/// Runs each piece of a task on a thread of its own.
+///
+/// The threads of Swift's own executor are as many as there are processors, and each that calls a closure waits until that
+/// has ended: what the closure waits for would find none.
+private final class OwnThreads: TaskExecutor {
+    static let shared = OwnThreads()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        KataRuntime.Threads.start { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
 
@@ -46,6 +59,8 @@ public func await(_ body: @escaping () async throws -> Value) throws -> Value {
     if MainQueue.isDraining {
         // What the queue runs called a closure: until that has ended, the queue runs nothing more.
         box.runElsewhere { MainQueue.leave {} }
+    } else if MainQueue.waits > 0 {
+        Task(executorPreference: OwnThreads.shared) { @MainActor in box.outcome = await box.ended() }
     } else {
         Task { @MainActor in box.outcome = await box.ended() }
     }
