@@ -42,10 +42,14 @@ extension BindingWriter {
 
     /// Declares the protocol for members that are generic over any object, to which the solution's classes conform.
     private mutating func writeObjects() {
-        guard solution.types.contains(where: { $0.members.flatMap(\.opened).contains { $0.checkable == "AnyObject" } })
+        guard
+            solution.types.contains(where: {
+                $0.members.flatMap(\.opened).contains { $0.checkable == "AnyObject" }
+            })
         else { return }
         line("protocol \(TypeDeclaration.protocolOfObjects): Swift::AnyObject {}")
-        for type in solution.types where type.isOwn && type.reason == nil && [.class, .actor].contains(type.kind) {
+        for type in solution.types
+        where type.isOwn && type.reason == nil && [.class, .actor].contains(type.kind) {
             guard !solution.parents(of: type).contains(where: { $0.kind == .class }) else { continue }
             under(type.conditions) { writer in
                 writer.line(

@@ -285,7 +285,9 @@ struct MemberWriter {
         var lines = ["switch __kata.count(\(slot)) {"]
         for count in (isUnknownWithout(slot) ? 1 : 0)...Self.maximumVariadic {
             lines.append("case \(count):")
-            lines += marked("\(form)\(Marker.count)\(count)") { giving(count, to: slot, of: type, leaving: left, write) }
+            lines += marked("\(form)\(Marker.count)\(count)") {
+                giving(count, to: slot, of: type, leaving: left, write)
+            }
         }
         return lines + [
             marker(form),

@@ -111,14 +111,23 @@ struct Solution {
     func nestedNames(in type: TypeDeclaration, of reference: String) -> [String: String] {
         guard !type.path.isEmpty else { return [:] }
         let nested = types.filter { $0.path.count == type.path.count + 1 && $0.path.starts(with: type.path) }
-        let names = (nested.compactMap(\.path.last) + type.aliases).map { ($0, "\(reference).\($0)") }
-        return Dictionary(names) { first, _ in first }
+        let aliases = [type] + lineage(of: type).filter { $0.kind == .class }
+        let names = (nested.compactMap(\.path.last) + aliases.flatMap(\.aliases)).map {
+            ($0, "\(reference).\($0)")
+        }
+        let own = Dictionary(names) { first, _ in first }
+        guard let last = type.path.last, reference.hasSuffix(".\(last)"),
+            let outer = self.type(named: type.path.dropLast().joined(separator: "."), in: [])
+        else { return own }
+        let around = nestedNames(in: outer, of: String(reference.dropLast(last.count + 1)))
+        return own.merging(around) { own, _ in own }
     }
 
     /// A text as it is written outside of a generic type: with its nested types in full, and itself with its parameters.
     func naming(_ text: TypeText, outside type: TypeDeclaration) -> TypeText {
         let own = type.path.count == 1 ? [type.path[0]: type.reference] : [:]
-        return text.replacingBare(own).replacing(nestedNames(in: type, of: type.reference).merging(["Self": type.reference]) { $1 })
+        return text.replacingBare(own).replacing(
+            nestedNames(in: type, of: type.reference).merging(["Self": type.reference]) { $1 })
     }
 
     private func qualified(_ name: String, in path: [String]) -> String {

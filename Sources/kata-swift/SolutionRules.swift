@@ -205,7 +205,8 @@ extension Solution {
     func addEnumMembers(_ type: TypeDeclaration) {
         guard type.kind == .enum, let first = type.inherits.first else { return }
         let rawTypes = [
-            "Int", "String", "Double", "Character", "Float", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8",
+            "Int", "String", "Double", "Character", "Float", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+            "Int8",
             "Int16", "Int32", "Int64",
         ]
         if rawTypes.contains(first), type.members.contains(where: { $0.kind == .enumCase }) {

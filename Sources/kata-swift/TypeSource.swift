@@ -132,7 +132,8 @@ extension MemberWriter {
                 // Any object will do, but only where a protocol of classes is known can its own type be opened.
                 lines =
                     [head] + lines + [
-                        "}", "guard let \(type) = (\(source)) as? any \(TypeDeclaration.protocolOfObjects).Type",
+                        "}",
+                        "guard let \(type) = (\(source)) as? any \(TypeDeclaration.protocolOfObjects).Type",
                         "else { return try \(name)(Swift::AnyObject.self) }",
                         "func \(name)Below<\(generic.name): \(TypeDeclaration.protocolOfObjects)>(_ __kata: \(generic.name).Type) "
                             + "throws -> KataRuntime::Value { try \(name)(__kata) }",

@@ -173,7 +173,8 @@ public final class Call: @unchecked Sendable {
     /// Answers a form of calling a member that the compiler refused: another member may serve.
     public func refused(_ message: StaticString) throws -> Value {
         throw ArgumentMisfitError(
-            refusal: .bridge("'\(member.fullName)' called in this form is out of reach: compiler: \(message)"))
+            refusal: .bridge("'\(member.fullName)' called in this form is out of reach: compiler: \(message)")
+        )
     }
 
     /// Answers a call that gives a combination of defaults which is not generated.

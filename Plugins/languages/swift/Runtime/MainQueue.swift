@@ -12,6 +12,9 @@ public struct MainQueue {
     private static let drain = Platform.symbol("_dispatch_main_queue_callback_4CF")
         .map { unsafeBitCast($0, to: Drain.self) }
 
+    /// Whether the queue ever had work: then it is looked at all the times, for what is on its way from other threads.
+    private nonisolated(unsafe) static var hasRun = false
+
     /// How often the queue may find new work before a request is answered.
     private static let turns = 100
 
@@ -35,7 +38,7 @@ public struct MainQueue {
     func runPending() {
         guard !Self.isDraining, Self.closureTurns?.isOwn != false else { return }
         for _ in 0..<Self.turns {
-            guard Platform.wait(for: [descriptor], milliseconds: 0)[0] else { return }
+            guard Self.hasRun || Platform.wait(for: [descriptor], milliseconds: 0)[0] else { return }
             drainOnce()
         }
     }
@@ -55,6 +58,7 @@ public struct MainQueue {
     private func drainOnce() {
         // The queue itself never takes back that it has work.
         Platform.reset(descriptor)
+        Self.hasRun = true
         Self.isDraining = true
         defer { Self.isDraining = false }
         if let turns = Self.closureTurns { turns.inside { drain(nil) } } else { drain(nil) }

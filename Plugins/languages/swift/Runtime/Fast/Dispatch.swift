@@ -81,7 +81,9 @@ extension Session {
     /// Runs the code of a member; what the module throws becomes a refusal of kind `thrown`.
     func invoke(_ code: Int, of type: TypeEntry, with call: Call) throws -> Value {
         do {
-            guard type.isGeneric else { return try turns.inside { try bindings.call(type.index, code, call) } }
+            guard type.isGeneric else {
+                return try turns.inside { try bindings.call(type.index, code, call) }
+            }
             let metatype = try specialization(of: type, code, for: call)
             return try turns.inside { try metatype.__kataCall(code, call) }
         } catch let error where Self.isOurs(error) {
