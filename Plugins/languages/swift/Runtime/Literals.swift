@@ -1,5 +1,20 @@
 /// Values of types that let a literal be written for them.
 extension Session {
+    /// What a dictionary makes that is written where a type is wanted; nothing where the arguments are no such one.
+    func dictionary(_ arguments: [Argument], of type: TypeEntry) throws -> Outcome? {
+        guard arguments.count == 1, case .map = arguments[0].value,
+            [nil, "dictionaryLiteral"].contains(arguments[0].label),
+            let metatype = bindings.type(type.index) as? any ExpressibleByDictionaryLiteral.Type
+        else { return nil }
+        // An initializer of the type's own that takes a dictionary comes first.
+        let hasOwn = type.members.contains {
+            $0.kind == .constructor && $0.parameters.first?.label == nil && $0.slots(for: arguments) != nil
+        }
+        if arguments[0].label == nil, hasOwn { return nil }
+        guard let made = try? literal(arguments[0].value, as: metatype) else { return nil }
+        return Outcome(value: try encode(made), changed: nil, kept: nil)
+    }
+
     /// What a plain value is where a type is wanted that such a literal makes; nothing where none does.
     func literal(_ value: Value, as type: Any.Type) throws -> Any? {
         switch value {

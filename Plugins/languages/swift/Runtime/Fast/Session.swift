@@ -49,6 +49,7 @@ final class Session {
     func make(_ typeName: String, _ arguments: [Argument]) throws -> Outcome {
         let type = try registry.type(named: typeName)
         if let reason = type.reason { throw RefusalError.bridge("'\(typeName)' is out of reach: \(reason)") }
+        if let made = try dictionary(arguments, of: type) { return made }
         let candidates = type.members.filter { $0.kind == .constructor }
             .map { Candidate(member: $0, owner: type) }
         guard !candidates.isEmpty else {
