@@ -28,7 +28,9 @@ public enum Interpreter {
             for (name, value) in row.values { try context.bindParameter(name.text, to: value) }
             for object in scenario.objects { try object.make(in: context) }
             try context.runAside(setup)
-            for statement in scenario.commands.statements { try statement.run(in: context) }
+            try context.endingScope { context throws(InterruptionError) in
+                for statement in scenario.commands.statements { try statement.run(in: context) }
+            }
             return .completed
         } catch {
             return ScenarioRun.Ending(error)

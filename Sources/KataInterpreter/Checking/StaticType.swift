@@ -36,6 +36,8 @@ extension ModuleTypes {
         if let outer, !outer.contains("<"), self["\(outer).\(name)"] != nil {
             return .module("\(outer).\(name)")
         }
+        // What the module adds to a type of the language is not all that it has.
+        guard PlainType(rawValue: String(name)) == nil else { return .unknown }
         return self[String(name)] == nil ? .unknown : .module(String(name))
     }
 

@@ -233,6 +233,7 @@ struct TypeCheck {
     private mutating func member(
         _ name: Name, of base: Expression, mayBeFunction: Bool
     ) -> StaticType {
+        if base.constant(name.text, types: types) != nil { return .unknown }
         if mayBeFunction, name.text == "init", conversion(base, labels: [nil]) != nil { return .unknown }
         if let owner = path(base) {
             if mayBeFunction, name.text == "init" || types.isMethodAlone(name.text, of: owner) {

@@ -71,7 +71,9 @@ extension Context {
             return try reference.call(values, changing: changing, at: range, in: self)
         }
         let bindings = try bind(values, to: object.closure, changing: changing, at: range)
-        var answer = try object.closure.run(in: self)
+        var answer = try endingScope { context throws(InterruptionError) in
+            try object.closure.run(in: context)
+        }
         for place in changing {
             let value = bindings.indices.contains(place) ? bindings[place].value : values[place]
             answer.changes.append(InoutChange(argument: place, value: value))

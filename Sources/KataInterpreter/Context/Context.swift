@@ -249,7 +249,27 @@ final class Context {
             for binding in scope.own where !binding.isDropped { holds.letGo(binding.value) }
             scope = outer
         }
-        return try body(self)
+        return try endingScope { context throws(InterruptionError) in try body(context) }
+    }
+
+    /// Runs `body`, and behind it what it deferred, however it ended.
+    func endingScope<Result>(
+        _ body: (Context) throws(InterruptionError) -> Result
+    ) throws(InterruptionError) -> Result {
+        let result: Result
+        do throws(InterruptionError) {
+            result = try body(self)
+        } catch {
+            if case .ended = error { throw error }
+            try runDeferred()
+            throw error
+        }
+        try runDeferred()
+        return result
+    }
+
+    private func runDeferred() throws(InterruptionError) {
+        while let (block, statement) = scope.deferred.popLast() { try block.run(below: statement, in: self) }
     }
 
     /// Returns the text of a source range.

@@ -17,10 +17,10 @@ enum InterruptionError: Error {
 enum Departure {
     /// A chain, at a `?` behind nil.
     case chain
-    /// A loop, or a `switch`.
-    case loop
-    /// A turn of a loop.
-    case turn
+    /// A loop, or a `switch`: the inmost one, or that of a label.
+    case loop(label: String?)
+    /// A turn of a loop: the inmost one, or that of a label.
+    case turn(label: String?)
     /// A closure, with its result; or the commands.
     case closure(Answer)
 }

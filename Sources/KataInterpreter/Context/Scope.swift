@@ -1,3 +1,5 @@
+import KataDiagnostics
+import KataScript
 import KataText
 import KataTranscript
 
@@ -38,6 +40,8 @@ final class Binding {
 final class Scope {
     let parent: Scope?
     private var bindings: [Binding] = []
+    /// What runs where the scope ends, the last one first, each with its statement.
+    var deferred: [(block: Block, statement: SourceRange)] = []
 
     init(inside parent: Scope?) { self.parent = parent }
 

@@ -143,6 +143,12 @@ extension Expression {
         }
         let rightValue = try right.evaluate(in: context)
         if binaryOperator.isComparison {
+            if binaryOperator != .equal, binaryOperator != .notEqual,
+                let own = try context.moduleOperator(
+                    binaryOperator.rawValue, [leftValue, rightValue], at: range)
+            {
+                return own
+            }
             return .bool(try binaryOperator.apply(leftValue, rightValue, self, left, right, in: context))
         }
         if binaryOperator.makesRange {
@@ -151,9 +157,18 @@ extension Expression {
         }
         let mark = binaryOperator.rawValue
         if let own = try context.moduleOperator(mark, [leftValue, rightValue], at: range) { return own }
-        let result = try binaryOperator.compute(leftValue, rightValue, at: range)
-        try context.handle(result.size, at: range)
-        return result
+        do throws(InterruptionError) {
+            let result = try binaryOperator.compute(leftValue, rightValue, at: range)
+            try context.handle(result.size, at: range)
+            return result
+        } catch .fault(let fault) where fault.kind == .mismatch {
+            // What the language does not join, the module may: `"ab" * 3`.
+            guard
+                let own = try context.moduleOperator(
+                    mark, [leftValue, rightValue], mayBePlain: true, at: range)
+            else { throw .fault(fault) }
+            return own
+        }
     }
 }
 

@@ -16,6 +16,9 @@ extension Expression {
             if let place = binding.place { return place }
             return Location(root: .binding(binding), values: [binding.value], range: range)
         case .member(let base, let name):
+            if let number = base.constant(name.text, in: context) {
+                return Location(root: .value, values: [number], range: range)
+            }
             return try base.locateBase(in: context).reading(.member(name.text), at: range, in: context)
         case .index(let base, let arguments):
             let location = try base.locateBase(in: context)

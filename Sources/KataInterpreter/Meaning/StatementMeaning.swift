@@ -59,27 +59,28 @@ extension Statement {
         case .expect(let condition): try expect(condition, in: context)
         case .expectThrows(let operand, let error): try expectThrows(operand, error, in: context)
         case .forEach(let pattern, let sequence, let block):
-            try context.leavable { context throws(InterruptionError) in
+            try context.leavable(label) { context throws(InterruptionError) in
                 try loop(pattern, over: sequence, block, in: context)
             }
         case .repeated(let count, let block):
-            try context.leavable { context throws(InterruptionError) in
+            try context.leavable(label) { context throws(InterruptionError) in
                 try repeated(count, block, in: context)
             }
         case .whileLoop(let conditions, let block):
-            try context.leavable { context throws(InterruptionError) in
+            try context.leavable(label) { context throws(InterruptionError) in
                 try whileLoop(conditions, block, in: context)
             }
         case .conditional(let conditions, let then, let otherwise):
             try choose(conditions, then, otherwise, in: context)
         case .guarded(let conditions, let otherwise): try guarded(conditions, otherwise, in: context)
         case .switched(let value, let cases):
-            try context.leavable { context throws(InterruptionError) in
+            try context.leavable(label) { context throws(InterruptionError) in
                 try choose(among: cases, for: value, in: context)
             }
         case .attempted(let block, let handlers): try attempt(block, handlers, in: context)
-        case .leave(.loop): throw .left(.loop)
-        case .leave(.turn): throw .left(.turn)
+        case .deferred(let block): context.scope.deferred.append((block, range))
+        case .leave(.loop(let label)): throw .left(.loop(label: label))
+        case .leave(.turn(let label)): throw .left(.turn(label: label))
         case .leave(.error(let error)): throw try context.thrown(error)
         case .leave(.closure(let value)):
             guard let value else { throw .left(.closure(Answer(.null, isVoid: true))) }
@@ -321,7 +322,7 @@ extension Statement {
                 if let pattern { try pattern.bind(value, origin: .loopVariable, in: context) }
                 for statement in block.statements { try statement.run(in: context) }
             }
-        } catch .left(.turn) {
+        } catch .left(.turn(let wanted)) where wanted == nil || wanted == label {
             // The next turn begins.
         }
         try context.releaseAfterBlock(headRange(in: context))
@@ -359,11 +360,11 @@ extension Context {
 
     /// Does what `break` may end.
     fileprivate func leavable(
-        _ body: (Context) throws(InterruptionError) -> Void
+        _ label: String?, _ body: (Context) throws(InterruptionError) -> Void
     ) throws(InterruptionError) {
         do throws(InterruptionError) {
             try body(self)
-        } catch .left(.loop) {
+        } catch .left(.loop(let wanted)) where wanted == nil || wanted == label {
             // What comes behind it goes on.
         }
     }

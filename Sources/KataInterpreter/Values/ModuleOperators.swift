@@ -6,9 +6,9 @@ import KataTranscript
 extension Context {
     /// Computes by an operator of the module; nil where no operand is the module's, or no type declares the operator.
     func moduleOperator(
-        _ name: String, _ operands: [Value], at range: SourceRange
+        _ name: String, _ operands: [Value], mayBePlain: Bool = false, at range: SourceRange
     ) throws(InterruptionError) -> Value? {
-        guard let owner = owner(ofOperator: name, operands) else { return nil }
+        guard let owner = owner(ofOperator: name, operands, mayBePlain: mayBePlain) else { return nil }
         let arguments = operands.map { Argument(value: $0) }
         return try value(of: .call(on: .type(owner), member: name, arguments: arguments), at: range)
     }
@@ -39,11 +39,11 @@ extension Context {
     }
 
     /// Returns the type that declares an operator for one of the operands.
-    func owner(ofOperator name: String, _ operands: [Value]) -> String? {
+    func owner(ofOperator name: String, _ operands: [Value], mayBePlain: Bool = false) -> String? {
         // What the language itself does with plain values is no business of the module's.
         let isOwn =
             name.isSign && BinaryOperator(rawValue: name) == nil && BinaryOperator(changing: name) == nil
-        guard let types, isOwn || operands.contains(where: \.isOfModule) else { return nil }
+        guard let types, isOwn || mayBePlain || operands.contains(where: \.isOfModule) else { return nil }
         return (operands.compactMap { $0.typeName ?? $0.plainType } + [ModuleTypes.module]).first { type in
             types.methods(name, of: type).contains { $0.isStatic && $0.parameters.count == operands.count }
         }

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataScript
 import KataTranscript
 
 /// A member that numbers have in every language.
@@ -44,5 +45,45 @@ enum NumberMember: String {
         default:
             throw .mismatch("'.\(name)' is no way of rounding: write .up, .down or .towardZero", at: range)
         }
+    }
+}
+
+/// A number that a type of numbers has: `Double.pi`, `Int.max`.
+enum NumberConstant {
+    /// Returns the number; nil where the type has none of that name.
+    static func named(_ name: String, of type: String) -> Value? {
+        switch (Conversion.named(type), name) {
+        case (.float?, "pi"): .float(.pi)
+        case (.float?, "infinity"): .float(.infinity)
+        case (.float?, "nan"): .float(.nan)
+        case (.float?, "greatestFiniteMagnitude"): .float(.greatestFiniteMagnitude)
+        case (.float?, "leastNonzeroMagnitude"): .float(.leastNonzeroMagnitude)
+        case (.float?, "ulpOfOne"): .float(.ulpOfOne)
+        case (.float?, "zero"): .float(0)
+        case (.integer?, "zero"): .integer(0)
+        case (.integer?, "max"): bounds[type].map { .integer($0.upperBound) }
+        case (.integer?, "min"): bounds[type].map { .integer($0.lowerBound) }
+        default: nil
+        }
+    }
+
+    private static let bounds: [String: ClosedRange<Int64>] = [
+        "Int": .min ... .max, "Int64": .min ... .max, "Int8": -128...127, "Int16": -32768...32767,
+        "Int32": -2_147_483_648...2_147_483_647, "UInt8": 0...255, "UInt16": 0...65535,
+        "UInt32": 0...4_294_967_295,
+    ]
+}
+
+extension Expression {
+    /// The number that `Type.name` means here.
+    func constant(_ name: String, in context: Context) -> Value? {
+        guard case .name(let type) = kind, context.scope.binding(of: type) == nil else { return nil }
+        return constant(name, types: context.types)
+    }
+
+    /// The number that `Type.name` means; nil where the module has something of that name itself.
+    func constant(_ name: String, types: ModuleTypes?) -> Value? {
+        guard case .name(let type) = kind, types?.property(name, of: type) == nil else { return nil }
+        return NumberConstant.named(name, of: type)
     }
 }

@@ -24,7 +24,7 @@ extension Value {
             if name == "values" { return .list(entries.map(\.value)) }
         }
         if case .list = self, name == "indices" {
-            return .list((0..<elements.count).map { .integer(Int64($0)) })
+            return .range(ValueRange(.integer(0), .integer(Int64(elements.count)), isClosed: false))
         }
         return Value.plainMember(name, of: elements)
     }

@@ -63,22 +63,14 @@ struct NameCheck {
         _ name: Name, isVariable: Bool = false, openCase: String? = nil, _ findings: inout Findings
     ) {
         if name.text == "_" { return }
-        if let first = entry(of: name.text) {
+        // A name in an inner block hides one around it, as in Swift.
+        if let first = scopes[scopes.count - 1][name.text] {
             findings.add(
                 .boundTwice(name.text), at: name.range, notes: [Note("it is bound here", at: first.range)])
         }
         declare(name, isVariable: isVariable, openCase: openCase)
     }
 
-    /// Binds what a closure calls an argument, or a loop its element: it hides a name around the closure, and differs from the others.
-    private mutating func bindParameter(
-        _ name: Name, isVariable: Bool = true, _ findings: inout Findings
-    ) {
-        guard scopes[scopes.count - 1][name.text] == nil else {
-            return bind(name, isVariable: isVariable, &findings)
-        }
-        if name.text != "_" { declare(name, isVariable: isVariable) }
-    }
 
     /// Reports a built-in function that is called for nothing.
     private func checkBuiltin(_ value: Expression, _ findings: inout Findings) {
@@ -98,7 +90,7 @@ struct NameCheck {
         let outer = scopes
         scopes.append([:])
         // As in Swift, a loop's name hides one around the loop.
-        for name in loopVariables { bindParameter(name, isVariable: false, &findings) }
+        for name in loopVariables { bind(name, &findings) }
         for statement in block.statements { check(statement, &findings) }
         scopes = outer
     }
@@ -110,6 +102,11 @@ struct NameCheck {
         _ statement: Statement, isResult: Bool = false, _ findings: inout Findings
     ) {
         if checkBranches(statement, &findings) { return }
+        if case .bind(let name, let value) = statement.kind, case .closure(let closure) = value.kind {
+            // A function may call itself.
+            bind(name, &findings)
+            return check(closure, &findings)
+        }
         for expression in statement.expressions { check(expression, &findings) }
         switch statement.kind {
         case .bind(let name, let value):
@@ -126,7 +123,7 @@ struct NameCheck {
         case .forEach(let pattern, let sequence, let block):
             pattern.check(sequence, &findings)
             check(block, loopVariables: pattern.names, &findings)
-        case .repeated: for block in statement.blocks { check(block, &findings) }
+        case .repeated, .deferred: for block in statement.blocks { check(block, &findings) }
         case .assign(let place, _): checkAssigned(place, &findings)
         case .change(let place, _, _):
             if !mayBeOwn(place) { checkAssigned(place, &findings) }
@@ -171,7 +168,7 @@ struct NameCheck {
         let outer = scopes
         for one in cases {
             scopes.append([:])
-            for name in one.names { bindParameter(name, isVariable: false, &findings) }
+            for name in one.names { bind(name, &findings) }
             for expression in one.expressions { check(expression, &findings) }
             check(one.block, &findings)
             scopes = outer
@@ -184,7 +181,7 @@ struct NameCheck {
             check(condition.value, &findings)
             for expression in condition.pattern?.expressions ?? [] { check(expression, &findings) }
             for name in condition.pattern?.names ?? [] {
-                bindParameter(name, isVariable: false, &findings)
+                bind(name, &findings)
             }
         }
     }
@@ -235,7 +232,7 @@ struct NameCheck {
             if name.text.hasPrefix("$") {
                 declare(name, isVariable: true)
             } else {
-                bindParameter(name, &findings)
+                bind(name, isVariable: true, &findings)
             }
         }
         for (index, statement) in closure.body.statements.enumerated() {

@@ -108,7 +108,7 @@ struct QueueCheck {
                 guard Self.move(amount, "redo", from: &undone, to: &done, statement.range, &findings) else {
                     return
                 }
-            case .forEach, .repeated, .whileLoop, .conditional, .guarded, .switched, .attempted:
+            case .forEach, .repeated, .whileLoop, .conditional, .guarded, .switched, .attempted, .deferred:
                 if statement.blocks.contains(where: { $0.contains(where: \.usesQueue) }) { return }
             // What stands behind it may not run.
             case .leave: return
@@ -163,7 +163,7 @@ extension Statement {
         case .assign, .change, .call, .undo, .redo: true
         case .bind, .bindVariable, .bindParts, .value, .drop, .wait, .settle, .log, .expect, .expectThrows,
             .forEach, .repeated, .whileLoop, .conditional, .guarded, .switched, .attempted,
-            .leave:
+            .deferred, .leave:
             false
         }
     }

@@ -71,7 +71,7 @@ struct NameUses {
                 walk(lower)
                 walk(upper)
             }
-        case .undo, .redo, .wait, .settle: break
+        case .undo, .redo, .wait, .settle, .deferred: break
         }
         for block in statement.blocks { walk(block) }
         for pattern in (statement.inlineExpectation?.items ?? []).flatMap(\.patterns) {

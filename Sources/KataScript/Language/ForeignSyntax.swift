@@ -18,9 +18,9 @@ public enum ForeignSyntax {
     /// Words that begin a statement elsewhere.
     static let words: [String: String] = [
         "const": "a name is bound with 'let'",
-        "func": "a script has no functions; put it into the module",
+        "func": "a function is written 'func name(parameter: Type) { … }'",
         "def": "a script has no functions; put it into the module",
-        "print": "'log VALUE' writes a line",
+        "print": "'print(VALUE)' or 'log VALUE' writes a line",
         "class": "types belong into the module",
         "struct": "types belong into the module",
         "enum": "types belong into the module",
@@ -30,7 +30,7 @@ public enum ForeignSyntax {
         "break": "there is no loop or 'switch' around it",
         "continue": "there is no loop around it",
         "assert": "'expect CONDITION' checks",
-        "defer": "write the statements where they are to run",
+        "defer": "write 'defer { … }'",
         "weak":
             "a name holds its object until 'drop NAME'; a closure may capture it so: '{ [weak name] in … }'",
         "unowned": "a name holds its object until 'drop NAME'",

@@ -167,6 +167,7 @@ struct Lexer {
 
     private mutating func token(_ byte: UInt8) {
         switch byte {
+        case UInt8(ascii: "\"") where isTextAhead: longText()
         case UInt8(ascii: "\""): stringLiteral(closing: ["\""])
         case UInt8(ascii: "'"): singleQuoted()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): number()

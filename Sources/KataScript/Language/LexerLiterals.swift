@@ -155,7 +155,7 @@ extension Lexer {
     }
 
     /// Skips `\(…)` and returns the content inside; strings and parentheses in it may nest.
-    private mutating func interpolation(depth outerDepth: Int = 0) -> Range<Int> {
+    mutating func interpolation(depth outerDepth: Int = 0) -> Range<Int> {
         offset += 2
         let start = offset
         var depth = 1
@@ -184,7 +184,7 @@ extension Lexer {
         return start..<offset
     }
 
-    private mutating func escape() -> String.UnicodeScalarView {
+    mutating func escape() -> String.UnicodeScalarView {
         let start = offset
         offset += 1
         let letter = scalar

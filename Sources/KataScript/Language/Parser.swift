@@ -18,6 +18,8 @@ struct Parser {
     var isInClosure = false
     /// What `break` would leave; nil where there is nothing.
     var leavable: Leavable?
+    /// The labels of the loops around, which `break` and `continue` can name.
+    var labels: [String] = []
     /// Tells whether `case` and `default` end the statements: those of a `switch`.
     var endsAtCase = false
     private let tokens: [Token]

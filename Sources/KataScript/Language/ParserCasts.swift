@@ -102,7 +102,7 @@ extension Expression {
         case .binary(let sign, let left, let right) where sign == .coalesce:
             node.kind = .binary(sign, left, right.of(writtenType: written))
         case .binary(let sign, let left, let right)
-        where sign.precedence > BinaryOperator.closedRange.precedence:
+        where sign.precedence > BinaryOperator.closedRange.precedence || sign == .and || sign == .or:
             node.kind = .binary(sign, left.of(writtenType: written), right.of(writtenType: written))
         case .list(let elements):
             if type.text.hasPrefix("Set<") {
@@ -124,6 +124,10 @@ extension Expression {
             node.kind = .float(Double(value))
         case .integer where type.text.mayBeType && !type.isOfScripts:
             node.kind = .cast(self, .plain, type)
+        case .member(let base, let name) where base.beginsImplicitly:
+            node.kind = .member(base.of(writtenType: written), name)
+        case .call(let callee, let arguments) where callee.beginsImplicitly:
+            node.kind = .call(callee.of(writtenType: written), arguments)
         case .call(let callee, let arguments):
             // `let box: Box<Int> = Box()` names the arguments of the type that is made.
             guard case .name(let name) = callee.kind, type.text.hasPrefix("\(name)<") else { break }
@@ -131,5 +135,16 @@ extension Expression {
         default: break
         }
         return node
+    }
+}
+
+extension Expression {
+    /// Tells whether it is a chain that begins with a member of the type that is wanted: `.idle.next()`.
+    fileprivate var beginsImplicitly: Bool {
+        switch kind {
+        case .implicitCase: true
+        case .member(let base, _), .call(let base, _): base.beginsImplicitly
+        default: false
+        }
     }
 }

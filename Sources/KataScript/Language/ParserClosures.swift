@@ -7,12 +7,12 @@ extension Parser {
         let open = current.range
         try expect(.openBrace)
         let outer = (allowsTrailingClosure, isInClosure, allowsBarePlace)
-        let around = (leavable, endsAtCase)
+        let around = (leavable, endsAtCase, labels)
         (allowsTrailingClosure, isInClosure) = (true, true)
-        (leavable, endsAtCase) = (nil, false)
+        (leavable, endsAtCase, labels) = (nil, false, [])
         defer {
             (allowsTrailingClosure, isInClosure, allowsBarePlace) = outer
-            (leavable, endsAtCase) = around
+            (leavable, endsAtCase, labels) = around
         }
         skipNewlines()
         var closure = Closure(parameters: [], body: Block(statements: [], range: place(open)))
@@ -99,10 +99,29 @@ extension Parser {
     mutating func withTrailingClosure(_ callee: Expression) throws(AbandonedError) -> Expression {
         let argument = ArgumentNode(label: nil, value: try closure())
         let range = callee.range.joined(with: argument.value.range)
-        if case .call(let function, let arguments) = callee.kind {
-            return Expression(.call(function, arguments + [argument]), range: range)
+        let call =
+            if case .call(let function, let arguments) = callee.kind {
+                Expression(.call(function, arguments + [argument]), range: range)
+            } else {
+                Expression(.call(callee, [argument]), range: range)
+            }
+        return try withFurtherClosures(call)
+    }
+
+    /// Reads the closures with labels behind a closure that stands behind its call: `load { … } failure: { … }`.
+    private mutating func withFurtherClosures(_ call: Expression) throws(AbandonedError) -> Expression {
+        guard case .call(let function, var arguments) = call.kind else { return call }
+        while case .word(let label) = current.kind, next.kind == .mark(.colon), isBraceBehindColon {
+            let name = Name(label, range: place(advance().range))
+            advance()
+            arguments.append(ArgumentNode(label: name, value: try closure()))
         }
-        return Expression(.call(callee, [argument]), range: range)
+        return Expression(.call(function, arguments), range: extended(call.range))
+    }
+
+    private var isBraceBehindColon: Bool {
+        let ahead = tokensAhead.prefix(3)
+        return ahead.count == 3 && ahead[ahead.startIndex + 2].kind == .mark(.openBrace)
     }
 
     /// Reads the head of a loop or condition, where `{` begins the block.

@@ -78,7 +78,7 @@ extension Parser {
         let always = Condition(value: Expression(.bool(true), range: range))
         let turn = [
             conditional(always, block.statements, nil),
-            conditional(condition, [], [Statement(.leave(.loop), range: range)]),
+            conditional(condition, [], [Statement(.leave(.loop(label: nil)), range: range)]),
         ]
         return .whileLoop([always], Block(statements: turn, range: block.range))
     }
@@ -107,13 +107,19 @@ extension Parser {
     /// Reads `break`, `continue`, `throw error` or `return value`; nil where the word is none of them or cannot stand here.
     mutating func leaving(_ word: String) throws(AbandonedError) -> Statement.Kind? {
         switch word {
+        case "break" where isLabelNext:
+            advance()
+            return .leave(.loop(label: try label()))
+        case "continue" where isLabelNext:
+            advance()
+            return .leave(.turn(label: try label()))
         case "break" where leavable != nil: advance()
         case "throw":
             advance()
             return .leave(.error(try expression()))
         case "continue" where leavable == .loop || leavable == .switchInLoop:
             advance()
-            return .leave(.turn)
+            return .leave(.turn(label: nil))
         case "return":
             advance()
             switch current.kind {
@@ -130,7 +136,7 @@ extension Parser {
             return .leave(.closure(try expression()))
         default: return nil
         }
-        return .leave(.loop)
+        return .leave(.loop(label: nil))
     }
 
     // MARK: Switch
@@ -205,7 +211,7 @@ extension Parser {
         }
         if isAt(.point) { return try casePattern(of: nil, binds) }
         guard case .word(let word) = current.kind, !ReservedWords.keywords.contains(word) else {
-            return .equal(try head())
+            return .equal(try plainValue())
         }
         if next.kind == .mark(.point), word.mayBeType {
             var type = Expression(.name(word), range: place(advance().range))
@@ -216,7 +222,15 @@ extension Parser {
             }
             return try casePattern(of: type, binds)
         }
-        return binds ? .binding(try bindingName("the name to bind")) : .equal(try head())
+        return binds ? .binding(try bindingName("the name to bind")) : .equal(try plainValue())
+    }
+
+    /// Reads a value that a pattern holds up; `?` behind it is the pattern's: `case 5?`.
+    private mutating func plainValue() throws(AbandonedError) -> Expression {
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = false
+        defer { allowsTrailingClosure = outer }
+        return try nested { parser throws(AbandonedError) in try parser.binary(atLeast: 1) }
     }
 
     /// Tells whether another point follows the word behind the current one: `Outer.Inner.name`.

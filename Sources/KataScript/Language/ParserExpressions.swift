@@ -28,7 +28,7 @@ extension Parser {
         }
     }
 
-    private mutating func binary(atLeast precedence: Int) throws(AbandonedError) -> Expression {
+    mutating func binary(atLeast precedence: Int) throws(AbandonedError) -> Expression {
         var left = try operand()
         var isBesideSign = endsInSign
         var isCompared = false
@@ -168,7 +168,7 @@ extension Parser {
         return mayEnd ? Expression(.chained(result), range: result.range) : result
     }
 
-    private func extended(_ range: SourceRange) -> SourceRange {
+    func extended(_ range: SourceRange) -> SourceRange {
         SourceRange(range.start, place(previousEnd - 1..<previousEnd).end)
     }
 
@@ -185,8 +185,8 @@ extension Parser {
                 advance()
             }
             let isInout = take(.ampersand)
-            let sign = operatorAsValue()
-            let value = if let sign { sign } else { try expression() }
+            let named = operatorAsValue() ?? printAsValue()
+            let value = if let named { named } else { try expression() }
             result.append(ArgumentNode(label: label, value: value, isInout: isInout))
             if !take(.comma) { break }
         }
@@ -277,6 +277,9 @@ extension Parser {
 
     private mutating func listOrMap() throws(AbandonedError) -> Expression {
         let start = advance().range.lowerBound
+        let outer = allowsTrailingClosure
+        allowsTrailingClosure = true
+        defer { allowsTrailingClosure = outer }
         if take(.colon) {
             if !take(.closeBracket) { throw missing("']'") }
             return Expression(.map([]), range: place(start..<previousEnd))

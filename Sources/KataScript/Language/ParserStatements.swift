@@ -75,6 +75,7 @@ extension Parser {
     // MARK: One statement
 
     mutating func statement() throws(AbandonedError) -> Statement {
+        if isLabelAhead { return try labelled() }
         let start = current.range.lowerBound
         let kind = try statementKind()
         return Statement(kind, range: place(start..<previousEnd))
@@ -108,6 +109,11 @@ extension Parser {
             advance()
             try expect(.colon)
             return .log(value, terminator: try expression())
+        case "func" where isFunctionAhead: return try function()
+        case "defer" where next.kind == .mark(.openBrace):
+            advance()
+            return .deferred(try block())
+        case "print" where isPrintAhead: return try printed()
         case "expect": return try expectation()
         case "for": return try loop()
         case "repeat" where next.kind == .mark(.openBrace): return try repeatWhile()
@@ -150,6 +156,7 @@ extension Parser {
         advance()
         let pattern = try bindingPattern("the name to bind")
         let type = take(.colon) ? try typeName() : nil
+        if let type, !isAt(.assign), case .name(let name) = pattern { return unset(name, type) }
         try expect(.assign)
         skipNewlines()
         let expression = try expression()
@@ -158,6 +165,12 @@ extension Parser {
             return .bindParts(pattern, value, isVariable: isVariable)
         }
         return isVariable ? .bindVariable(name, value) : .bind(name, value)
+    }
+
+    /// A name without a value yet: `var found: Item?`, and `let shape: Shape`, which gets its value once below.
+    private func unset(_ name: Name, _ type: Name) -> Statement.Kind {
+        let nothing = place(previousEnd..<previousEnd)
+        return .bindVariable(name, Expression(.null, range: nothing))
     }
 
     /// Tells whether a number stands behind the word: `wait` and `settle` may be names as well.

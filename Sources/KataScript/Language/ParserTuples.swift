@@ -52,6 +52,9 @@ extension Parser {
             return member(of: outer, at: end + 1..<range.upperBound)
         default:
             var name = try anyWord("a member's name")
+            if case .name("Swift") = base.kind, ReservedWords.builtins.contains(name.text) {
+                return Expression(.name(name.text), range: base.range.joined(with: name.range))
+            }
             if let arguments = typeArguments(behind: range) {
                 name = Name(name.text + arguments, range: place(range.lowerBound..<previousEnd))
             }

@@ -5,6 +5,8 @@ enum SyntaxProblem {
     case unexpected(found: String, wanted: String)
     case unclosed(Mark)
     case unterminatedString
+    case unterminatedText
+    case textIndentation
     case unknownEscape(String)
     case invalidEscapeValue(String)
     case integerTooLarge(String)
@@ -34,6 +36,13 @@ enum SyntaxProblem {
             (.unexpectedToken, "\(wanted) is missing here; found \(found)")
         case .unclosed(let mark): (.unclosedBracket, "'\(mark.rawValue)' is never closed")
         case .unterminatedString: (.unterminatedString, "the string has no closing '\"' on its line")
+        case .unterminatedText:
+            (.unterminatedString, "the string has no closing '\"\"\"' on a line of its own")
+        case .textIndentation:
+            (
+                .unterminatedString,
+                "no line of the string begins before its closing '\"\"\"': indent this one as far"
+            )
         case .unknownEscape(let escape):
             (
                 .unknownEscape,

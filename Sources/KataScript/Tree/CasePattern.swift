@@ -101,10 +101,10 @@ public struct SwitchCase: Sendable {
 
 /// What a statement leaves before its end.
 public enum Leaving: Sendable {
-    /// `break`: the loop or `switch` around it.
-    case loop
-    /// `continue`: the loop's turn.
-    case turn
+    /// `break`: the loop or `switch` around it, or the loop of that label.
+    case loop(label: String?)
+    /// `continue`: the turn of the loop around it, or of the loop of that label.
+    case turn(label: String?)
     /// `return`, with a value or without: the closure around it, or the commands.
     case closure(Expression?)
     /// `throw error`: all that does not catch it.

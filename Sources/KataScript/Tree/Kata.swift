@@ -291,6 +291,7 @@ extension Statement {
         case .forEach(_, _, let block), .repeated(_, let block), .whileLoop(_, let block): [block]
         case .conditional(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
         case .guarded(_, let otherwise): [otherwise]
+        case .deferred(let block): [block]
         case .switched(_, let cases): cases.map(\.block)
         case .attempted(let block, let handlers): [block] + handlers.map(\.block)
         case .bind, .bindVariable, .bindParts, .value, .assign, .change, .call, .undo, .redo, .drop, .wait,

@@ -62,6 +62,8 @@ public struct Statement: Sendable {
         case switched(Expression, [SwitchCase])
         /// `do { … } catch pattern { … }`: an error that fits none of the patterns goes on.
         case attempted(Block, catching: [SwitchCase])
+        /// `defer { … }`: runs at the end of the block that it stands in, however that is left.
+        case deferred(Block)
         /// `break`, `continue`, `return value`.
         case leave(Leaving)
     }
@@ -86,6 +88,8 @@ public struct Statement: Sendable {
     public var kind: Kind
     /// Its text; for a loop or condition with its blocks.
     public var range: SourceRange
+    /// The label of a loop or `switch`, which `break` and `continue` inside it may name.
+    public var label: String?
     /// The `>` lines that follow it.
     public var inlineExpectation: InlineExpectation?
 

@@ -66,7 +66,7 @@ extension Statement {
         case .leave(.closure(let value)): value.map { [$0] } ?? []
         case .leave(.error(let value)): [value]
         case .leave(.loop), .leave(.turn): []
-        case .undo, .redo, .drop, .wait, .settle: []
+        case .undo, .redo, .drop, .wait, .settle, .deferred: []
         }
     }
 

@@ -1,0 +1,62 @@
+import KataDiagnostics
+
+/// `print(a, b, separator: ", ", terminator: "")`, which writes into the log as Swift's own does.
+extension Parser {
+    /// Tells whether `print` stands here and is called.
+    var isPrintAhead: Bool { isAt(word: "print") && next.kind == .mark(.openParenthesis) }
+
+    /// Reads the call.
+    mutating func printed() throws(AbandonedError) -> Statement.Kind {
+        let start = advance().range.lowerBound
+        var items = try arguments(from: .openParenthesis, to: .closeParenthesis)
+        let range = place(start..<previousEnd)
+        let terminator = items.remove(labelled: "terminator") ?? Expression("\n", range: range)
+        let separator = items.remove(labelled: "separator") ?? Expression(" ", range: range)
+        if let label = items.lazy.compactMap(\.label).first {
+            let known = "'print' takes values, 'separator:' and 'terminator:'"
+            diagnostics.add(SyntaxProblem.foreign("\(label.text):", instead: known).diagnostic(at: label.range))
+            throw AbandonedError()
+        }
+        return .log(items.map(\.value).joined(by: separator, range: range), terminator: terminator)
+    }
+
+    /// Reads `print` as what is to be called: `forEach(print)`; nil where it is no such value.
+    mutating func printAsValue() -> Expression? {
+        guard isAt(word: "print"), next.kind == .mark(.closeParenthesis) || next.kind == .mark(.comma) else {
+            return nil
+        }
+        let range = place(advance().range)
+        let value = Expression(.name("$0"), range: range)
+        let written = Statement(.log(value, terminator: Expression("\n", range: range)), range: range)
+        let body = Block(statements: [written], range: range)
+        return Expression(.closure(Closure(parameters: [], body: body)), range: range)
+    }
+}
+
+extension [ArgumentNode] {
+    /// Takes out the argument of a label.
+    fileprivate mutating func remove(labelled label: String) -> Expression? {
+        guard let place = firstIndex(where: { $0.label?.text == label }) else { return nil }
+        return remove(at: place).value
+    }
+}
+
+extension [Expression] {
+    /// The values one after another as one text.
+    fileprivate func joined(by separator: Expression, range: SourceRange) -> Expression {
+        if count == 1 { return self[0] }
+        var segments: [StringLiteral.Segment] = []
+        for value in self {
+            if !segments.isEmpty { segments.append(.value(separator)) }
+            segments.append(.value(value))
+        }
+        return Expression(.string(StringLiteral(segments: segments, range: range)), range: range)
+    }
+}
+
+extension Expression {
+    /// Makes a text that is not written.
+    fileprivate init(_ text: String, range: SourceRange) {
+        self.init(.string(StringLiteral(segments: [.text(text)], range: range)), range: range)
+    }
+}
