@@ -28,6 +28,8 @@ final class Context {
     var declaredOperators: [String: Bool] = [:]
     /// How many closures run inside each other.
     var callDepth = 0
+    /// The expression in front of `??` that is in hand.
+    var optionalCall: SourceRange?
     /// Tells whether the script made a clock whose time `wait` lets pass.
     private var madeVirtualClock = false
     /// The type of clocks that stand still but for `wait`.

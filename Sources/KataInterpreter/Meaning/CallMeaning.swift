@@ -170,14 +170,18 @@ extension Expression {
         {
             return .value(value)
         }
-        if let value = try location.value.mapped(name.text, arguments, at: range, in: context) {
+        let isOptional = context.optionalCall == range
+        if let value = try location.value.mapped(
+            name.text, arguments, isOptional: isOptional, at: range, in: context)
+        {
             return .value(value)
         }
         if let method = PlainMethod(rawValue: name.text) {
             if location.value.hasPlainMembers, !context.declares(name.text, for: location.value) {
                 return .plainMethod(method, location.value, arguments)
             }
-            if let elements = try context.elements(
+            if !method.isMutating,
+                let elements = try context.elements(
                 of: location.value, unlessDeclares: name.text, isCalled: true,
                 limit: method.limit(arguments), at: range)
             {
@@ -232,15 +236,17 @@ extension Location {
 extension Context {
     /// Tells whether the module extends a plain value's type by a member of that name, which then is meant.
     func declares(_ name: String, for value: Value) -> Bool {
-        let type: String
-        switch value {
-        case .string: type = "String"
-        case .list: type = "Array"
-        case .map: type = "Dictionary"
-        default: return false
-        }
-        guard let types, types[type] != nil else { return false }
+        guard let types, let type = value.extendedType, types[type] != nil else { return false }
         return types.property(name, of: type) != nil || !types.methods(name, of: type).isEmpty
+    }
+
+    /// Tells whether the module extends a plain value's type by a subscript with these labels: `list[safe: 3]`.
+    func extends(_ value: Value, bySubscript arguments: [Argument]) -> Bool {
+        guard let types, let type = value.extendedType, let label = arguments.first?.label, label != "default"
+        else { return false }
+        return [type, "Collection", "RandomAccessCollection", "Sequence"].contains { name in
+            types[name]?.subscripts.contains { $0.parameters.map(\.label) == arguments.map(\.label) } == true
+        }
     }
 
     /// The member by which a value is called that is no closure of the script.
@@ -265,5 +271,17 @@ extension Context {
     fileprivate func mayChange(_ value: Value, by member: String) -> Bool {
         guard let type = value.typeName, let types else { return true }
         return types.methods(member, of: type).contains(where: \.isMutating)
+    }
+}
+
+extension Value {
+    /// The type of the language that the value has and a module may extend.
+    fileprivate var extendedType: String? {
+        switch self {
+        case .string: "String"
+        case .list: "Array"
+        case .map: "Dictionary"
+        default: nil
+        }
     }
 }

@@ -132,6 +132,8 @@ extension Expression {
             return .bool(try right.evaluateCondition(in: context))
         }
         if binaryOperator == .coalesce {
+            // Only an optional has something else to fall back to, so its own `map` is meant.
+            context.optionalCall = left.range
             let value = try left.evaluate(in: context)
             if case .null = value { return try right.evaluate(in: context) }
             return value

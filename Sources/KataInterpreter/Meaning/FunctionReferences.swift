@@ -42,6 +42,7 @@ extension Expression {
                 break
             }
             return context.makeClosure(.staticMethod(type: ModuleTypes.module, name), at: range)
+        case .member(let base, let name) where base.constant(name.text, in: context) != nil: break
         case .member(let base, let name) where name.text != "self" || base.namedType(in: context) == nil:
             if name.text == "init", let conversion = base.conversion(labels: [nil], in: context) {
                 return context.makeClosure(.conversion(conversion), at: range)

@@ -147,6 +147,9 @@ extension Context {
     func element(_ arguments: [Argument], of value: Value, at range: SourceRange) throws(InterruptionError)
         -> Value
     {
+        if extends(value, bySubscript: arguments) {
+            return try self.value(of: .index(on: value, arguments: arguments), at: range)
+        }
         switch value {
         case .list(let elements):
             if case .range(let bounds)? = arguments.first?.value, arguments.count == 1 {

@@ -111,6 +111,7 @@ enum Conversion: String {
                 try context.handle(value.size, at: range)
                 return .string(parts.map(\.text).joined())
             }
+            if labels[0] == nil, let joined = try context.joined(value, at: range) { return .string(joined) }
             let text = try context.text(of: value, at: range)
             try context.handle(text.utf8.count, at: range)
             return .string(text)
@@ -232,6 +233,15 @@ extension Expression {
 }
 
 extension Context {
+    /// Returns the characters of a sequence of the module as one text; nil where it is none of characters.
+    fileprivate func joined(_ value: Value, at range: SourceRange) throws(InterruptionError) -> String? {
+        guard let type = value.typeName?.withoutTypeArguments, let types,
+            types.lineage(of: type).contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }),
+            let elements = try elements(of: value, unlessDeclares: "", at: range), elements.allSatisfy(\.isText)
+        else { return nil }
+        return elements.map(\.text).joined()
+    }
+
     /// Returns the value with a copy of each struct in it.
     fileprivate func structsCopied(in value: Value, at range: SourceRange) throws(InterruptionError) -> Value
     {

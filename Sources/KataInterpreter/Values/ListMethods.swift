@@ -27,6 +27,9 @@ extension PlainMethod {
             let beginning = Array(elements.prefix(try values[0].elements(at: range).count))
             return .bool(
                 try context.areEqual(.list(beginning), .list(try values[0].elements(at: range)), at: range))
+        case .elementsEqual:
+            let others = try Conversion.list.elements(of: values[0], at: range, in: context)
+            return .bool(try context.areEqual(.list(elements), .list(others), at: range))
         case .sorted: return .list(try context.sorted(elements, at: range))
         case .min: return try context.sorted(elements, at: range).first ?? .null
         case .max: return try context.sorted(elements, at: range).last ?? .null
@@ -47,7 +50,7 @@ extension PlainMethod {
             var texts: [String] = []
             for element in elements { texts.append(try context.text(of: element, at: range)) }
             return .string(texts.joined(separator: try values.first?.text(at: range) ?? ""))
-        case .hasPrefix, .hasSuffix, .uppercased, .lowercased, .trimmed, .replacing, .split,
+        case .hasPrefix, .hasSuffix, .uppercased, .lowercased, .trimmed, .replacing, .split, .trimmingPrefix,
             .replacingOccurrences, .components, .trimmingCharacters, .padding:
             throw unsuitable(for: "strings", receiver, at: range)
         case .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset, .isDisjoint:

@@ -11,6 +11,7 @@ enum PlainMethod: String {
     case last, lastIndex, count, drop, mapValues, compactMapValues
     case sort, reverse, swapAt, removeValue, updateValue, toggle
     case formUnion, formIntersection, subtract, merge, merging, padding
+    case elementsEqual, trimmingPrefix
     case union, intersection, subtracting, isSubset, isSuperset, isDisjoint
 
     /// Tells whether the method changes the list that it is called on.
@@ -44,7 +45,7 @@ enum PlainMethod: String {
         case .updateValue: [[nil, "forKey"]]
         case .prefix: [[nil], ["while"]]
         case .suffix, .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach, .compactMap,
-            .flatMap:
+            .flatMap, .elementsEqual, .trimmingPrefix:
             [[nil]]
         case .contains: [[nil], ["where"]]
         case .firstIndex, .lastIndex: [["of"], ["where"]]

@@ -19,6 +19,9 @@ extension PlainMethod {
         case .uppercased: return .string(text.uppercased())
         case .lowercased: return .string(text.lowercased())
         case .trimmed: return .string(text.trimmed)
+        case .trimmingPrefix:
+            let beginning = try values[0].text(at: range)
+            return .string(text.hasPrefix(beginning) ? String(text.dropFirst(beginning.count)) : text)
         case .reversed: return .string(String(text.reversed()))
         case .prefix: return .string(String(text.prefix(try values[0].length(at: range))))
         case .suffix: return .string(String(text.suffix(try values[0].length(at: range))))
@@ -78,13 +81,14 @@ extension PlainMethod {
 extension Value {
     /// Returns what `map` or `flatMap` of an optional gives where a value is there that has no elements; nil for other members.
     func mapped(
-        _ name: String, _ arguments: [Argument], at range: SourceRange, in context: Context
+        _ name: String, _ arguments: [Argument], isOptional: Bool, at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> Value? {
         guard name == "map" || name == "flatMap", arguments.count == 1, arguments[0].value.isFunction else {
             return nil
         }
         switch self {
         case .bool, .integer, .float: break
+        case .string where isOptional, .list where isOptional, .map where isOptional: break
         case .enumCase, .object:
             guard let types = context.types, let type = typeName, types.methods(name, of: type).isEmpty,
                 try context.elements(of: self, unlessDeclares: name, isCalled: true, limit: 0, at: range)

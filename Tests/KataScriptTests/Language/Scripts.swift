@@ -130,8 +130,9 @@ extension Statement.Kind {
             "guard \(conditions.outline) else { \(otherwise.outline) }"
         case .switched(let value, let cases):
             "switch \(value.outline) { " + cases.map(\.outline).joined(separator: " ") + " }"
-        case .leave(.loop): "break"
-        case .leave(.turn): "continue"
+        case .deferred(let block): "defer { \(block.outline) }"
+        case .leave(.loop(let label)): "break" + (label.map { " \($0)" } ?? "")
+        case .leave(.turn(let label)): "continue" + (label.map { " \($0)" } ?? "")
         case .leave(.error(let error)): "throw \(error.outline)"
         case .leave(.closure(let value)): "return" + (value.map { " \($0.outline)" } ?? "")
         case .conditional(let conditions, let then, let otherwise):
