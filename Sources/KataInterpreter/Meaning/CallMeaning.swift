@@ -182,8 +182,8 @@ extension Expression {
             }
             if !method.isMutating,
                 let elements = try context.elements(
-                of: location.value, unlessDeclares: name.text, isCalled: true,
-                limit: method.limit(arguments), at: range)
+                    of: location.value, unlessDeclares: name.text, isCalled: true,
+                    limit: method.limit(arguments), at: range)
             {
                 return .plainMethod(method, .list(elements), arguments)
             }

@@ -236,8 +236,10 @@ extension Context {
     /// Returns the characters of a sequence of the module as one text; nil where it is none of characters.
     fileprivate func joined(_ value: Value, at range: SourceRange) throws(InterruptionError) -> String? {
         guard let type = value.typeName?.withoutTypeArguments, let types,
-            types.lineage(of: type).contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }),
-            let elements = try elements(of: value, unlessDeclares: "", at: range), elements.allSatisfy(\.isText)
+            types.lineage(of: type).contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }
+            ),
+            let elements = try elements(of: value, unlessDeclares: "", at: range),
+            elements.allSatisfy(\.isText)
         else { return nil }
         return elements.map(\.text).joined()
     }

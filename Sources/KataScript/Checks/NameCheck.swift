@@ -71,7 +71,6 @@ struct NameCheck {
         declare(name, isVariable: isVariable, openCase: openCase)
     }
 
-
     /// Reports a built-in function that is called for nothing.
     private func checkBuiltin(_ value: Expression, _ findings: inout Findings) {
         guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind, isBuiltin(name),

@@ -59,7 +59,8 @@ public enum ForeignSyntax {
         "NumberFormatter": "'format(\"%.2f\", x)' writes a number",
         "NotificationCenter": "what a library makes stays in the module: give it a function",
         "UserDefaults": "what a library makes stays in the module: give it a function",
-        "ISO8601DateFormatter": "'Date(\"2026-01-31T12:00:00Z\")' is a date; what writes one stays in the module",
+        "ISO8601DateFormatter":
+            "'Date(\"2026-01-31T12:00:00Z\")' is a date; what writes one stays in the module",
         "Locale": "what a library makes stays in the module: give it a function",
         "TimeZone": "what a library makes stays in the module: give it a function",
         "Calendar": "what a library makes stays in the module: give it a function",

@@ -15,7 +15,8 @@ extension Parser {
         advance()
         let name = try bindingName("the function's name")
         if isAt(.less) {
-            let instead = "a function of a script is not generic: leave '<…>' out, and write 'Any' for its types"
+            let instead =
+                "a function of a script is not generic: leave '<…>' out, and write 'Any' for its types"
             report(.foreign("<", instead: instead), at: current.range)
             throw AbandonedError()
         }

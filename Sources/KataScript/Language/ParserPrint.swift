@@ -14,7 +14,8 @@ extension Parser {
         let separator = items.remove(labelled: "separator") ?? Expression(" ", range: range)
         if let label = items.lazy.compactMap(\.label).first {
             let known = "'print' takes values, 'separator:' and 'terminator:'"
-            diagnostics.add(SyntaxProblem.foreign("\(label.text):", instead: known).diagnostic(at: label.range))
+            diagnostics.add(
+                SyntaxProblem.foreign("\(label.text):", instead: known).diagnostic(at: label.range))
             throw AbandonedError()
         }
         return .log(items.map(\.value).joined(by: separator, range: range), terminator: terminator)

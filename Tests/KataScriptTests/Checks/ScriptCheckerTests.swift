@@ -69,7 +69,7 @@ struct ScriptCheckerTests {
             ("log oops", "E0401 oops"), ("foo(1)", "E0401 foo"), ("log size", "E0401 size"),
             ("for i in 1...2 { }\nlog i", "E0401 i"), ("if true { let t = 1 }\nlog t", "E0401 t"),
             ("log \"\\(oops)\"", "E0401 oops"), ("w.x = oops", "E0401 oops"), ("drop oops", "E0401 oops"),
-            ("for (w, w) in [1: 2] { }", "E0402 w"), ("let a = 1\nif true { let a = 2 }", "E0402 a"),
+            ("for (w, w) in [1: 2] { }", "E0402 w"), ("if true { let a = 1\nlet a = 2 }", "E0402 a"),
             ("for i in 1...2 { let i = 2 }", "E0402 i"), ("let n = 1\nn += 1", "E0407 n"),
             ("drop w\nlog w.x", "E0403 w"), ("drop w\nif true { w.a() }", "E0403 w"),
             ("drop w, w", "E0403 w"), ("let a = 1\na = 2", "E0407 a"), ("w = 3", "E0407 w"),

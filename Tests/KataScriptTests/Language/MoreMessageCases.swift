@@ -2,6 +2,29 @@
 let moreCases: [(String, String)] = [
     (
         #"""
+        print(1, to: 2)
+        outer: for n in 1...2 { break inner }
+        func f(a: Int = 1) { log a }
+        func g(a: inout Int) { log a }
+        """#,
+        #"""
+        k.yaml:1:10: error[E0307]: 'to:' is not part of the language: 'print' takes values, 'separator:' and 'terminator:'
+          print(1, to: 2)
+                   ^^
+        k.yaml:2:31: error[E0307]: 'inner' is not part of the language: no loop around it has that label
+          outer: for n in 1...2 { break inner }
+                                        ^^^^^
+        k.yaml:3:15: error[E0307]: '=' is not part of the language: a parameter of a script's function has no default: write the argument in each call
+          func f(a: Int = 1) { log a }
+                        ^
+        k.yaml:4:11: error[E0307]: 'inout' is not part of the language: a function of a script cannot change its arguments: let it return what they become
+          func g(a: inout Int) { log a }
+                    ^^^^^
+
+        """#
+    ),
+    (
+        #"""
         log people.map(\name)
         log people.map(\Person)
         log people.map(\.names[0])
