@@ -34,6 +34,7 @@ extension DiagnosticCode {
         "E0303", "a string has no end",
         """
         A string begins and ends with a double quote on one line. A quote inside is written \\", a line break \\n.
+        One of several lines stands between lines of three quotes, and none of its lines begins before the last of them.
 
             log "he said \\"now\\""
         """)

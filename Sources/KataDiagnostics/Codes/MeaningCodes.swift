@@ -21,8 +21,8 @@ extension DiagnosticCode {
     public static let boundTwice = DiagnosticCode(
         "E0402", "a name is bound twice",
         """
-        A name stands for one thing: it is never bound again in its block or in a block inside. Blocks side by side
-        may use the same name. What a loop or a closure calls its element hides a name around it.
+        A name stands for one thing in its block: it is never bound again there. A block inside may bind the same
+        name, and hides the outer one; so does what a loop or a closure calls its element.
 
             let order = first.pushOrder("mutton")
             let order = first.pushOrder("duck")   # give it another name
