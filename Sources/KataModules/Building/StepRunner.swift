@@ -191,7 +191,8 @@ extension ProgramResult {
         let lines = words.split(separator: "\n")
         // A diagnostic may hold any line that a solution chooses; a compiler that cannot start has told none.
         let isTold = lines.contains { line in
-            !line.hasPrefix("clang: ") && [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }
+            !line.hasPrefix("clang: ")
+                && [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }
         }
         guard !isTold else { return false }
         return lines.contains { line in
