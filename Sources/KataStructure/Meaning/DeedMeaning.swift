@@ -126,8 +126,11 @@ extension Meaning {
             return found.first.map { FactWitness(place: $0.fact.place) }
                 ?? seenCall(deed, object, performance)
         }
-        // A loop over those who are called, or over what they are told to do, stands for so many calls.
-        let isLoop = found.contains { $0.fact.via == "element" || $0.fact.with.contains("element") }
+        // A loop over those who are called, or over what they are told to do, stands for so many calls;
+        // so does a call of whichever member a name tells.
+        let isLoop = found.contains {
+            $0.fact.via == "element" || $0.fact.with.contains("element") || $0.fact.member.isEmpty
+        }
         return count.holds(steps(found, of: object)) || (isLoop && count.isLeast)
             ? FactWitness(place: found.first?.fact.place) : seenCall(deed, object, performance)
     }

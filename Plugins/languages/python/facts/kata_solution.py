@@ -253,6 +253,10 @@ class Solution:
             return joined(self.annotated(node.left, around), self.annotated(node.right, around))._replace(foreign="")
         if isinstance(node, ast.Subscript):
             return self.annotated_generic(last_name(node.value), node.slice, around)
+        if isinstance(node, ast.Call):
+            # A type variable stands for anything, or for what it is bound to.
+            bound = [keyword.value for keyword in node.keywords if keyword.arg == "bound"]
+            return self.annotated(bound[0], around) if bound else UNKNOWN
         name = last_name(node)
         if name == "Self" or (found := self.class_name(name, around)):
             return named(around if name == "Self" else found)
