@@ -61,7 +61,8 @@ extension Meaning {
         guard fact.kind == .call, fact.with.contains("literal"), fact.via != "self" else { return false }
         return fact.on.contains { type in
             model.members(fact.member, of: type).flatMap(\.member.facts).contains {
-                $0.kind == .set && $0.with.contains("parameter") && !family.isDisjoint(with: $0.types)
+                $0.kind == .set && $0.with.contains("parameter")
+                    && (!family.isDisjoint(with: $0.types) || puts($0, family))
             }
         }
     }

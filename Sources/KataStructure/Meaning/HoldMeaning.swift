@@ -29,6 +29,7 @@ extension Meaning {
             }
         }
         if found == 0, object.role == deed.subject.role, isKeptSomewhere(wanted) { found = 1 }
+        if found == 0, !deed.isNever, keepsKey(performance.type, to: family(object.role)) { found = 1 }
         if found == 0, model.facts[performance.type]?.kind == .enumeration {
             found += payloads(performance.type, wanted)
         }

@@ -35,6 +35,43 @@ extension Meaning {
         return isKept ? FactWitness(place: performance.place) : nil
     }
 
+    /// Whether a type keeps the key under which a player of a role is found, and such a player says which key is next.
+    ///
+    /// A key that the type reckons for itself, or is given from outside, holds nobody.
+    func keepsKey(_ type: String, to family: Set<String>) -> Bool {
+        let members = model.members(of: type).map(\.member)
+        return members.filter(\.isStored).contains { property in
+            let names = Set(model.lineage(of: type).map { "\($0).\(property.name)" })
+            let finds = members.flatMap(\.facts).contains { fact in
+                fact.kind == .call && !family.isDisjoint(with: fact.on)
+                    && !names.isDisjoint(with: fact.told)
+            }
+            return finds && isTold(property.name, of: type, by: family)
+        }
+    }
+
+    /// Whether what a property of a type becomes is said by a member of others, or set by it.
+    private func isTold(_ property: String, of type: String, by family: Set<String>) -> Bool {
+        let sets = { (fact: CodeFact) in
+            fact.kind == .set && fact.member == property && fact.on.contains(type)
+        }
+        let isAnswered = model.facts.allMembers.flatMap(\.facts).contains { fact in
+            sets(fact)
+                && fact.told.contains { name in
+                    name.lastIndex(of: ".").map { family.contains(String(name[..<$0])) } ?? false
+                }
+        }
+        let theirs = model.facts.types.filter { family.contains($0.name) }.flatMap(\.members).flatMap(\.facts)
+        return isAnswered
+            || theirs.contains { fact in
+                sets(fact)
+                    || fact.kind == .call && fact.on.contains(type)
+                        && model.members(fact.member, of: type).flatMap(\.member.facts).contains {
+                            sets($0) && $0.with.contains("parameter")
+                        }
+            }
+    }
+
     /// Whether what a fact is told with ends in a property that keeps one of some types, or the key to one.
     private func picks(_ fact: CodeFact, _ family: Set<String>) -> Bool {
         if fact.kind == .set { return puts(fact, family) }
@@ -43,7 +80,8 @@ extension Meaning {
         return called.contains { $0.kind == .set && $0.with.contains("parameter") && puts($0, family) }
     }
 
-    private func puts(_ fact: CodeFact, _ family: Set<String>) -> Bool {
+    /// Whether a fact puts something into a property that keeps one of some types, or the key to one.
+    func puts(_ fact: CodeFact, _ family: Set<String>) -> Bool {
         fact.on.contains { isPick(fact.member, of: $0, family) }
     }
 

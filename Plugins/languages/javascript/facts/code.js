@@ -12,7 +12,7 @@ const WRITERS = new Set(['log', 'info', 'error', 'warn', 'debug', 'write'])
 const value = more => ({ type: UNKNOWN, via: '', name: '', roots: [], through: [], source: null, literal: false, fn: null, asked: null, receiver: null, told: [], ...more })
 const but = (known, more) => ({ ...known, literal: false, fn: null, asked: null, receiver: null, ...more })
 /** Returns the members that tell whatever is looked up or made with values, or assigned from them, which one to be; a long calculation tells nothing. */
-const telling = values => [...new Set(values.flatMap(v => [...v.told, ...v.receiver?.on.length && v.receiver.member ? [`${v.receiver.on[0]}.${v.receiver.member}`] : []]))].slice(0, 8)
+const telling = values => [...new Set(values.flatMap(v => [...v.told, ...v.receiver?.member ? v.receiver.on.map(on => `${on}.${v.receiver.member}`) : []]))].slice(0, 8)
 /** Returns a value that others told which one it is. */
 const toldBy = (v, ...values) => ({ ...v, told: [...new Set([...v.told, ...telling(values)])].sort() })
 /** Returns what the arguments of a call are made of. */

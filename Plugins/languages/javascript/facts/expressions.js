@@ -259,7 +259,7 @@ class FullReader extends Reader {
       if (base.via !== 'self' && base.via !== 'super') this.handOn(base, name)
       if (!base.type.names.length) guessed = this.solution.guessed([name]).flatMap(g => this.solution.owners('methods', name, g).map(o => [g, o]))
       this.add('call', node, { on, member: name, via: base.via, name: base.name, with: handed(values), types: this.spoken(values), used: isUsed, told: telling([{ told: base.told }, ...values]) })
-      if (guessed.length) return value({ type: this.result(guessed, name), told: [...on.slice(0, 1).map(o => `${o}.${name}`), ...telling(values)], via: 'made', name, roots: roots(values) })
+      if (guessed.length) return value({ type: this.result(guessed, name), told: [...on.map(o => `${o}.${name}`), ...telling(values)], via: 'made', name, roots: roots(values) })
     }
     // A WeakMap keeps beside objects what belongs to them.
     if (name === 'get' && base.type.foreign === 'WeakMap' && values[0]) this.add('get', node, { on: this.addressed(values[0]), via: values[0].via, name: values[0].name })

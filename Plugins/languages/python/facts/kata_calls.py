@@ -155,7 +155,7 @@ class CallReader(Reader):
                      told=self.told(base, values))
             if methods:
                 value = Value(self.result(methods, name), "made", name, self.roots(values)).told_by(*(v.tells() for v in values))
-                return value.told_by({f"{on[0]}.{name}"} if on else ())
+                return value.told_by({f"{each}.{name}" for each in on})
         if name in WRITERS and is_stream(node.func):
             self.add("write", node, member=name)
         if name in CHANGING:

@@ -28,7 +28,7 @@ class Value:
 
     def tells(self):
         """Returns the members that tell whatever is looked up or made with it, or assigned from it, which one to be."""
-        return self.told | {f"{self.receiver[0][0]}.{self.receiver[1]}"} if self.receiver and self.receiver[0] and self.receiver[1] else self.told
+        return self.told | {f"{on}.{self.receiver[1]}" for on in self.receiver[0]} if self.receiver and self.receiver[1] else self.told
 
     def told_by(self, *members):
         """Notes members that told which one it is, up to a few: a long calculation tells nothing."""
