@@ -81,4 +81,6 @@ print(f"{len(reports) - wrong} of {len(reports)} reports are read as they should
 if missing:
     print(f"left out, because not at hand: {', '.join(sorted(missing))}")
 isDemanded = "schema" in os.environ.get("KATA_TESTS_REQUIRE", "").split(",")
-sys.exit(1 if wrong or missing and isDemanded else 0)
+# No package brings the schema of CTRF: it is held to where KATA_SCHEMAS has it.
+unmet = missing - {"ctrf*.json"}
+sys.exit(1 if wrong or unmet and isDemanded else 0)
