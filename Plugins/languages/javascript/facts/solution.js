@@ -30,7 +30,6 @@ class Class {
       if (inner.type === 'AssignmentExpression') this.store(inner.left)
       if (inner.type === 'UpdateExpression') this.store(inner.argument)
     }
-    if (member.type === 'StaticBlock') return
     if (member.type === 'MethodDefinition' || isFunction(member.value)) {
       if (!this.methods.has(name)) this.methods.set(name, [])
       const kind = member.kind === 'init' ? 'method' : member.kind ?? 'method'
@@ -48,11 +47,22 @@ class Class {
   isAccessor(name) { return this.methods.get(name)?.some(m => m.kind === 'get' || m.kind === 'set') ?? false }
 }
 
+/** Takes a function that a class's static block puts into a variable of the file, so that it sees private parts, for what the variable is declared with. */
+function addFriends({ tree }) {
+  const empty = new Map(tree.body.flatMap(n => n.declarations ?? n.declaration?.declarations ?? []).filter(d => !d.init && d.id.name).map(d => [d.id.name, d]))
+  if (!empty.size) return
+  for (const block of walk(tree)) for (const { expression } of block.type === 'StaticBlock' ? block.body : []) {
+    const variable = expression?.type === 'AssignmentExpression' && isFunction(expression.right) && empty.get(expression.left.name)
+    if (variable) variable.init = expression.right
+  }
+}
+
 class Solution {
   constructor(files) {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
       handed: new Map(), guesses: new Set(), sources: new Map(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
     Object.assign(this, { written: new Map(), answers: new Map(), makers: new Map(), mixed: new Map(), closing: new Set() })
+    files.forEach(addFriends)
     this.addWhole(files)
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)
     this.addMade()
