@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataDiagnostics
+import KataSystem
 import KataText
 
 /// A word that stands where a command is named, and names none.
@@ -27,14 +28,20 @@ struct UnknownCommand {
     }
 
     /// What is wrong, with the command that was probably meant.
-    var message: String {
+    var message: String { "'\(word.visible)' is no command of '\(path.joined(separator: " "))'; \(hint)" }
+
+    private var hint: String {
         let command = path.joined(separator: " ")
-        let near = nearestName(to: word, among: names).map { "did you mean '\(command) \($0)'?" }
-        let hints = [near, path.count == 1 ? "'kata run \(word.visible)' runs a kata." : nil].compactMap(
-            \.self)
-        let hint = hints.isEmpty ? "'\(command) --help' lists the commands." : hints.joined(separator: " ")
-        return "'\(word.visible)' is no command of '\(command)'; \(hint)"
+        let isFirst = path.count == 1
+        if isFirst, isKata { return "'kata run \(word.visible)' runs it." }
+        if let near = nearestName(to: word, among: names) { return "did you mean '\(command) \(near)'?" }
+        return isFirst
+            ? "'kata run KATA' runs a kata, and 'kata --help' lists the commands."
+            : "'\(command) --help' lists the commands."
     }
+
+    /// Tells whether the word is a kata's file, or the id of one that is here.
+    private var isKata: Bool { Files.facts(word) != nil || Files.facts("Katas/\(word).yaml") != nil }
 }
 
 extension CommandConfiguration {
