@@ -15,6 +15,7 @@ struct ConversionTests {
             ("String(Point(x: 1, y: 2)) == \"\\(Point(x: 1, y: 2))\"", "true"),
             ("Int(\"4\")", "4"), ("Int(\"-4\")", "-4"), ("Int(\" 4\")", "nil"), ("Int(\"four\") ?? 0", "0"),
             ("Int(3.7)", "3"), ("Int(-3.7)", "-3"), ("Int(5)", "5"), ("Int(\"ff\", radix: 16)", "255"),
+            ("UInt8(255)", "255"), ("UInt8(\"300\")", "nil"), ("Int8(-128)", "-128"),
             ("Double(\"2.5\")", "2.5"), ("Double(3)", "3.0"), ("Double(2.5)", "2.5"),
             ("Double(\"x\")", "nil"),
             ("Bool(\"true\")", "true"), ("Bool(\"yes\")", "nil"), ("Bool(false)", "false"),
@@ -40,6 +41,8 @@ struct ConversionTests {
     @Test(
         "that cannot be",
         arguments: [
+            ("UInt8(300)", "thrown at 'UInt8(300)': UInt8(300) does not fit UInt8"),
+            ("UInt(-1)", "thrown at 'UInt(-1)': UInt(-1) does not fit UInt"),
             ("Int([1])", "mismatch at 'Int([1])': 'Int' converts a number or a string; this is a list"),
             ("Int(1e30)", "thrown at 'Int(1e30)': Int(1e+30) does not fit a 64-bit integer"),
             ("Int(1.0 / 0.0)", "thrown at 'Int(1.0 / 0.0)': Int(inf) does not fit a 64-bit integer"),

@@ -29,7 +29,8 @@ extension Expression {
         case .builtin(let builtin, let arguments):
             return Answer(try builtin.apply(arguments, at: range, in: context))
         case .conversion(let conversion, let arguments):
-            return Answer(try conversion.apply(arguments, at: range, in: context))
+            let value = try conversion.apply(arguments, at: range, in: context)
+            return Answer(try value.fitting(calledName, from: arguments.first?.value, at: range))
         case .constructor("UInt64", let arguments) where arguments.isSmallNumber:
             return Answer(arguments[0].value)
         case .constructor(let type, let arguments):
@@ -49,6 +50,12 @@ extension Expression {
         case .method(let location, let member, let arguments, let places):
             return try location.call(member, arguments, places, at: range, in: context)
         }
+    }
+
+    /// The name that is called, where it is no more than a name.
+    private var calledName: String? {
+        guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return nil }
+        return name
     }
 
     /// Returns the call as a command, not done yet; nil if it is none: a constructor, or a call of kata's own.
