@@ -18,17 +18,6 @@ struct KataGrader {
     /// What the submission's author and teacher are told beside the verdicts.
     private(set) var notes: [String] = []
 
-    init(
-        plan: GradePlan, share: GradingShare, module: PreparedModule, sources: SubmissionSources,
-        reference: GradedReference
-    ) {
-        self.plan = plan
-        self.share = share
-        self.module = module
-        self.sources = sources
-        self.reference = reference
-    }
-
     /// Grades a kata: its scenarios, then the structure and what exploring finds of a solution that passes them.
     mutating func grade(_ planned: GradePlan.PlannedKata) throws(GradeObstacleError) -> KataResult {
         var grades = lacking(planned)

@@ -20,17 +20,6 @@ struct ScenarioGrader {
     /// What was measured, for the record of the attempt.
     private(set) var measures: [ScenarioMeasure] = []
 
-    init(
-        module: PreparedModule, sources: SubmissionSources, threads: Int, isPartial: Bool,
-        budget: GradingBudget
-    ) {
-        self.module = module
-        self.sources = sources
-        self.threads = threads
-        self.isPartial = isPartial
-        self.budget = budget
-    }
-
     /// Runs the rows of a scenario: up to the first that does not pass, or all where each earns a part of the points.
     mutating func grade(
         _ scenario: Scenario, of kata: Kata, isHidden: Bool
