@@ -36,6 +36,12 @@ import Testing
     }
 
     @Test(arguments: FakeWorker.strategies)
+    func whatTheKernelEndsForItsTimeMetTheCPULimit(_ strategy: WorkerStrategy) throws {
+        let limits = WorkerLimits(cpuMilliseconds: 5000)
+        try expectEnd("overtime", nil, .limit(.cpu(milliseconds: 5000)), strategy, limits: limits)
+    }
+
+    @Test(arguments: FakeWorker.strategies)
     func cpuCountsOverRequests(_ strategy: WorkerStrategy) throws {
         let pool = FakeWorker.pool(strategy: strategy)
         defer { pool.shutdown() }

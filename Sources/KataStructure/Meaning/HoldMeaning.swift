@@ -28,8 +28,10 @@ extension Meaning {
                 found += held.isMany ? 2 : 1
             }
         }
-        if found == 0, object.role == deed.subject.role, isKeptSomewhere(wanted) { found = 1 }
-        if found == 0, !deed.isNever, keepsKey(performance.type, to: family(object.role)) { found = 1 }
+        if found == 0, isKeptSomewhere(wanted) {
+            let isKeyed = !deed.isNever && keepsKey(performance.type, to: family(object.role))
+            if object.role == deed.subject.role || isKeyed { found = 1 }
+        }
         if found == 0, model.facts[performance.type]?.kind == .enumeration {
             found += payloads(performance.type, wanted)
         }

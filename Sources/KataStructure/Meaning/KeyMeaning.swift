@@ -37,7 +37,7 @@ extension Meaning {
 
     /// Whether a type keeps the key under which a player of a role is found, and such a player says which key is next.
     ///
-    /// A key that the type reckons for itself, or is given from outside, holds nobody.
+    /// A key that the type reckons for itself, or is given from outside, holds nobody; who is made anew for a key is not held either.
     func keepsKey(_ type: String, to family: Set<String>) -> Bool {
         let members = model.members(of: type).map(\.member)
         return members.filter(\.isStored).contains { property in

@@ -306,9 +306,13 @@ extension WorkerSession {
         return ending
     }
 
-    /// Returns the CPU limit, if a reaped worker's measured time is beyond it.
+    /// Returns the CPU limit, if a reaped worker's measured time is beyond it, or the kernel ended it for that.
+    ///
+    /// On a busy machine the kernel, which counts ticks, may strike before kata looks.
     private func limitOfCPU(after ending: ChildProcess.Ending) -> Limit? {
-        meter.noteCPU(ending.usage.cpuMicroseconds * 1000)
+        let limit = meter.noteCPU(ending.usage.cpuMicroseconds * 1000)
+        let isStruck = ending.termination == .signalled("SIGXCPU")
+        return limit ?? (isStruck ? .cpu(milliseconds: limits.cpuMilliseconds) : nil)
     }
 
     /// Returns the limit that a worker met whose usage is known to the end.

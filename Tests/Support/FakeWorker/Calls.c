@@ -166,6 +166,7 @@ static void do_before(const request *request) {
     const char *member = request->member;
     if (!strcmp(member, "exit")) exit((int)request->number);
     if (!strcmp(member, "abort")) abort();
+    if (!strcmp(member, "overtime")) raise(SIGXCPU);
     if (!strcmp(member, "segfault")) raise_default(SIGSEGV);
     if (!strcmp(member, "trap")) trap();
     if (!strcmp(member, "loop")) burn(0);
