@@ -205,17 +205,18 @@ final class Watcher {
             end = .leaving(.allPassed)
             return
         }
-        // Arrows and other keys of several bytes begin with an escape.
-        if keys.first == 0x1B {
-            if let lines = Watcher.lines(scrolledBy: keys.dropFirst()) {
-                scroll(by: lines)
-                return
+        for key in KeyPress.all(in: keys) {
+            guard key.isEscape else {
+                for byte in key.bytes { press(byte) }
+                continue
             }
-            state.panel = nil
-            state.notices = []
-            return
+            if let lines = Watcher.lines(scrolledBy: key.bytes.dropFirst()) {
+                scroll(by: lines)
+            } else {
+                state.panel = nil
+                state.notices = []
+            }
         }
-        for key in keys { press(key) }
     }
 
     /// How far arrows and the keys for pages scroll, down counted as more; nil for other keys.
