@@ -136,7 +136,12 @@ struct Meaning {
             return address(role)
         }
         let wrappers = player.parts.filter { model.isMade($0, of: player.name) }
-        return Set(wrappers + protocols(only: family(role)) + [player.name])
+        // What all parts have beside the player would play the role itself.
+        let above = protocols(only: family(role)).filter { name in
+            model.lineage(of: player.name).contains(name)
+                || !player.parts.allSatisfy { model.lineage(of: $0).contains(name) }
+        }
+        return Set(wrappers + above + [player.name])
     }
 
     /// The types that play other roles than this one.
