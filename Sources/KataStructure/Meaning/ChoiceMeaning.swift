@@ -58,13 +58,8 @@ extension Meaning {
 
     /// Whether a call tells another type which one of a family to take: by a name or number that it looks up.
     private func tells(_ fact: CodeFact, which family: Set<String>) -> Bool {
-        guard fact.kind == .call, fact.with.contains("literal"), fact.via != "self" else { return false }
-        return fact.on.contains { type in
-            model.members(fact.member, of: type).flatMap(\.member.facts).contains {
-                $0.kind == .set && $0.with.contains("parameter")
-                    && (!family.isDisjoint(with: $0.types) || puts($0, family))
-            }
-        }
+        guard fact.with.contains("literal"), fact.via != "self" else { return false }
+        return settings(by: fact).contains { !family.isDisjoint(with: $0.types) || puts($0, family) }
     }
 
     /// Whether an enumeration plays a role.

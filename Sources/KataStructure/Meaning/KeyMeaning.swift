@@ -15,7 +15,7 @@ extension Meaning {
         let family = family(object.role)
         let askers = model.facts.types.filter { !family.contains($0.name) }.flatMap(\.members)
         return answers.first { answer in
-            let names = Set(model.lineage(of: performance.type).map { "\($0).\(answer.name)" })
+            let names = tellings(of: answer.name, in: performance.type)
             return (askers + model.facts.functions).contains { asker in
                 asker.facts.contains { !names.isDisjoint(with: $0.told) && picks($0, family) }
             }
@@ -41,7 +41,7 @@ extension Meaning {
     func keepsKey(_ type: String, to family: Set<String>) -> Bool {
         let members = model.members(of: type).map(\.member)
         return members.filter(\.isStored).contains { property in
-            let names = Set(model.lineage(of: type).map { "\($0).\(property.name)" })
+            let names = tellings(of: property.name, in: type)
             let finds = members.flatMap(\.facts).contains { fact in
                 fact.kind == .call && !family.isDisjoint(with: fact.on)
                     && !names.isDisjoint(with: fact.told)
@@ -64,20 +64,27 @@ extension Meaning {
         let theirs = model.facts.types.filter { family.contains($0.name) }.flatMap(\.members).flatMap(\.facts)
         return isAnswered
             || theirs.contains { fact in
-                sets(fact)
-                    || fact.kind == .call && fact.on.contains(type)
-                        && model.members(fact.member, of: type).flatMap(\.member.facts).contains {
-                            sets($0) && $0.with.contains("parameter")
-                        }
+                sets(fact) || fact.on.contains(type) && settings(by: fact).contains(where: sets)
             }
     }
 
     /// Whether what a fact is told with ends in a property that keeps one of some types, or the key to one.
     private func picks(_ fact: CodeFact, _ family: Set<String>) -> Bool {
         if fact.kind == .set { return puts(fact, family) }
-        guard fact.kind == .call else { return false }
-        let called = fact.on.flatMap { model.members(fact.member, of: $0) }.flatMap(\.member.facts)
-        return called.contains { $0.kind == .set && $0.with.contains("parameter") && puts($0, family) }
+        return settings(by: fact).contains { puts($0, family) }
+    }
+
+    /// What the members that a call can mean set to what they are given.
+    func settings(by fact: CodeFact) -> [CodeFact] {
+        guard fact.kind == .call else { return [] }
+        return fact.on.flatMap { model.members(fact.member, of: $0) }.flatMap(\.member.facts).filter {
+            $0.kind == .set && $0.with.contains("parameter")
+        }
+    }
+
+    /// How facts name a member of a type, or of one above it, that told something.
+    private func tellings(of member: String, in type: String) -> Set<String> {
+        Set(model.lineage(of: type).map { "\($0).\(member)" })
     }
 
     /// Whether a fact puts something into a property that keeps one of some types, or the key to one.
@@ -89,7 +96,7 @@ extension Meaning {
     private func isPick(_ property: String, of owner: String, _ family: Set<String>) -> Bool {
         let kept = model.members(property, of: owner).map(\.member).filter(\.isStored)
         if kept.contains(where: { !family.isDisjoint(with: $0.type.names) }) { return true }
-        let names = Set(model.lineage(of: owner).map { "\($0).\(property)" })
+        let names = tellings(of: property, in: owner)
         return model.facts.allMembers.contains { member in
             member.facts.contains { fact in
                 !names.isDisjoint(with: fact.told)

@@ -206,15 +206,15 @@ final class Watcher {
             return
         }
         for key in KeyPress.all(in: keys) {
-            guard key.isEscape else {
-                for byte in key.bytes { press(byte) }
-                continue
-            }
-            if let lines = Watcher.lines(scrolledBy: key.bytes.dropFirst()) {
-                scroll(by: lines)
-            } else {
-                state.panel = nil
-                state.notices = []
+            switch key {
+            case .plain(let byte): press(byte)
+            case .escape(let sequence):
+                if let lines = Watcher.lines(scrolledBy: sequence) {
+                    scroll(by: lines)
+                } else {
+                    state.panel = nil
+                    state.notices = []
+                }
             }
         }
     }
