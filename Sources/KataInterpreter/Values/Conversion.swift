@@ -218,17 +218,11 @@ enum Conversion: String {
 }
 
 extension Value {
-    /// The integers that each sized type has.
-    private static let sizes: [String: ClosedRange<Int64>] = [
-        "UInt": 0...Int64.max, "UInt8": 0...255, "UInt16": 0...65535, "UInt32": 0...4_294_967_295,
-        "Int8": -128...127, "Int16": -32768...32767, "Int32": -2_147_483_648...2_147_483_647,
-    ]
-
     /// Returns what a conversion gave, which a sized type of integers need not have: text is nil then, as in Swift, and a number an error.
     func fitting(_ type: String?, from source: Value?, at range: SourceRange) throws(InterruptionError)
         -> Value
     {
-        guard let type, let size = Self.sizes[type], case .integer(let integer) = self,
+        guard let type, let size = NumberConstant.integers(of: type), case .integer(let integer) = self,
             !size.contains(integer)
         else { return self }
         if case .string = source { return .null }

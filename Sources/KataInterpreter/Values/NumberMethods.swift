@@ -67,6 +67,11 @@ enum NumberConstant {
         }
     }
 
+    /// The integers of a sized type that a script can have; those of `UInt` end before its own largest.
+    static func integers(of type: String) -> ClosedRange<Int64>? {
+        type == "UInt" ? 0 ... .max : bounds[type]
+    }
+
     private static let bounds: [String: ClosedRange<Int64>] = [
         "Int": .min ... .max, "Int64": .min ... .max, "Int8": -128...127, "Int16": -32768...32767,
         "Int32": -2_147_483_648...2_147_483_647, "UInt8": 0...255, "UInt16": 0...65535,
