@@ -53,8 +53,12 @@ extension Meaning {
 extension CodeFact {
     /// Whether it only shows in an own property what a part tells.
     fileprivate func isMirror(of types: [String]) -> Bool {
-        let tellers = told.compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } }
-        return kind == .set && !tellers.isEmpty && Set(tellers).isDisjoint(with: types)
+        kind == .set && !tellers.isEmpty && tellers.isDisjoint(with: types)
+    }
+
+    /// The types whose members tell it something.
+    var tellers: Set<String> {
+        Set(told.compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
     }
 }
 

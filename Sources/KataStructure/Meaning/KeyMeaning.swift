@@ -56,10 +56,7 @@ extension Meaning {
             fact.kind == .set && fact.member == property && fact.on.contains(type)
         }
         let isAnswered = model.facts.allMembers.flatMap(\.facts).contains { fact in
-            sets(fact)
-                && fact.told.contains { name in
-                    name.lastIndex(of: ".").map { family.contains(String(name[..<$0])) } ?? false
-                }
+            sets(fact) && !fact.tellers.isDisjoint(with: family)
         }
         let theirs = model.facts.types.filter { family.contains($0.name) }.flatMap(\.members).flatMap(\.facts)
         return isAnswered
