@@ -183,10 +183,12 @@ def memory() -> Row:
 
 
 def grade() -> Row:
-    """A hundred submissions, none seen before, against the compiler alone on as many CPUs."""
-    commands = [submissions.grade(KATA), submissions.compile_and_run()]
+    """A hundred submissions, none seen before, against the compiler alone on as many CPUs, and what their structure costs."""
+    plain = submissions.grade(KATA, name="kata grade, no structure", kata=solution.without_structure())
+    commands = [submissions.grade(KATA), plain, submissions.compile_and_run()]
     row = Row(f"grading {submissions.COUNT} submissions", series=in_turns(commands, 3))
     row.compare(1, "swiftc and run, side by side")
+    row.compare(1.6, plain.name)
     return row
 
 

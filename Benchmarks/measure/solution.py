@@ -21,7 +21,16 @@ def source(edition: int) -> str:
     return f"{text}\nextension Work {{\n    var edition: Int {{ {edition + 1000} }}\n}}\n"
 
 
-def kata() -> pathlib.Path:
+def without_structure() -> pathlib.Path:
+    """Writes the same kata for a module that says nothing of the structure of its solutions."""
+    plugin = FOLDER / "Plugins/patterns/state-without-structure"
+    manifest = (ORIGINAL.parent.parent / "plugin.yaml").read_text(encoding="utf-8").split("structure: |")[0]
+    write(plugin / "plugin.yaml", manifest.replace("id: state", f"id: {plugin.name}"))
+    write(plugin / "Solution/State.swift", ORIGINAL.read_text(encoding="utf-8"))
+    return kata("day-without-structure", plugin.name)
+
+
+def kata(name: str = "day", module: str = "state") -> pathlib.Path:
     """Writes a kata of three scenarios for the solution."""
     commands = [
         f"  - name: s{index}\n    commands: |\n" + "".join(f"      {line}\n" for line in lines)
@@ -34,8 +43,8 @@ def kata() -> pathlib.Path:
     ]
     expected = ["    expect: |\n" + "".join(f"      当前时间:{{{line}\n" for line in log) for log in logs]
     scenarios = "".join(command + log for command, log in zip(commands, expected, strict=True))
-    head = "kata: 1\ntitle: day\nmodule: state\nobjects:\n  work: Work()\nscenarios:\n"
-    return write(FOLDER / "day.yaml", head + scenarios)
+    head = f"kata: 1\ntitle: {name}\nmodule: {module}\nobjects:\n  work: Work()\nscenarios:\n"
+    return write(FOLDER / f"{name}.yaml", head + scenarios)
 
 
 def statements() -> str:

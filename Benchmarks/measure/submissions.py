@@ -31,11 +31,12 @@ def forget(_: int) -> None:
     fill()
 
 
-def grade(kata: pathlib.Path, *words: str) -> Command:
-    """Returns the command that grades all of them."""
+def grade(program: pathlib.Path, *words: str, name: str = "kata grade", kata: pathlib.Path | None = None) -> Command:
+    """Returns the command that grades all of them, by the kata of the solution unless another is given."""
+    katas = str(kata or solution.kata())
     return Command(
-        " ".join(["kata grade", *words]),
-        [str(kata), "grade", str(FOLDER), "--each", "--katas", str(solution.kata()), "--results", str(RESULTS), *words],
+        " ".join([name, *words]),
+        [str(program), "grade", str(FOLDER), "--each", "--katas", katas, "--results", str(RESULTS), *words],
         before=forget,
     )
 
