@@ -19,6 +19,8 @@ final class Session {
     let turns = Turns()
     /// What was found for the metatypes seen so far.
     var typesOfMetatypes: [ObjectIdentifier: [TypeEntry]] = [:]
+    /// The members that were found by name so far.
+    var foundMembers: [MemberQuery: [Candidate]] = [:]
 
     init(_ bindings: any Bindings) {
         self.bindings = bindings
@@ -132,72 +134,6 @@ final class Session {
         let takesText = members.contains { $0.answersToAnyName && $0.parameters[0].type == "String" }
         return Argument(label: "dynamicMember", value: takesText ? .string(name) : .keyPath(-1, [name]))
     }
-
-    /// The members of that name, those of the nearest type first.
-    private func candidates(of subject: Subject, named name: String) throws -> [Candidate] {
-        let types = try types(of: subject)
-        var names: [String] = []
-        var other: Candidate?
-        var found: [Candidate] = []
-        for owner in types.flatMap(\.lineage) {
-            for member in owner.members where member.kind != .constructor {
-                guard subject.reaches(member) else {
-                    if member.name == name { other = Candidate(member: member, owner: owner) }
-                    continue
-                }
-                if member.name == name {
-                    found.append(Candidate(member: member, owner: owner))
-                } else if member.reason == nil, !member.isOperator {
-                    names.append(member.name)
-                }
-            }
-        }
-        let reachable = found.filter { $0.owner.reason == nil }
-        if !reachable.isEmpty { return reachable }
-        if let owner = found.first?.owner, let reason = owner.reason {
-            throw RefusalError.bridge("'\(owner.name)' is out of reach: \(reason)")
-        }
-        let typeName = types.first?.name ?? subject.value.map(summary) ?? "the value"
-        if let reason = types.first?.reason {
-            throw RefusalError.bridge("'\(typeName)' is out of reach: \(reason)")
-        }
-        if let other {
-            let full = "'\(other.owner.qualified(name))'"
-            throw RefusalError.contract(
-                other.member.isStatic
-                    ? "\(full) belongs to the type; write \(other.owner.qualified(name))"
-                    : "\(full) belongs to an object, not to the type")
-        }
-        if types.first?.kind == .module {
-            throw RefusalError.unknown("the module has no '\(name)'", name: name, among: names)
-        }
-        if name == "subscript" {
-            throw RefusalError.contract("\(typeName) has no elements: it declares no subscript")
-        }
-        throw RefusalError.unknown(
-            "\(typeName) has no \(subject.value == nil ? "static " : "")member '\(name)'", name: name,
-            among: names)
-    }
-
-    private func types(of subject: Subject) throws -> [TypeEntry] {
-        switch subject {
-        case .type(let name):
-            return [try registry.type(named: name)]
-        case .value(.null), .value(.void):
-            throw RefusalError.contract("nil has no members")
-        case .value(.list):
-            return registry.types.filter { $0.name == "Array" }
-        case .value(.map):
-            return registry.types.filter { $0.name == "Dictionary" }
-        case .value(let value):
-            do {
-                let object = try natural(value)
-                return types(of: object, type(of: object))
-            } catch is MisfitError {
-                throw RefusalError.contract("\(summary(of: value)) does not say of which type it is")
-            }
-        }
-    }
 }
 
 extension Member {
@@ -212,10 +148,5 @@ extension Session.Subject {
     /// The value that a member is called on; nothing for a static one.
     var value: Value? {
         if case .value(let value) = self { value } else { nil }
-    }
-
-    fileprivate func reaches(_ member: Member) -> Bool {
-        let isOfType = member.isStatic || member.kind == .enumCase
-        return value == nil ? isOfType : !isOfType
     }
 }
