@@ -1,4 +1,3 @@
-import KataDiagnostics
 import KataSystem
 public import KataText
 public import KataTranscript
@@ -76,10 +75,9 @@ public final class ModuleStore: Sendable {
     public func trial(
         _ id: String, from registry: Registry, solution: String
     ) throws(BuildError) -> String {
-        let plugin: PatternPlugin
-        do throws(RegistryError) { plugin = try registry.pattern(id) } catch { throw .registry(error) }
+        let plugin = try registry.pattern(forID: id)
         let builder = builder(try language(plugin, registry, .folder(solution), nil))
-        let sources = try sources(of: plugin, builder.language.manifest, .folder(solution))
+        let sources = try ModuleSources(plugin, in: builder.language.manifest).sources(of: .folder(solution))
         return try Trial(language: builder.language, toolbox: builder.toolbox, cache: cache).program(sources)
     }
 
@@ -102,7 +100,7 @@ public final class ModuleStore: Sendable {
     ) -> ModuleTypes? {
         guard let plugin = try? registry.pattern(id),
             let language = try? registry.language(plugin.manifest.language),
-            let sources = try? sources(of: plugin, language.manifest, .reference)
+            let sources = try? ModuleSources(plugin, in: language.manifest).sources(of: .reference)
         else { return nil }
         var builder = builder(language)
         builder.instances = instances
@@ -121,33 +119,22 @@ public final class ModuleStore: Sendable {
     private func make(
         _ request: Request, _ registry: Registry, _ foresight: Foresight?
     ) throws(BuildError) -> PreparedModule {
-        let (id, solution) = (request.id, request.solution)
-        let plugin: PatternPlugin
-        do throws(RegistryError) {
-            plugin = try registry.pattern(id)
-        } catch {
-            throw .registry(error)
-        }
-        let language = try language(plugin, registry, solution, request.language)
+        let plugin = try registry.pattern(forID: request.id)
+        let language = try language(plugin, registry, request.solution, request.language)
         if let missing = language.manifest.missing(of: request.wants) { throw missing }
         var builder = builder(language)
         builder.instances = request.instances
-        let sources = try sources(of: plugin, language.manifest, solution, in: request.language)
+        let sources = try ModuleSources(plugin, in: language.manifest, dialect: request.language)
+            .sources(of: request.solution)
         if let foresight, !language.manifest.copy.isEmpty {
             builder.willCompile = { [earlyCopies, builder] module in
                 guard let wishes = foresight(module, plugin.manifest) else { return }
                 earlyCopies.begin(wishes, of: sources, plugin.manifest, by: builder)
             }
         }
-        let module = try builder.module(id, sources, plugin.manifest)
-        // Who asks for a level does not trust the solution: each scenario then gets a process of its own.
-        let strategy = isolation == nil ? module.strategy : .fresh
-        let confinement = module.confinement(minimum: isolation)
+        let module = try builder.module(request.id, sources, plugin.manifest)
         return PreparedModule(
-            module: module,
-            workers: WorkerPool(module.worker, strategy: strategy, confinement: confinement), plugin: plugin,
-            confinement: confinement,
-            finder: FrameFinder(toolbox: builder.toolbox, module: module, isolation: isolation),
+            module, of: plugin,
             copies: CopyMaker(
                 builder: builder, sources: sources, manifest: plugin.manifest, early: earlyCopies))
     }
@@ -161,39 +148,5 @@ public final class ModuleStore: Sendable {
             return try registry.language(forID: plugin.manifest.language)
         }
         return try registry.language(ofSources: folder, for: plugin)
-    }
-
-    /// Collects a module's sources, over which the given code is laid.
-    ///
-    /// - Parameter name: The language, or the dialect of it, that the sources were asked for in.
-    private func sources(
-        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice,
-        in name: String? = nil
-    ) throws(BuildError) -> SourceSet {
-        var sources = try ownSources(of: plugin, language, solution, in: name ?? language.id)
-        let given = plugin.folders(in: language.id).support
-        if Files.isFolder(given) {
-            sources.overlay(try SourceSet(in: given, extensions: language.extensions))
-        }
-        return sources
-    }
-
-    private func ownSources(
-        of plugin: PatternPlugin, _ language: LanguageManifest, _ solution: SolutionChoice,
-        in dialect: String
-    ) throws(BuildError) -> SourceSet {
-        if let (kind, name) = solution.wrong {
-            return try ModuleMutants(kind, of: plugin, in: dialect).sources(
-                of: name, extensions: language.extensions)
-        }
-        let folders = plugin.folders(in: dialect)
-        let own = solution.folder ?? folders.solution
-        let sources = try SourceSet(in: own, extensions: language.extensions)
-        guard !sources.files.isEmpty else { throw .noSources(folder: own, extensions: language.extensions) }
-        guard plugin.isPartial(own, in: dialect) else { return sources }
-        // The folder of a mutant, a cheat or a variant holds only the files that differ.
-        var reference = try SourceSet(in: folders.solution, extensions: language.extensions)
-        reference.overlay(sources)
-        return reference
     }
 }

@@ -12,27 +12,41 @@ public struct PreparedModule: Sendable {
     public let plugin: PatternPlugin
     /// What isolates its workers.
     let confinement: Confinement
-    /// What finds the places of a crash; nil where they are not told.
-    var finder: FrameFinder?
+    /// What finds the places of a crash.
+    let finder: FrameFinder
     /// What makes changed copies of it.
     let copies: CopyMaker
+
+    /// Gives a module its workers: a solution that is not trusted gets a process of its own for each scenario.
+    init(_ module: BuiltModule, of plugin: PatternPlugin, copies: CopyMaker) {
+        let builder = copies.builder
+        self.module = module
+        self.plugin = plugin
+        self.copies = copies
+        confinement = module.confinement(minimum: builder.isolation)
+        workers = WorkerPool(
+            module.worker, strategy: builder.isTrusted ? module.strategy : .fresh, confinement: confinement)
+        finder = FrameFinder(
+            toolbox: builder.toolbox, module: module,
+            isolation: builder.isTrusted ? nil : builder.isolation ?? .basic)
+    }
 
     /// Returns a crash with the places in the solution that it came from; asking for them starts a program.
     public func located(_ crash: Crash) -> Crash {
         var crash = crash
-        if crash.frames.isEmpty { crash.frames = finder?.frames(of: crash.addresses) ?? [] }
+        if crash.frames.isEmpty { crash.frames = finder.frames(of: crash.addresses) }
         return crash
     }
 
     /// Returns where an error was thrown as places in the solution; asking for them may start a program.
     public func located(_ origin: ErrorOrigin) -> ErrorOrigin {
         guard origin.frames.isEmpty, !origin.addresses.isEmpty else { return origin }
-        return ErrorOrigin(frames: finder?.frames(of: origin.addresses) ?? [])
+        return ErrorOrigin(frames: finder.frames(of: origin.addresses))
     }
 
     /// What was shown of it before; nil where nothing is remembered of a solution that is not trusted.
     public var proofs: ProofRecord? {
-        copies.isTrusted ? ProofRecord(ofModuleIn: module.folder) : nil
+        copies.builder.isTrusted ? ProofRecord(ofModuleIn: module.folder) : nil
     }
 
     /// Builds a changed copy of the module; nil where its language makes none.

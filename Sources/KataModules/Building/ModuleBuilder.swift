@@ -24,6 +24,8 @@ struct ModuleBuilder {
     var isolation: IsolationLevel?
     /// Whether the sources are untrusted: they may try to hold up the build.
     var isGrading = false
+    /// Whether the sources may share processes, and what is noted of them counts.
+    var isTrusted: Bool { isolation == nil && !isGrading }
     /// Says that something is being built, which takes a while.
     let willBuild: @Sendable (BuildNotice) -> Void
     /// Takes a module whose types and facts are known and whose compiler is about to start.
@@ -44,8 +46,7 @@ struct ModuleBuilder {
             do throws(BuildError) {
                 try build(sources, manifest, runtime: runtime, into: folder)
             } catch {
-                // What changed while the compiler ran is not the sources' fault.
-                guard case .solution = error, OutsideInputs(of: runtime).changed != nil else { throw error }
+                guard error.isDue(toOutdated: runtime) else { throw error }
                 runtime = try self.runtime(compiler)
                 try build(sources, manifest, runtime: runtime, into: folder)
             }
@@ -81,14 +82,8 @@ struct ModuleBuilder {
     ) throws(BuildError) -> BuiltModule {
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
         if let folder {
-            let runtime = try runtime(compiler)
-            do {
-                try Files.makeFolder(folder, mode: 0o700)
-            } catch {
-                throw .machine("cannot make \(folder): \(error)")
-            }
-            try build(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
-            return try load(folder, sources, manifest, runtime: runtime)
+            return try buildUncached(
+                sources, manifest, runtime: try runtime(compiler), into: folder, wishes: wishes)
         }
         let runtimeKey = runtimeKey(compiler)
         var key = CacheKey("kata-copy-1")
@@ -104,11 +99,15 @@ struct ModuleBuilder {
         return try load(entry, sources, manifest, runtime: runtime)
     }
 
-    /// Builds a worker in a folder that the cache knows nothing of.
+    /// Builds a worker in a new folder that the cache knows nothing of.
+    ///
+    /// - Parameter wishes: the changes of a copy; nil for the sources as they are.
     func buildUncached(
-        _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String
+        _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String,
+        wishes: CopyWishes? = nil
     ) throws(BuildError) -> BuiltModule {
-        try build(sources, manifest, runtime: runtime, into: folder)
+        try BuildFiles.makeFolder(folder)
+        try build(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
         return try load(folder, sources, manifest, runtime: runtime)
     }
 

@@ -61,9 +61,6 @@ struct CopyMaker: Sendable {
     /// The copies that were begun before they were asked for; nil for none.
     var early: EarlyCopies?
 
-    /// Whether the module's scenarios may share a process, and what is noted of it counts.
-    var isTrusted: Bool { builder.isolation == nil && !builder.isGrading }
-
     /// Returns a copy; nil where the language makes none.
     func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
         guard !builder.language.manifest.copy.isEmpty else { return nil }
@@ -71,6 +68,6 @@ struct CopyMaker: Sendable {
         let place = folder.map { "\($0)-\(UInt64.random(in: .min ... .max))" }
         let module = try builder.copy(wishes, of: sources, manifest, into: place)
         return ModuleCopy(
-            module, isTrusted ? module.strategy : .fresh, module.confinement(minimum: builder.isolation))
+            module, builder.isTrusted ? module.strategy : .fresh, module.confinement(minimum: builder.isolation))
     }
 }

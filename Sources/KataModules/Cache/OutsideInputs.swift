@@ -55,3 +55,11 @@ struct OutsideInputs {
         }
     }
 }
+
+extension BuildError {
+    /// Tells whether a build failed because what its runtime was made from changed meanwhile: no fault of the sources.
+    func isDue(toOutdated runtime: String) -> Bool {
+        guard case .solution = self else { return false }
+        return OutsideInputs(of: runtime).changed != nil
+    }
+}

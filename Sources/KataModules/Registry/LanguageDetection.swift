@@ -60,6 +60,15 @@ extension Registry {
         return nil
     }
 
+    /// Returns the module that wins the id, as a failure to build where there is none.
+    func pattern(forID id: String) throws(BuildError) -> PatternPlugin {
+        do throws(RegistryError) {
+            return try pattern(id)
+        } catch {
+            throw .registry(error)
+        }
+    }
+
     /// Returns a language, or the one of a dialect, as a failure of a module where there is none.
     public func language(forID id: String) throws(BuildError) -> LanguagePlugin {
         do throws(RegistryError) {

@@ -11,6 +11,8 @@ public struct SubmissionBuilder: Sendable {
     public let fingerprint: String
     private let builder: ModuleBuilder
     private let compiler: CompilerIdentity
+    private let moduleSources: ModuleSources
+    /// The code that the module gives to every submission.
     private let support: SourceSet
     private let workFolder: String
     /// What the runtime was made from outside of the cache, as a hash.
@@ -28,11 +30,7 @@ public struct SubmissionBuilder: Sendable {
         _ id: String, from registry: Registry, language languageID: String?, store: ModuleStore,
         instances: [String] = [], workFolder: String
     ) throws(BuildError) {
-        do throws(RegistryError) {
-            plugin = try registry.pattern(id)
-        } catch {
-            throw .registry(error)
-        }
+        plugin = try registry.pattern(forID: id)
         language = try registry.language(forID: languageID ?? plugin.manifest.language)
         var builder = store.builder(language)
         builder.isGrading = true
@@ -41,10 +39,8 @@ public struct SubmissionBuilder: Sendable {
         compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
         let runtime = try builder.runtime(compiler)
         inputs = try OutsideInputs(of: runtime).digest(remembering: builder.cache)
-        let given = plugin.folders(in: language.manifest.id).support
-        support =
-            Files.isFolder(given)
-            ? try SourceSet(in: given, extensions: language.manifest.extensions) : SourceSet(files: [])
+        moduleSources = ModuleSources(plugin, in: language.manifest)
+        support = try moduleSources.given ?? SourceSet(files: [])
         self.workFolder = workFolder
         fingerprint = try builder.fingerprint(plugin, compiler, support, runtime: runtime)
     }
@@ -64,7 +60,7 @@ public struct SubmissionBuilder: Sendable {
             proof.note(success: attempt)
             return built
         } catch {
-            guard case .solution = error, let reference = try reference else { throw error }
+            guard case .solution = error, let reference = try moduleSources.reference else { throw error }
             try proof.require(after: attempt) { () throws(BuildError) in
                 do throws(BuildError) {
                     _ = try build(reference)
@@ -76,22 +72,10 @@ public struct SubmissionBuilder: Sendable {
         }
     }
 
-    /// The module's reference in the submissions' language, with the code that its plugin gives; nil where there is none.
-    private var reference: SourceSet? {
-        get throws(BuildError) {
-            let folder = plugin.folders(in: language.manifest.id).solution
-            guard Files.isFolder(folder) else { return nil }
-            var sources = try SourceSet(in: folder, extensions: language.manifest.extensions)
-            guard !sources.files.isEmpty else { return nil }
-            sources.overlay(support)
-            return sources
-        }
-    }
-
     /// Builds the module's reference as a submission is built; nil where there is none or it does not build.
     public func builtReference() -> BuiltSubmission? {
         do throws(BuildError) {
-            return try reference.map { sources throws(BuildError) in try build(sources) }
+            return try moduleSources.reference.map { sources throws(BuildError) in try build(sources) }
         } catch {
             return nil
         }
@@ -136,28 +120,18 @@ public struct SubmissionBuilder: Sendable {
         do throws(BuildError) {
             return try build(sources, runtime)
         } catch {
-            guard case .solution = error, OutsideInputs(of: runtime).changed != nil else { throw error }
+            guard error.isDue(toOutdated: runtime) else { throw error }
             return try build(sources, self.runtime)
         }
     }
 
-    private func build(
-        _ sources: SourceSet, _ runtime: String
-    ) throws(BuildError) -> BuiltSubmission {
+    private func build(_ sources: SourceSet, _ runtime: String) throws(BuildError) -> BuiltSubmission {
         let folder = "\(workFolder)/\(UInt64.random(in: .min ... .max))"
         let built = BuiltSubmission(folder: folder)
-        do {
-            try Files.makeFolder(folder, mode: 0o700)
-        } catch {
-            throw .machine("cannot make \(folder): \(error)")
-        }
-        let module = try builder.buildUncached(
-            sources, plugin.manifest, runtime: runtime, into: folder)
+        let module = try builder.buildUncached(sources, plugin.manifest, runtime: runtime, into: folder)
         let copies = CopyMaker(
             builder: builder, sources: sources, manifest: plugin.manifest, folder: "\(folder)/copy")
-        let finder = FrameFinder(
-            toolbox: builder.toolbox, module: module, isolation: builder.isolation ?? .basic)
-        built.ready(module, plugin, isolation: builder.isolation, finder, copies)
+        built.ready(PreparedModule(module, of: plugin, copies: copies))
         return built
     }
 }
@@ -180,16 +154,10 @@ public final class BuiltSubmission {
         Files.remove(folder)
     }
 
-    fileprivate func ready(
-        _ module: BuiltModule, _ plugin: PatternPlugin, isolation: IsolationLevel?, _ finder: FrameFinder,
-        _ copies: CopyMaker
-    ) {
+    fileprivate func ready(_ module: PreparedModule) {
         for path in Files.names(in: folder).map({ "\(folder)/\($0)" }) where Files.isFile(path) {
             files[path] = Files.facts(path)
         }
-        let confinement = module.confinement(minimum: isolation)
-        self.module = PreparedModule(
-            module: module, workers: WorkerPool(module.worker, confinement: confinement), plugin: plugin,
-            confinement: confinement, finder: finder, copies: copies)
+        self.module = module
     }
 }
