@@ -52,13 +52,4 @@ public struct CopyWishes: Sendable, Equatable {
     static func name(emptying place: FactPlace) -> String {
         "empty \(place.file):\(place.line):\(place.column)"
     }
-
-    /// Writes the file.
-    func write(to path: String) throws(BuildError) {
-        do throws(FileError) {
-            try Files.write(Array(text.utf8), to: path)
-        } catch {
-            throw .machine(error.description)
-        }
-    }
 }

@@ -5,11 +5,6 @@ import KataWorkers
 
 /// Turns sources into workers with the steps of their language, and keeps the results in the cache.
 struct ModuleBuilder {
-    /// A failed build may be repaired this often, and then once more with no members at all.
-    private static let maximumRepairs = 4
-    /// Where a system keeps the headers and libraries that compilers and linkers look for.
-    private static let systemHeaders = ["/usr/include", "/usr/local/include", "/usr/lib", "/usr/local/lib"]
-
     /// A compiler keeps a processor busy and takes hundreds of MiB: more at once than processors only wait for each other.
     private static let turns = Turns(Host.processorCount)
 
@@ -158,160 +153,27 @@ struct ModuleBuilder {
 
     // MARK: A module
 
-    /// The system's headers and libraries, and those of another system that the user compiles for.
-    private var headers: [String] {
-        Self.systemHeaders + (toolbox.environment["SDKROOT"].map { [Files.realPath($0)] } ?? [])
-    }
-
     private func build(
         _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String,
         wishes: CopyWishes? = nil
     ) throws(BuildError) {
         try Self.turns.take { () throws(BuildError) in
-            try buildAtOnce(sources, manifest, runtime: runtime, into: folder, wishes: wishes)
-        }
-    }
-
-    private func buildAtOnce(
-        _ sources: SourceSet, _ manifest: PatternManifest, runtime: String, into folder: String,
-        wishes: CopyWishes?
-    ) throws(BuildError) {
-        let work = "\(folder).work"
-        defer { Files.remove(work) }
-        let staged = try StagedSources(sources, in: "\(work)/sources")
-        let diagnostics = "\(work)/diagnostics.txt"
-        let contract = "\(work)/contract.json"
-        if language.manifest.readsContract {
-            do throws(FileError) {
-                try Files.write((manifest.contract ?? Contract(types: [])).json.utf8, to: contract)
-            } catch {
-                throw .machine(error.description)
+            let work = "\(folder).work"
+            defer { Files.remove(work) }
+            let build = try ModuleBuild(
+                self, sources, manifest, runtime: runtime, work: work, out: folder, wishes: wishes)
+            try build.run {
+                guard wishes == nil, let willCompile else { return }
+                if let module = try? load(folder, sources, manifest, runtime: runtime) { willCompile(module) }
             }
         }
-        let wished = "\(work)/wishes.txt"
-        if let wishes { try wishes.write(to: wished) }
-        let hidden = [work, folder, runtime]
-        let runner = StepRunner(
-            toolbox: toolbox,
-            places: [
-                "sources": staged.folder, "work": work, "out": folder, "runtime": runtime,
-                "plugin": Files.realPath(language.found.folder), "diagnostics": diagnostics,
-                "mode": manifest.languageMode.map(String.init) ?? "", "contract": contract,
-                "wishes": wished,
-                "instances": instances.joined(separator: ";"),
-            ],
-            directory: work, limits: StepRunner.Bound.compile, cancellation: cancellation,
-            deadline: isGrading ? .now + StepRunner.Bound.build : nil,
-            confinement: Confinement(
-                .build, minimum: isolation, readable: [runtime] + headers, writable: [work, folder]))
-        var failure: StepRunner.StepError
-        let steps = wishes == nil ? language.manifest.build : language.manifest.copy
-        let outcome = try runner.run(steps) {
-            guard wishes == nil, let willCompile else { return }
-            if let module = try? load(folder, sources, manifest, runtime: runtime) { willCompile(module) }
-        }
-        switch outcome {
-        case .succeeded(let remarks): return keep(remarks, of: staged, in: folder)
-        case .failed(let first): failure = first
-        }
-        for _ in 0..<Self.maximumRepairs {
-            guard failure.isPrintedJob, failure.ending == nil, let repair = language.manifest.repair else {
-                break
-            }
-            do throws(FileError) {
-                try Files.write(failure.output, to: diagnostics)
-            } catch {
-                throw .machine(error.description)
-            }
-            switch try runner.printedJobs(of: repair) {
-            case .success(let jobs):
-                switch try runner.run(jobs: jobs) {
-                case .succeeded(let remarks): return keep(remarks, of: staged, in: folder)
-                case .failed(let next): failure = next
-                }
-            case .failure(let refusal) where refusal.exitCode == 1:
-                throw fault(of: failure, staged, hiding: hidden)
-            // Without any member a solution that is not hostile compiles; who grades must not be held up by one that is,
-            // nor by one whose repair meets a limit.
-            case .failure(let refusal) where isGrading && (refusal.exitCode == 2 || refusal.metLimit):
-                throw fault(of: failure, staged, hiding: hidden)
-            case .failure(let refusal):
-                throw .machine("the build cannot be repaired: \(refusal.text)\n\(failure.text)")
-            }
-        }
-        throw fault(of: failure, staged, hiding: hidden)
-    }
-
-    /// Keeps a compiler's remarks on the sources beside the worker; that they cannot be kept is no harm.
-    private func keep(_ remarks: [UInt8], of staged: StagedSources, in folder: String) {
-        let text = staged.ownRemarks(String(decoding: remarks, as: UTF8.self))
-        guard !text.isEmpty else { return }
-        try? Files.write(Array(text.utf8), to: "\(folder)/\(BuiltModule.remarksFile)")
-    }
-
-    /// Says who is to blame for a failed step; `hidden` are folders of the build, whose names mean nothing to anybody.
-    private func fault(
-        of failure: StepRunner.StepError, _ staged: StagedSources, hiding hidden: [String]
-    ) -> BuildError {
-        if failure.exitCode.map({ $0 >= 64 }) ?? false { return .machine(failure.text) }
-        let words = CompilerWords.withoutStack(
-            staged.withOwnNames(failure.text), keepsTask: !failure.metLimit)
-        return .solution(
-            BuildFailure(
-                diagnostics: CompilerWords.withoutFolders(words, hidden), limit: failure.ending,
-                isTruncated: failure.isTruncated, isKilled: failure.isKilled))
     }
 
     private func load(
         _ folder: String, _ sources: SourceSet, _ manifest: PatternManifest, runtime: String
     ) throws(BuildError) -> BuiltModule {
-        guard let bytes = Files.contents("\(folder)/types.json", atMost: BuiltModule.readBytes),
-            let json = try? JSONReader.read(bytes),
-            let types = ModuleTypes(json: json), !isGrading || !types.areTooDeep
-        else {
-            // What a submission declares may be more than its language's builder can tell; that of the reference is not.
-            guard !isGrading else {
-                let words =
-                    "what these sources declare cannot be told: a name, a number or a text in it is ill-formed or too long, or a type has too many above it"
-                throw .solution(BuildFailure(diagnostics: words, isTruncated: false))
-            }
-            throw .machine("the build left no types.json that can be read in \(folder)")
-        }
-        func words(of step: Step) -> [String] {
-            step.words.map {
-                $0.replacingScalars(of: "{out}", with: folder).replacingScalars(
-                    of: "{runtime}", with: runtime)
-            }
-        }
-        func command(_ step: Step) -> WorkerCommand {
-            let words = words(of: step)
-            return WorkerCommand(
-                words.first ?? "", Array(words.dropFirst()), grace: language.manifest.grace)
-        }
-        let names = language.manifest.spelling.flatMap { spelling in
-            manifest.contract.map {
-                NameMatcher($0, native: types, spelling: spelling, given: sources.names).match()
-            }
-        }
-        let forked =
-            language.manifest.serve.map { WorkerStrategy.served(by: command($0)) }
-            ?? (language.manifest.resets ? .reset : .fresh)
-        return BuiltModule(
-            folder: folder, types: names?.types ?? types, contract: manifest.contract, names: names,
-            worker: command(language.manifest.run),
-            strategy: types.isStateless ? .reused : forked, forked: forked,
-            locate: language.manifest.locate.map(words(of:)),
-            named: ["{out}": folder, "{runtime}": runtime].filter { place, _ in
-                language.manifest.run.words.dropFirst().contains { $0.contains(place) }
-            }.map(\.value), files: sources.files.map { ("/solution/\($0.name)", $0.path) })
-    }
-}
-
-extension StepRunner.StepError {
-    /// What the step wrote, and how it ended.
-    fileprivate var text: String {
-        let written = String(decoding: output, as: UTF8.self)
-        return [written, ending].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+        try BuiltModule(
+            in: folder, sources, manifest, language.manifest, runtime: runtime, isSubmission: isGrading)
     }
 }
 
