@@ -48,7 +48,7 @@ let package = Package(
         library("KataYAML", uses: ["CLibYAML", "KataDiagnostics", "KataText"]),
         library("KataScript", uses: ["KataYAML", "KataDiagnostics", "KataText"]),
         library("KataTranscript", uses: ["KataDiagnostics", "KataText"]),
-        library("KataWorkers", uses: ["CSandbox", "KataTranscript"]),
+        library("KataWorkers", uses: ["CSandbox", "KataSystem", "KataTranscript"]),
         library(
             "KataModules",
             uses: [

@@ -1,4 +1,5 @@
 import Foundation
+import KataSystem
 import Testing
 
 @testable import KataWorkers
@@ -32,7 +33,7 @@ import Testing
         group.remove()
         sleeper.waitUntilExit()
         #expect(sleeper.terminationReason == .uncaughtSignal)
-        #expect(names(in: Self.folder).filter { $0.hasPrefix("kata-") } == [])
+        #expect(Files.names(in: Self.folder).filter { $0.hasPrefix("kata-") } == [])
     }
 
     @Test(.enabled(if: canMakeGroups, "the machine has no control groups of version 2 that may be made"))
@@ -46,7 +47,7 @@ import Testing
         let foreign = "kata-\(getppid())-1"
         for name in [left, foreign] { #expect(makeFolder("\(folder)/\(name)") == 0) }
         _ = try ControlGroupFolder(path: folder, controllers: [])
-        #expect(names(in: folder).filter { $0.hasPrefix("kata-") } == [foreign])
+        #expect(Files.names(in: folder).filter { $0.hasPrefix("kata-") } == [foreign])
         #expect(removeFolder("\(folder)/\(foreign)") == 0)
     }
 

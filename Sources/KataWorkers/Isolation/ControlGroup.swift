@@ -1,4 +1,5 @@
 internal import CSandbox
+import KataSystem
 import Synchronization
 
 /// L6: a control group (cgroup v2) of one process, with what it starts.
@@ -58,7 +59,7 @@ final class ControlGroup: Sendable {
         if removeFolder(folder) == 0 { return }
         _ = writeFile("\(folder)/cgroup.kill", "1")
         for _ in 0..<50 {
-            sleep(milliseconds: 1)
+            Readiness.pause(milliseconds: 1)
             if removeFolder(folder) == 0 { return }
         }
     }

@@ -1,3 +1,4 @@
+import KataSystem
 import Synchronization
 
 /// A folder of control groups (cgroup v2) in which kata may make some.
@@ -48,14 +49,15 @@ final class ControlGroupFolder: Sendable {
 
     /// Returns a path for a group that no other process takes.
     func nextName() -> String {
-        "\(path)/\(Self.prefix)\(ownPID)-\(count.add(1, ordering: .relaxed).newValue)"
+        "\(path)/\(Self.prefix)\(Host.process)-\(count.add(1, ordering: .relaxed).newValue)"
     }
 
     /// Removes the empty groups of katas that were killed.
     private func removeLeftovers() {
-        for name in names(in: path) where name.hasPrefix(Self.prefix) {
+        for name in Files.names(in: path) where name.hasPrefix(Self.prefix) {
             let number = name.dropFirst(Self.prefix.count).prefix { $0 != "-" }
-            if let pid = Int32(number), pid != ownPID, !isProcess(pid) { _ = removeFolder("\(path)/\(name)") }
+            guard let pid = Int32(number), pid != Host.process, !Host.isAlive(pid) else { continue }
+            _ = removeFolder("\(path)/\(name)")
         }
     }
 
@@ -66,12 +68,12 @@ final class ControlGroupFolder: Sendable {
         let wanted = controllers.map { "+\($0)" }.joined(separator: " ")
         var error = writeFile(switches, wanted)
         guard error != 0 else { return }
-        guard Self.words("\(path)/cgroup.procs") == [String(ownPID)] else {
+        guard Self.words("\(path)/cgroup.procs") == [String(Host.process)] else {
             throw AbsenceError(
                 reason: "other processes are in kata's control group; start it with "
                     + "'systemd-run --user --scope -p Delegate=yes kata …'")
         }
-        let home = "\(path)/\(Self.prefix)\(ownPID)\(Self.ownSuffix)"
+        let home = "\(path)/\(Self.prefix)\(Host.process)\(Self.ownSuffix)"
         error = makeFolder(home)
         if error == 0 { error = writeFile("\(home)/cgroup.procs", "0") }
         if error == 0 { error = writeFile(switches, wanted) }

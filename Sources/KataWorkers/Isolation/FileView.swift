@@ -1,4 +1,5 @@
 internal import CSandbox
+import KataSystem
 
 /// A root with nothing but listed paths, as the steps that make it.
 struct FileView {
@@ -28,7 +29,7 @@ struct FileView {
         // A folder sorts before what lies in it.
         for (place, access) in shown.sorted(by: { $0.key < $1.key }) where !isCovered(place, access) {
             makeParents(of: place)
-            make(place, isFolder(place) ? .folder(place) : .file(place))
+            make(place, Files.isFolder(place) ? .folder(place) : .file(place))
             steps.append(.show(place, access: access))
         }
         for entry in places where entry.path != entry.place && !isCovered(entry.path, 0) {

@@ -1,4 +1,5 @@
 internal import CSandbox
+import KataSystem
 import Synchronization
 
 /// How a process ended.
@@ -199,7 +200,7 @@ func processCPUTime(_ pid: Int32) -> Int? {
 /// Returns how long the most delayed thread of a process could have run and had no CPU, in nanoseconds; nil where that is not known.
 func processDelay(_ pid: Int32) -> Int? {
     // Documentation/scheduler/sched-stats.rst: time on a CPU, time waited for one, turns.
-    names(in: "/proc/\(pid)/task").compactMap { thread in
+    Files.names(in: "/proc/\(pid)/task").compactMap { thread in
         let fields = readText("/proc/\(pid)/task/\(thread)/schedstat")?.split(separator: " ") ?? []
         return fields.count > 1 ? Int(fields[1]) : nil
     }.max()

@@ -1,4 +1,5 @@
 internal import CSandbox
+import KataSystem
 
 #if canImport(Glibc)
 import Glibc
@@ -35,7 +36,7 @@ extension MachineResources {
     }
 
     private static var tasksOfThisUser: Int {
-        names(in: "/proc").reduce(0) { sum, name in
+        Files.names(in: "/proc").reduce(0) { sum, name in
             guard let first = name.utf8.first, (48...57).contains(first),
                 let text = readText("/proc/\(name)/status")
             else { return sum }

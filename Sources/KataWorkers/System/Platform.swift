@@ -73,12 +73,6 @@ func realPath(_ path: String) -> String? {
     return String(cString: real)
 }
 
-/// Tells whether a path is that of a folder.
-func isFolder(_ path: String) -> Bool {
-    var facts = stat()
-    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
-}
-
 /// The errno of a file that is not there.
 let noSuchFile: Int32 = ENOENT
 

@@ -1,4 +1,4 @@
-/// Files and folders of the kernel, which are small: what they hold, and what is written into them.
+/// The kernel's own files, such as those of processes and control groups: small, and without a size that can be asked for.
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -56,28 +56,5 @@ func makeFolder(_ path: String) -> Int32 { mkdir(path, 0o755) == 0 ? 0 : errno }
 /// Removes an empty folder; returns 0 or the errno.
 func removeFolder(_ path: String) -> Int32 { rmdir(path) == 0 ? 0 : errno }
 
-/// Returns the names of what lies in a folder.
-func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-}
-
 /// Tells whether a file or folder may be written.
 func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
-
-/// Our own process.
-var ownPID: Int32 { getpid() }
-
-/// Tells whether there is a process of this number.
-func isProcess(_ pid: Int32) -> Bool { kill(pid, 0) == 0 || errno == EPERM }
-
-/// Waits.
-func sleep(milliseconds: Int) { _ = usleep(UInt32(milliseconds) * 1000) }
