@@ -44,9 +44,9 @@ public struct PreparedModule: Sendable {
         return ErrorOrigin(frames: finder.frames(of: origin.addresses))
     }
 
-    /// What was shown of it before; nil where nothing is remembered of a solution that is not trusted.
-    public var proofs: ProofRecord? {
-        copies.builder.isTrusted ? ProofRecord(ofModuleIn: module.folder) : nil
+    /// What trials of it showed before; nil where nothing is remembered of a solution that is not trusted.
+    public var trials: TrialRecord? {
+        copies.builder.isTrusted ? TrialRecord(ofModuleIn: module.folder) : nil
     }
 
     /// Builds a changed copy of the module; nil where its language makes none.

@@ -45,7 +45,7 @@ public struct KataJudge: Sendable {
         /// How much is done to judge the structure of a solution whose log is right.
         public var structure = StructureEffort.full
         /// Tells whether copies of a solution that have shown what its structure is asked need not run again.
-        public var remembersProofs = false
+        public var remembersTrials = false
         /// Tells whether the copy that the structure is asked of is built beside the solution, before its log is known.
         public var foreseesCopies = false
         /// What results hold for those who look at a run.
@@ -171,8 +171,8 @@ public struct KataJudge: Sendable {
         let scenarios = options.structure == .static ? nil : TrialScenarios(runs, of: kata)
         var structure = SolutionStructure(
             module, for: kata.structure, reference: ReferenceAnswer { reference(of: kata) })
-        if options.remembersProofs {
-            structure.proof = StructureProof(of: kata, module, by: environment.program)
+        if options.remembersTrials {
+            structure.memory = TrialMemory(of: kata, module, by: environment.program)
         }
         if let structure = structure.judge(scenarios) { judged.add(structure) }
     }

@@ -22,7 +22,7 @@ public struct SolutionStructure {
     /// What the module's reference shows of the scenarios.
     private let reference: ReferenceAnswer
     /// What is remembered of earlier trials; nil for nothing.
-    var proof: StructureProof?
+    var memory: TrialMemory?
 
     /// Makes the judge of a module that was built.
     ///
@@ -52,7 +52,7 @@ public struct SolutionStructure {
         var verdict = StructureJudge.judge(rules, facts)
         if let scenarios, let facts {
             var trial = StructureTrial(
-                module: module, rules: rules, facts: facts, scenarios: scenarios, proof: proof)
+                module: module, rules: rules, facts: facts, scenarios: scenarios, memory: memory)
             if verdict.lacksCall {
                 trial.edges = trial.seenEdges()
                 let seen = StructureJudge.judge(rules, facts, edges: trial.edges)

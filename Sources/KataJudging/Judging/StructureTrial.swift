@@ -13,7 +13,7 @@ struct StructureTrial {
     let facts: ModuleFacts
     let scenarios: TrialScenarios
     /// What is remembered of earlier trials; nil for nothing.
-    var proof: StructureProof?
+    var memory: TrialMemory?
     /// Calls that were seen in runs, where the source does not tell enough.
     var edges = CallEdges()
 
@@ -48,10 +48,10 @@ struct StructureTrial {
     ///
     /// - Parameter reference: what the module's reference shows: its role has to bear these scenarios before another's is blamed.
     func settle(_ verdict: StructureVerdict, reference: ReferenceAnswer) -> StructureVerdict {
-        if let recalled = proof?.recalled(verdict) { return recalled }
+        if let recalled = memory?.recalled(verdict) { return recalled }
         let own = ask(verdict)
         guard !own.isRight else {
-            proof?.note(own.verdict, of: verdict)
+            memory?.note(own.verdict, of: verdict)
             return own.verdict
         }
         let unnoticed = reference.unnoticed(unnoticed)

@@ -77,7 +77,7 @@ public final class WatchJudge: Sendable {
             options.language = language
             options.stopsAtLimit = true
             options.structure = .off
-            options.remembersProofs = true
+            options.remembersTrials = true
             options.tellsContract = true
             options.redactsHidden = true
             let judge = KataJudge(environment: environment, modules: modules, options: options)

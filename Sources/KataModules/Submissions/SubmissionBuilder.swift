@@ -17,7 +17,7 @@ public struct SubmissionBuilder: Sendable {
     private let workFolder: String
     /// What the runtime was made from outside of the cache, as a hash.
     private let inputs: String
-    private let proof = ReferenceProof()
+    private let referenceCheck = ReferenceCheck()
 
     /// Makes a builder: asks the compiler who it is, and makes what every build of the language uses.
     ///
@@ -54,14 +54,14 @@ public struct SubmissionBuilder: Sendable {
     ///
     /// Before a submission is blamed for a failed build, the module's own reference has to build as it did.
     public func build(_ sources: SubmissionSources) throws(BuildError) -> BuiltSubmission {
-        let attempt = proof.begin()
+        let attempt = referenceCheck.begin()
         do throws(BuildError) {
             let built = try build(sources.set)
-            proof.note(success: attempt)
+            referenceCheck.note(success: attempt)
             return built
         } catch {
             guard case .solution = error, let reference = try moduleSources.reference else { throw error }
-            try proof.require(after: attempt) { () throws(BuildError) in
+            try referenceCheck.require(after: attempt) { () throws(BuildError) in
                 do throws(BuildError) {
                     _ = try build(reference)
                 } catch {

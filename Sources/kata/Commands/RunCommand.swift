@@ -214,7 +214,7 @@ struct RunCommand: ParsableCommand {
             ?? .reference
         options.judging.scenario = scenario.map(ScenarioChoice.init)
         options.judging.structure = structure.effort
-        options.judging.remembersProofs = true
+        options.judging.remembersTrials = true
         options.judging.language = language
         options.judging.glosses = gloss
         options.judging.stopsAtLimit = true

@@ -5,14 +5,14 @@ import KataStructure
 import KataTranscript
 
 /// Remembers that changed copies of a module have shown all that a kata asks of them: they need not run again.
-struct StructureProof {
-    private let record: ProofRecord
+struct TrialMemory {
+    private let record: TrialRecord
     private let kata: Kata
     private let program: String
 
     /// Makes the memory of a kata and a module; nil where nothing of the module is remembered, or the program is not known.
     init?(of kata: Kata, _ module: PreparedModule, by program: String?) {
-        guard let record = module.proofs, let program else { return nil }
+        guard let record = module.trials, let program else { return nil }
         self.record = record
         self.kata = kata
         self.program = program

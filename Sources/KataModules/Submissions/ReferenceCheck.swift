@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Proof that the machine builds: a build that succeeded, and began after the one that failed.
+/// What shows that the machine builds: a build that succeeded, and began after the one that failed.
 ///
 /// Builds are numbered as they begin, so nothing of it depends on a clock.
-final class ReferenceProof: Sendable {
+final class ReferenceCheck: Sendable {
     private struct State {
         var begun = 0
         var latestSuccess = 0

@@ -12,7 +12,7 @@ import Testing
 @testable import KataModules
 
 /// What copies of a solution have shown is not asked again, as long as the kata and the program are the same.
-@Suite final class StructureProofTests {
+@Suite final class TrialMemoryTests {
     private let modules: ModuleStore
     private let module: PreparedModule
     private let kata: Kata
@@ -47,7 +47,7 @@ import Testing
         }
         let trial = StructureTrial(
             module: module, rules: rules, facts: facts, scenarios: counted,
-            proof: StructureProof(of: kata, module, by: program))
+            memory: TrialMemory(of: kata, module, by: program))
         let reading = StructureJudge.judge(rules, facts)
         return (trial.settle(reading, reference: ReferenceAnswer { nil }), runs)
     }
@@ -98,7 +98,7 @@ import Testing
         let guarded = try environment.makeModuleStore()
         defer { guarded.shutdown() }
         let module = try guarded.module("state", from: environment.registry())
-        #expect(module.proofs == nil)
-        #expect(self.module.proofs != nil)
+        #expect(module.trials == nil)
+        #expect(self.module.trials != nil)
     }
 }

@@ -1,11 +1,11 @@
 import KataSystem
 
-/// What was shown of a built module, noted beside it in the cache: it goes when the module goes.
-public struct ProofRecord: Sendable {
+/// What trials of a built module showed, noted beside it in the cache: it goes when the module goes.
+public struct TrialRecord: Sendable {
     private let folder: String
 
     /// Opens the record of a module that lies in a folder of the cache.
-    init(ofModuleIn folder: String) { self.folder = folder + "/proofs" }
+    init(ofModuleIn folder: String) { self.folder = folder + "/trials" }
 
     /// Tells whether something was shown; the key says what, and by which program.
     public func contains(_ key: CacheKey) -> Bool { Files.facts("\(folder)/\(key.text)") != nil }
