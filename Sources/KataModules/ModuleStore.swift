@@ -72,13 +72,14 @@ public final class ModuleStore: Sendable {
     }
 
     /// Builds a program of a solution and the file of commands beside it, such as `Try.swift`; returns its path.
-    public func trial(
+    public func tryProgram(
         _ id: String, from registry: Registry, solution: String
     ) throws(BuildError) -> String {
         let plugin = try registry.pattern(forID: id)
         let builder = builder(try language(plugin, registry, .folder(solution), nil))
         let sources = try ModuleSources(plugin, in: builder.language.manifest).sources(of: .folder(solution))
-        return try Trial(language: builder.language, toolbox: builder.toolbox, cache: cache).program(sources)
+        return try TryProgram(language: builder.language, toolbox: builder.toolbox, cache: cache)
+            .program(sources)
     }
 
     /// Ends all workers and builds.

@@ -49,7 +49,7 @@ public struct LanguageManifest: Sendable {
     /// A command that is asked when a build fails, and prints other steps where the solution is not to blame.
     public var repair: Step?
     /// A command that makes a program of a solution and a learner's own file of commands, where the language has one.
-    public var trial: Step?
+    public var tryProgram: Step?
     /// A command that says where in the sources a worker's addresses are, where the language has one.
     public var locate: Step?
     /// The worker's command.

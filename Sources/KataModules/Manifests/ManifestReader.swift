@@ -153,7 +153,7 @@ extension LanguageManifest {
         runtime = LanguageManifest.steps("runtime", map, &diagnostics)
         build = LanguageManifest.steps("build", map, &diagnostics)
         copy = LanguageManifest.steps("copy", map, &diagnostics)
-        trial = map["try"].map { _ in .command(map.strings("try", diagnostics: &diagnostics)) }
+        tryProgram = map["try"].map { _ in .command(map.strings("try", diagnostics: &diagnostics)) }
         locate = map["locate"].map { _ in .command(map.strings("locate", diagnostics: &diagnostics)) }
         repair = map["repair"].map { _ in .command(map.strings("repair", diagnostics: &diagnostics)) }
         run = .command(map.strings("run", diagnostics: &diagnostics))

@@ -36,7 +36,7 @@ struct TryCommand: ParsableCommand {
         let kata = try lookup.kata(in: workspace.kata(environment))
         let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
         if let id = workspace.language(environment), let language = try? registry.language(forID: id),
-            language.manifest.trial == nil
+            language.manifest.tryProgram == nil
         {
             Output.complain { $0.noTrial(in: language.manifest.title) }
             throw KataResults.ExitCode.nothingSelected.thrown
@@ -48,7 +48,7 @@ struct TryCommand: ParsableCommand {
         let modules = try shared.modules(environment)
         let program: String
         do throws(BuildError) {
-            program = try modules.trial(
+            program = try modules.tryProgram(
                 kata.module.text, from: registry, solution: workspace.folder)
         } catch {
             Output.errors.write("kata: \(error.text)\n")

@@ -4,9 +4,9 @@ import KataTranscript
 import KataWorkers
 
 /// A program of a learner's own, made of the solution and a file of commands to try it with.
-struct Trial {
-    /// The file's name without its ending; as the main file of a program it has another.
-    private static let file = (own: "Try", main: "main")
+struct TryProgram {
+    /// The name of the file of commands without its ending; as the main file of a program it has another.
+    private static let fileNames = (own: "Try", main: "main")
     private static let program = "try"
 
     let language: LanguagePlugin
@@ -15,7 +15,7 @@ struct Trial {
 
     /// Returns the program of the sources, built now or before.
     func program(_ sources: SourceSet) throws(BuildError) -> String {
-        guard let step = language.manifest.trial else {
+        guard let step = language.manifest.tryProgram else {
             throw .machine("the language '\(language.manifest.id)' does not say how to try a solution")
         }
         let compiler = try CompilerIdentity(of: toolbox, remembering: cache)
@@ -30,24 +30,24 @@ struct Trial {
         let folder = try cache.entry(.modules, key.text) { folder throws(BuildError) in
             try build(SourceSet(files: files), step, into: folder)
         }
-        return "\(folder)/\(Trial.program)"
+        return "\(folder)/\(TryProgram.program)"
     }
 
     /// Tells whether the file is the learner's own and no part of what is tried: their tests.
     private func isIgnored(_ name: String) -> Bool {
         let name = Files.name(of: name)
-        return !isTrial(name) && language.manifest.ignored.contains { Glob($0).matches(name) }
+        return !isTryFile(name) && language.manifest.ignored.contains { Glob($0).matches(name) }
     }
 
-    private func isTrial(_ name: String) -> Bool {
-        language.manifest.extensions.contains { name == "\(Trial.file.own).\($0)" }
+    private func isTryFile(_ name: String) -> Bool {
+        language.manifest.extensions.contains { name == "\(TryProgram.fileNames.own).\($0)" }
     }
 
     /// Gives the file of commands the name that a program's main file has.
     private func named(_ file: SourceSet.File) -> SourceSet.File {
-        guard isTrial(file.name) else { return file }
+        guard isTryFile(file.name) else { return file }
         var file = file
-        file.name = Trial.file.main + file.name.dropFirst(Trial.file.own.count)
+        file.name = TryProgram.fileNames.main + file.name.dropFirst(TryProgram.fileNames.own.count)
         return file
     }
 
@@ -58,7 +58,7 @@ struct Trial {
         let words = step.words.flatMap { word in
             word == "{sources}"
                 ? sources.files.map { "\(staged.folder)/\($0.name)" }
-                : [word.replacingScalars(of: "{program}", with: "\(folder)/\(Trial.program)")]
+                : [word.replacingScalars(of: "{program}", with: "\(folder)/\(TryProgram.program)")]
         }
         guard let program = words.first else {
             throw .machine("a step of '\(language.manifest.id)' is empty")
