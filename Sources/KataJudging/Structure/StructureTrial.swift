@@ -8,6 +8,9 @@ import KataWorkers
 
 /// Asks changed copies of a solution what its source does not tell.
 struct StructureTrial {
+    /// A role that bears nothing is looked for in so many other readings of the solution.
+    private static let maximumReadings = 6
+
     let module: PreparedModule
     let rules: StructureRules
     let facts: ModuleFacts
@@ -16,21 +19,27 @@ struct StructureTrial {
     var memory: TrialMemory?
     /// Calls that were seen in runs, where the source does not tell enough.
     var edges = CallEdges()
+    /// What the scenarios' calls were.
+    let calls: CallRecordings
 
-    /// What the scenarios' calls were: the same for every reading, so they are run for it once.
-    private let recordings = Recordings()
-
-    private final class Recordings {
-        var made: Result<[RunRecording], CopyError>?
+    /// Takes a solution with its facts, the sentences about it, and the scenarios that it has passed.
+    init(
+        module: PreparedModule, rules: StructureRules, facts: ModuleFacts, scenarios: TrialScenarios,
+        memory: TrialMemory? = nil
+    ) {
+        self.module = module
+        self.rules = rules
+        self.facts = facts
+        self.scenarios = scenarios
+        self.memory = memory
+        calls = CallRecordings(module, scenarios)
     }
-
-    /// A role that bears nothing is looked for in so many other readings of the solution.
-    private static let maximumReadings = 6
 
     /// What came of the scenarios while a role was empty.
     private enum Fate {
         case failed
         case passed
+        case unknown(UnjudgedSentence.Reason)
 
         /// Why a copy with nothing empty tells nothing; nil where it passes, as it should.
         var obstacle: UnjudgedSentence.Reason? {
@@ -40,8 +49,6 @@ struct StructureTrial {
             case .unknown(let reason): reason
             }
         }
-
-        case unknown(UnjudgedSentence.Reason)
     }
 
     /// Returns the verdict with all that copies can tell.
@@ -82,10 +89,7 @@ struct StructureTrial {
         guard let facts = reference.module.facts() else { return [] }
         let trial = StructureTrial(
             module: reference, rules: rules, facts: facts, scenarios: scenarios.unlimited)
-        let reading = trial.ask(StructureJudge.judge(rules, facts))
-        return Set(
-            reading.silent.map(\.sentence.text) + reading.closed.map(\.sentence.text)
-                + reading.missed.map(\.question.sentence.text))
+        return Set(trial.ask(StructureJudge.judge(rules, facts)).wrong.map(\.text))
     }
 
     /// Returns what the first copy of a module has to do, as far as its source tells; nil where none is asked.
@@ -94,80 +98,17 @@ struct StructureTrial {
         let verdict = StructureJudge.judge(module.withOwnNames(declaration.rules), facts)
         if verdict.lacksCall { return .calls }
         guard verdict.level == .found else { return nil }
-        let wishes = Inquiry(verdict).wishes
+        let wishes = CopyInquiry(verdict).wishes
         return wishes.isEmpty ? (verdict.depths.isEmpty ? nil : .calls) : wishes
     }
 
-    /// What copies tell of one reading of a solution.
-    private struct Reading {
-        var verdict: StructureVerdict
-        /// The questions whose roles bear nothing.
-        var silent: [BearingQuestion] = []
-        /// The questions whose roles are not open.
-        var closed: [OpeningQuestion] = []
-
-        /// The questions whose calls are nested otherwise, and how deep they are.
-        var missed: [(question: DepthQuestion, depth: CallDepth)] = []
-
-        /// Whether nothing is false.
-        var isRight: Bool { silent.isEmpty && closed.isEmpty && missed.isEmpty }
-
-        /// Returns the reading with sentences left that no solution can be blamed by.
-        func letting(_ unnoticed: Set<String>) -> Reading {
-            var reading = self
-            let left =
-                silent.map(\.sentence) + closed.map(\.sentence) + missed.map(\.question.sentence)
-            for sentence in left where unnoticed.contains(sentence.text) {
-                reading.verdict.leave(sentence, because: .notNoticed)
-            }
-            reading.silent.removeAll { unnoticed.contains($0.sentence.text) }
-            reading.closed.removeAll { unnoticed.contains($0.sentence.text) }
-            reading.missed.removeAll { unnoticed.contains($0.question.sentence.text) }
-            return reading
-        }
-    }
-
-    /// What a copy is asked, each question with the number of its switch.
-    private struct Inquiry {
-        var bearings: [(question: BearingQuestion, number: Int)] = []
-        var openings: [(question: OpeningQuestion, number: Int)] = []
-
-        init(_ verdict: StructureVerdict) {
-            for question in verdict.questions where question.reason == nil {
-                bearings.append((question, bearings.count))
-            }
-            for question in verdict.openings where question.reason == nil {
-                openings.append((question, bearings.count + openings.count))
-            }
-        }
-
-        var sentences: [Sentence] { bearings.map(\.question.sentence) + openings.map(\.question.sentence) }
-
-        var wishes: CopyWishes {
-            var wishes = CopyWishes()
-            let places = Set(bearings.flatMap { $0.question.members.map(\.place) })
-            for place in places.sorted(by: isBefore) {
-                let asking = bearings.filter { $0.question.members.contains { $0.place == place } }
-                wishes.empty(place, switches: asking.reduce(0) { $0 | 1 << UInt($1.number) })
-            }
-            for (question, number) in openings {
-                if let place = question.place { wishes.open(place, number: number) }
-            }
-            return wishes
-        }
-
-        private func isBefore(_ left: FactPlace, _ right: FactPlace) -> Bool {
-            (left.file, left.line, left.column) < (right.file, right.line, right.column)
-        }
-    }
-
     /// Asks the questions of one reading, all of one copy.
-    private func ask(_ verdict: StructureVerdict) -> Reading {
-        var reading = Reading(verdict: verdict.leavingWhatCannotBeAsked)
-        if !verdict.depths.isEmpty { measure(&reading) }
-        let inquiry = Inquiry(verdict)
+    private func ask(_ verdict: StructureVerdict) -> StructureReading {
+        var reading = StructureReading(verdict: verdict.leavingWhatCannotBeAsked)
+        reading.answerDepths(by: calls)
+        let inquiry = CopyInquiry(verdict)
         guard !inquiry.sentences.isEmpty else { return reading }
-        switch make(inquiry.wishes) {
+        switch module.trialCopy(inquiry.wishes) {
         case .success(let copy):
             // A copy that fails by itself would prove every role.
             if !inquiry.bearings.isEmpty, let reason = fate(of: copy, emptied: 0).obstacle {
@@ -183,7 +124,7 @@ struct StructureTrial {
     }
 
     private func bear(
-        _ question: BearingQuestion, _ number: Int, _ copy: ModuleCopy, _ reading: inout Reading
+        _ question: BearingQuestion, _ number: Int, _ copy: ModuleCopy, _ reading: inout StructureReading
     ) {
         switch fate(of: copy, emptied: 1 << UInt(number)) {
         case .failed: reading.verdict.confirm(question.sentence)
@@ -203,7 +144,7 @@ struct StructureTrial {
 
     /// A role is open where some scenario calls a further type that is handed over in the place of others.
     private func open(
-        _ question: OpeningQuestion, _ number: Int, _ copy: ModuleCopy, _ reading: inout Reading
+        _ question: OpeningQuestion, _ number: Int, _ copy: ModuleCopy, _ reading: inout StructureReading
     ) {
         if let why = question.place.flatMap(copy.refusal(toOpen:)) {
             return reading.verdict.leave(question.sentence, because: .noFurther(why: why))
@@ -226,61 +167,6 @@ struct StructureTrial {
         reading.closed.append(question)
     }
 
-    // MARK: Calls
-
-    /// Answers the questions of depth from the calls of an instrumented copy.
-    private func measure(_ reading: inout Reading) {
-        let recordings: [RunRecording]
-        switch recorded() {
-        case .success(let made): recordings = made
-        case .failure(let failure):
-            for question in reading.verdict.depths {
-                reading.verdict.leave(question.sentence, because: failure.reason)
-            }
-            return
-        }
-        let steps = recordings.flatMap(\.steps)
-        for question in reading.verdict.depths {
-            let found = steps.map { CallDepths.greatest(in: $0.calls, of: question.types) }.max() ?? 0
-            if question.count.holds(found) {
-                reading.verdict.confirm(question.sentence)
-            } else if steps.contains(where: \.hasMoreCalls) || steps.allSatisfy(\.calls.isEmpty) {
-                reading.verdict.leave(question.sentence, because: .callsAreCut)
-            } else {
-                reading.missed.append((question, CallDepth(found: found, scenarios: recordings.count)))
-            }
-        }
-    }
-
-    /// Returns the calls that were seen in all scenarios; none where they cannot be recorded.
-    func seenEdges() -> CallEdges {
-        var edges = CallEdges()
-        guard case .success(let recordings) = recorded() else { return edges }
-        for step in recordings.flatMap(\.steps) { edges.add(step.calls) }
-        return edges
-    }
-
-    private func recorded() -> Result<[RunRecording], CopyError> {
-        let made = recordings.made ?? record()
-        recordings.made = made
-        return made
-    }
-
-    /// Runs the scenarios with an instrumented copy; what does not pass in it tells nothing.
-    private func record() -> Result<[RunRecording], CopyError> {
-        make(.calls).map { copy in
-            let workers = copy.makeWorkers(emptied: 0)
-            defer { workers.shutdown() }
-            return (0..<scenarios.count).compactMap { index in
-                if scenarios.isOver { return nil }
-                let outcome = scenarios.outcome(of: index, copy.module, workers, [.objects, .calls])
-                guard outcome.findings.isEmpty, let recording = outcome.run?.recording, recording.hasCalls
-                else { return nil }
-                return recording
-            }
-        }
-    }
-
     /// Runs the scenarios up to the first that does not pass.
     private func fate(of copy: ModuleCopy, emptied: UInt) -> Fate {
         let workers = copy.makeWorkers(emptied: emptied)
@@ -295,18 +181,6 @@ struct StructureTrial {
         }
         return .passed
     }
-
-    private struct CopyError: Error {
-        let reason: UnjudgedSentence.Reason
-    }
-
-    private func make(_ wishes: CopyWishes) -> Result<ModuleCopy, CopyError> {
-        do throws(BuildError) {
-            return try module.copy(wishes).map(Result.success) ?? .failure(CopyError(reason: .noCopies))
-        } catch {
-            return .failure(CopyError(reason: error.reason))
-        }
-    }
 }
 
 extension Finding {
@@ -319,20 +193,6 @@ extension Finding {
         case .crash(let crash, _): crash.lastWords.contains(Self.furtherWords)
         case .inRow(_, let finding): finding.tellsOfFurtherType
         default: false
-        }
-    }
-}
-
-extension BuildError {
-    /// Why a copy could not be built.
-    fileprivate var reason: UnjudgedSentence.Reason {
-        switch self {
-        case .solution(let build):
-            let lines = (build.limit ?? build.diagnostics).split(separator: "\n")
-            let line = lines.first { $0.contains("error:") } ?? lines.first
-            return .copyFails(line.map(String.init) ?? "")
-        case .machine(let reason): return .machine(reason)
-        default: return .machine("the module cannot be used any more")
         }
     }
 }

@@ -54,7 +54,7 @@ public struct SolutionStructure {
             var trial = StructureTrial(
                 module: module, rules: rules, facts: facts, scenarios: scenarios, memory: memory)
             if verdict.lacksCall {
-                trial.edges = trial.seenEdges()
+                trial.edges = trial.calls.edges
                 let seen = StructureJudge.judge(rules, facts, edges: trial.edges)
                 if seen.level == .found { verdict = seen }
             }
