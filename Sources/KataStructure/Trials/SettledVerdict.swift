@@ -1,4 +1,4 @@
-/// Settles what a verdict left to changed copies of the solution.
+/// What changed copies of the solution settle of a verdict.
 extension StructureVerdict {
     /// Tells whether the first thing missing is a call, which runs may show where the source does not.
     public var lacksCall: Bool {
