@@ -53,7 +53,7 @@ public enum ExclusiveFile {
             "\(Files.folder(of: path))/.\(Files.name(of: path)).\(owner).\(UInt32.random(in: .min ... .max))"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path: path, number: errno) }
-        let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+        let isWritten = Files.writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
         let number = errno
         guard close(descriptor) == 0, isWritten else {
             unlink(temporary)
@@ -71,19 +71,6 @@ public enum ExclusiveFile {
         }
         if errno == EEXIST { return false }
         throw FileError(path: path, number: errno)
-    }
-
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Files.writeOnce(descriptor, $0) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                return false
-            }
-            rest = rest.dropFirst(count)
-        }
-        return true
     }
 
     /// Forces a folder's names to the disk; where that is not possible, a power cut costs a result, not its truth.

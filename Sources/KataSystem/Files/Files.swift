@@ -149,23 +149,29 @@ public enum Files {
         let temporary = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max))"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path: path, number: errno) }
+        let isWritten = writeAll(bytes, to: descriptor)
+        var number = errno
+        close(descriptor)
+        if isWritten {
+            if rename(temporary, path) == 0 { return }
+            number = errno
+        }
+        unlink(temporary)
+        throw FileError(path: path, number: number)
+    }
+
+    /// Writes all bytes to an open file; where it returns false, `errno` says why.
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { writeOnce(descriptor, $0) }
             if count < 0 {
-                let number = errno
-                close(descriptor)
-                unlink(temporary)
-                throw FileError(path: path, number: number)
+                if errno == EINTR { continue }
+                return false
             }
             rest = rest.dropFirst(count)
         }
-        close(descriptor)
-        guard rename(temporary, path) == 0 else {
-            let number = errno
-            unlink(temporary)
-            throw FileError(path: path, number: number)
-        }
+        return true
     }
 
     /// Returns how much can still be written to a folder's file system; nil where it cannot be known.
