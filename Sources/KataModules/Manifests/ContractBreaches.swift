@@ -85,63 +85,86 @@ extension Contract.PromisedType {
         return known.first { $0.0 == near }.map { ($0, $1) }
     }
 
+    /// Returns what the solution's type lacks or has otherwise.
     fileprivate func breaches(
         of type: TypeDescription, in types: ModuleTypes, _ isUsed: (String) -> Bool
     ) -> [ContractBreach] {
-        var result: [ContractBreach] = []
-        func add(_ needed: String, _ found: ContractBreach.Found, _ place: DeclarationPlace?) {
-            result.append(
-                ContractBreach(needed: needed, type: name, found: found, place: place ?? type.place))
+        let found =
+            constructorBreaches(in: types, isUsed) + propertyBreaches(in: types, isUsed)
+            + methodBreaches(in: types, isUsed) + caseBreaches(of: type, isUsed)
+        return found.map { member in
+            ContractBreach(
+                needed: member.needed, type: name, found: member.found, place: member.place ?? type.place)
         }
-        for text in constructors where isUsed(name) {
-            guard let call = Signature(promised: text) else { continue }
-            let known = types.lineage(of: name).flatMap { types[$0]?.constructors ?? [] }
-            guard !known.contains(where: call.isKept) else { continue }
+    }
+
+    /// A member that is not as it was promised; its place where it stands in the solution.
+    private typealias MemberBreach = (
+        needed: String, found: ContractBreach.Found, place: DeclarationPlace?
+    )
+
+    private func constructorBreaches(
+        in types: ModuleTypes, _ isUsed: (String) -> Bool
+    ) -> [MemberBreach] {
+        guard isUsed(name) else { return [] }
+        let known = types.lineage(of: name).flatMap { types[$0]?.constructors ?? [] }
+        return constructors.compactMap { text in
+            guard let call = Signature(promised: text), !known.contains(where: call.isKept) else {
+                return nil
+            }
             let needed = text.firstIndex(of: "(").map { "init\(text[$0...])" } ?? text
-            add(needed, known.first.map { .other($0.written) } ?? .nothing(nearest: nil), known.first?.place)
+            return (
+                needed, known.first.map { .other($0.written) } ?? .nothing(nearest: nil), known.first?.place
+            )
         }
-        for (property, wanted) in properties where isUsed(property) {
+    }
+
+    private func propertyBreaches(
+        in types: ModuleTypes, _ isUsed: (String) -> Bool
+    ) -> [MemberBreach] {
+        properties.filter { isUsed($0.name) }.compactMap { property, wanted in
             let needed = "var \(property): \(wanted)"
             guard let known = types.property(property, of: name) else {
                 let near = nearest(to: property, in: types)
-                add(needed, .nothing(nearest: near?.name), near?.place)
-                continue
+                return (needed, .nothing(nearest: near?.name), near?.place)
             }
             if let found = known.type, TypeFamily.differ(wanted, found) {
-                add(needed, .other(found), known.place)
-            } else if !wanted.hasSuffix("{get}"), !known.isSettable {
-                add(needed, .readOnly, known.place)
+                return (needed, .other(found), known.place)
             }
+            return wanted.hasSuffix("{get}") || known.isSettable ? nil : (needed, .readOnly, known.place)
         }
-        for text in methods {
+    }
+
+    private func methodBreaches(in types: ModuleTypes, _ isUsed: (String) -> Bool) -> [MemberBreach] {
+        methods.compactMap { text in
             guard let call = Signature(promised: text), call.name != "subscript", isUsed(call.name) else {
-                continue
+                return nil
             }
             let known = types.methods(call.name, of: name)
             let kept = known.filter(call.isKept)
-            let fitting = kept.filter { signature in
+            let isFitting = kept.contains { signature in
                 !zip(call.parameters.map(\.type), signature.parameters.map(\.type)).contains {
                     TypeFamily.differ($0, $1)
                 }
             }
-            guard fitting.isEmpty else { continue }
+            guard !isFitting else { return nil }
             guard let other = kept.first ?? known.first else {
                 let near = nearest(to: call.name, in: types)
-                add(Self.declaration(text), .nothing(nearest: near?.name), near?.place)
-                continue
+                return (Self.declaration(text), .nothing(nearest: near?.name), near?.place)
             }
-            add(Self.declaration(text), .other(other.written), other.place)
+            return (Self.declaration(text), .other(other.written), other.place)
         }
-        for wanted in cases {
-            let wantedName = wanted.prefix { $0 != "(" }
-            let known = types[name]?.cases ?? []
-            guard isUsed(String(wantedName)), !known.contains(where: { $0.name == wantedName }) else {
-                continue
+    }
+
+    private func caseBreaches(of type: TypeDescription, _ isUsed: (String) -> Bool) -> [MemberBreach] {
+        cases.compactMap { wanted in
+            let wantedName = String(wanted.prefix { $0 != "(" })
+            guard isUsed(wantedName), !type.cases.contains(where: { $0.name == wantedName }) else {
+                return nil
             }
-            let nearest = nearestName(to: String(wantedName), among: known.map(\.name))
-            add("case \(wanted)", .nothing(nearest: nearest), nil)
+            let nearest = nearestName(to: wantedName, among: type.cases.map(\.name))
+            return ("case \(wanted)", .nothing(nearest: nearest), nil)
         }
-        return result
     }
 }
 
