@@ -17,7 +17,7 @@ enum ExploredSubmission {
 extension ExploredSubmission {
     /// Returns the result that stands beside the scenarios, where exploring has points.
     func result(
-        _ planned: GradePlan.PlannedKata, _ replace: (String) -> String
+        _ planned: PlannedKata, _ replace: (String) -> String
     ) throws(GradeObstacleError) -> ScenarioResult? {
         let rules = planned.kata.explore
         guard rules.points > 0 else { return nil }
@@ -37,7 +37,7 @@ extension ExploredSubmission {
     }
 
     /// Returns what is said where exploring is advice only; nil for nothing.
-    func advice(_ planned: GradePlan.PlannedKata) -> String? {
+    func advice(_ planned: PlannedKata) -> String? {
         guard planned.kata.explore.points == 0 else { return nil }
         return sentence(isHidden: planned.hidesExploring).map { "\(planned.kata.id): \($0)" }
     }

@@ -1,25 +1,11 @@
-import KataDiagnostics
 public import KataJudging
 public import KataModules
 import KataResults
-import KataScript
 import KataSystem
 import KataWorkers
 
 /// What submissions are graded by: katas, hidden scenarios, and what builds each module.
 public struct GradePlan: Sendable {
-    /// A kata with the hidden scenarios that belong to it.
-    struct PlannedKata: Sendable {
-        var kata: Kata
-        var hidden: Kata?
-
-        /// All scenarios with the kata that they are a part of, the hidden file's at the end.
-        var scenarios: [(scenario: Scenario, kata: Kata, isHidden: Bool)] {
-            kata.scenarios.map { ($0, kata, $0.isHidden) }
-                + (hidden?.scenarios ?? []).map { ($0, hidden ?? kata, true) }
-        }
-    }
-
     /// Why nothing can be graded; never a submission's fault.
     public enum PlanError: Error, Sendable {
         /// Kata files are wrong.
@@ -75,12 +61,7 @@ public struct GradePlan: Sendable {
         exploredSequences: Int? = nil, environment: KataEnvironment,
         store: ModuleStore, workFolder: String
     ) throws(PlanError) {
-        let loaded = try GradePlan.load(files, environment)
-        let hiddenKatas = try GradePlan.load(hidden, environment)
-        try GradePlan.check(hiddenKatas, belongTo: loaded)
-        katas = loaded.compactMap(\.kata).map { kata in
-            PlannedKata(kata: kata, hidden: hiddenKatas.compactMap(\.kata).first { $0.id == kata.id })
-        }
+        katas = try PlannedKata.read(files, hidden: hidden, environment)
         self.isPartial = isPartial
         isolation = environment.isolation ?? .basic
         do throws(SpawnError) {
@@ -88,86 +69,11 @@ public struct GradePlan: Sendable {
         } catch {
             throw .machine(error.message)
         }
-        var builders: [SubmissionBuilder] = []
-        var registered: Set<String> = []
-        var registries: [String: Registry] = [:]
-        for kata in katas.map(\.kata) {
-            let registry = environment.registry(forKatasIn: Files.folder(of: kata.file.path))
-            registries[kata.module.text] = registry
-            registered.formUnion(registry.all(.pattern).map(\.found.id))
-            guard !builders.contains(where: { $0.plugin.found.id == kata.module.text }) else { continue }
-            // Submissions in a language that cannot be read would be taken for empty ones.
-            if language == nil, let broken = registry.brokenLanguage {
-                throw .module(kata.module.text, .registry(broken))
-            }
-            do throws(BuildError) {
-                builders.append(
-                    try SubmissionBuilder(
-                        kata.module.text, from: registry, language: language, store: store,
-                        instances: GradePlan.instances(of: kata.module.text, in: katas),
-                        workFolder: workFolder))
-            } catch {
-                throw .module(kata.module.text, error)
-            }
-        }
-        self.builders = builders
-        registeredModules = registered
-        let katas = katas
-        let known = registries
-        explorer = exploredSequences.map { count in
-            SubmissionExplorer(count: count) { id throws(BuildError) in
-                guard let registry = known[id] else { throw .machine("no '\(id)'") }
-                return try store.module(
-                    id, from: registry, instances: GradePlan.instances(of: id, in: katas))
-            }
-        }
-        others =
-            language == nil
-            ? LanguageBuilders(known) { module, language in
-                guard let registry = known[module] else { return .failure(.machine("no '\(module)'")) }
-                return Result { () throws(BuildError) in
-                    try SubmissionBuilder(
-                        module, from: registry, language: language, store: store,
-                        instances: GradePlan.instances(of: module, in: katas), workFolder: workFolder)
-                }
-            } : nil
-    }
-
-    /// The generic types with their arguments that the katas of a module name, sorted.
-    private static func instances(of module: String, in katas: [PlannedKata]) -> [String] {
-        let known = katas.flatMap { [$0.kata] + ($0.hidden.map { [$0] } ?? []) }
-        return Set(known.filter { $0.module.text == module }.flatMap(\.typeInstances)).sorted()
-    }
-
-    private static func load(
-        _ files: [String], _ environment: KataEnvironment
-    ) throws(PlanError) -> [LoadedKata] {
-        var loaded: [LoadedKata] = []
-        for file in files {
-            let registry = { environment.registry(forKatasIn: Files.folder(of: file)) }
-            guard let kata = LoadedKata(path: file, registry: registry) else { throw .unreadable(file) }
-            loaded.append(kata)
-        }
-        let wrong = loaded.filter { $0.kata == nil || $0.diagnostics.hasErrors }
-        guard wrong.isEmpty else { throw .invalid(wrong) }
-        for (index, kata) in loaded.enumerated() {
-            let id = LoadedKata.id(of: kata.source.path)
-            if let twin = loaded[..<index].first(where: { LoadedKata.id(of: $0.source.path) == id }) {
-                throw .sameID(twin.source.path, kata.source.path)
-            }
-        }
-        return loaded
-    }
-
-    private static func check(_ hidden: [LoadedKata], belongTo katas: [LoadedKata]) throws(PlanError) {
-        let known = katas.compactMap(\.kata)
-        for kata in hidden.compactMap(\.kata) {
-            guard let open = known.first(where: { $0.id == kata.id }) else {
-                throw .strayHidden(
-                    kata.file.path, nearest: nearestName(to: kata.id, among: known.map(\.id)))
-            }
-            guard open.module.text == kata.module.text else { throw .otherModule(kata.file.path) }
-        }
+        let modules = PlannedModules(of: katas, environment, store, workFolder: workFolder)
+        builders = try modules.builders(in: language)
+        others = language == nil ? LanguageBuilders(modules) : nil
+        registeredModules = modules.registered
+        explorer = exploredSequences.map { SubmissionExplorer(count: $0, reference: modules.reference) }
     }
 
     /// Tells whether nothing says which of several modules a submission's sources are a solution of.

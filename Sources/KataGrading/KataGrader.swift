@@ -19,7 +19,7 @@ struct KataGrader {
     private(set) var notes: [String] = []
 
     /// Grades a kata: its scenarios, then the structure and what exploring finds of a solution that passes them.
-    mutating func grade(_ planned: GradePlan.PlannedKata) throws(GradeObstacleError) -> KataResult {
+    mutating func grade(_ planned: PlannedKata) throws(GradeObstacleError) -> KataResult {
         var grades = lacking(planned)
         // What is shown runs before what is hidden, and never beside it: docs/sandbox.md says what could pass over.
         let order = planned.scenarios.indices.filter { grades[$0] == nil }.sorted { left, right in
@@ -59,7 +59,7 @@ struct KataGrader {
     }
 
     /// The scenarios that the submission's language cannot take, which are worth nothing in it.
-    private func lacking(_ planned: GradePlan.PlannedKata) -> [Int: ScenarioResult] {
+    private func lacking(_ planned: PlannedKata) -> [Int: ScenarioResult] {
         var results: [Int: ScenarioResult] = [:]
         for (index, (scenario, kata, isHidden)) in planned.scenarios.enumerated() {
             var result = ScenarioJudge(scenario: scenario, row: 0).lacking(module, in: kata)
@@ -71,7 +71,7 @@ struct KataGrader {
 
     /// Holds the submission against the reference on commands that no scenario has; nil where that is not asked for.
     private func explore(
-        _ planned: GradePlan.PlannedKata
+        _ planned: PlannedKata
     ) throws(GradeObstacleError) -> ExploredSubmission? {
         guard let explorer = plan.explorer else { return nil }
         return try share.room.use(by: planned.exploringParty) { () throws(GradeObstacleError) in
@@ -81,7 +81,7 @@ struct KataGrader {
 
     /// Returns what is to be said of the structure, where the submission fails for it or it has points; advice becomes a note.
     private mutating func structure(
-        _ planned: GradePlan.PlannedKata, _ order: [Int]
+        _ planned: PlannedKata, _ order: [Int]
     ) throws(GradeObstacleError) -> ScenarioResult? {
         let (scenarios, reference) = (trialScenarios(planned, order), reference)
         guard
@@ -101,7 +101,7 @@ struct KataGrader {
     }
 
     /// The rows of all scenarios for copies of a submission: those that are shown before those that are hidden.
-    private func trialScenarios(_ planned: GradePlan.PlannedKata, _ order: [Int]) -> TrialScenarios {
+    private func trialScenarios(_ planned: PlannedKata, _ order: [Int]) -> TrialScenarios {
         let rows = order.flatMap { index in
             planned.scenarios[index].scenario.rows.indices.map { (index: index, row: $0) }
         }

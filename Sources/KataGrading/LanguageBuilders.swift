@@ -5,30 +5,17 @@ import KataSystem
 final class LanguageBuilders: Sendable {
     private typealias Made = Result<SubmissionBuilder, BuildError>
 
-    private let make:
-        @Sendable (_ module: String, _ language: String) -> Result<SubmissionBuilder, BuildError>
-    private let registries: [String: Registry]
+    private let modules: PlannedModules
     private let made = Memory<String, Made>()
 
     /// Makes none yet.
-    ///
-    /// - Parameter registries: The registry of each module of the plan.
-    init(
-        _ registries: [String: Registry],
-        make:
-            @escaping @Sendable (_ module: String, _ language: String) -> Result<
-                SubmissionBuilder, BuildError
-            >
-    ) {
-        self.registries = registries
-        self.make = make
-    }
+    init(_ modules: PlannedModules) { self.modules = modules }
 
     /// Returns what builds some files of a submission: by the language of most of them.
     ///
     /// A tie is the submission's mistake, a missing runtime the machine's.
     func builder(_ own: SubmissionBuilder, for intake: Intake) throws(BuildError) -> SubmissionBuilder {
-        guard let registry = registries[own.plugin.found.id] else { return own }
+        guard let registry = modules.registries[own.plugin.found.id] else { return own }
         let names = intake.files.map { Files.name(of: $0.path) }
         let language = try registry.language(ofSources: names, in: "the submission", for: own.plugin)
         let id = language.manifest.id
@@ -38,7 +25,7 @@ final class LanguageBuilders: Sendable {
     /// Endings and globs of all languages that submissions may be in, beside those of the modules' own.
     var manifests: [LanguageManifest] {
         var found: [String: LanguageManifest] = [:]
-        for registry in registries.values {
+        for registry in modules.registries.values {
             for language in registry.trustedLanguages { found[language.manifest.id] = language.manifest }
         }
         return found.sorted { $0.key < $1.key }.map(\.value)
@@ -54,6 +41,8 @@ final class LanguageBuilders: Sendable {
     }
 
     private func other(_ module: String, in language: String) -> Made {
-        made.value(of: "\(module) \(language)") { make(module, language) }
+        made.value(of: "\(module) \(language)") {
+            Result { () throws(BuildError) in try modules.builder(of: module, in: language) }
+        }
     }
 }

@@ -31,7 +31,7 @@ final class SubmissionExplorer: Sendable {
 
     /// Holds a submission that passed a kata's scenarios against the kata's reference.
     func explore(
-        _ planned: GradePlan.PlannedKata, _ module: PreparedModule, threads: Int
+        _ planned: PlannedKata, _ module: PreparedModule, threads: Int
     ) throws(GradeObstacleError) -> ExploredSubmission {
         let explorer: Explorer
         do throws(NotExploredError) {
@@ -50,7 +50,7 @@ final class SubmissionExplorer: Sendable {
 
     /// Returns the explorer of a kata, made when its first submission comes to it.
     private func explorer(
-        of planned: GradePlan.PlannedKata, threads: Int
+        of planned: PlannedKata, threads: Int
     ) -> Result<Explorer, NotExploredError> {
         explorers.value(of: planned.kata.id) {
             Result { () throws(NotExploredError) in try make(planned, threads) }
@@ -58,7 +58,7 @@ final class SubmissionExplorer: Sendable {
     }
 
     private func make(
-        _ planned: GradePlan.PlannedKata, _ threads: Int
+        _ planned: PlannedKata, _ threads: Int
     ) throws(NotExploredError) -> Explorer {
         let reference: PreparedModule
         do throws(BuildError) {
@@ -85,7 +85,7 @@ private struct NotExploredError: Error {
     var reason: String
 }
 
-extension GradePlan.PlannedKata {
+extension PlannedKata {
     /// Tells whether a difference may not be shown: the kata says so, or nothing else of it is shown either.
     var hidesExploring: Bool { kata.explore.isHidden || kata.scenarios.allSatisfy(\.isHidden) }
 

@@ -58,7 +58,7 @@ struct SubmissionJudge {
 
     /// Grades the katas of one module, which is built once.
     private mutating func grades(
-        of katas: [GradePlan.PlannedKata], _ own: SubmissionBuilder, _ parts: SubmissionParts
+        of katas: [PlannedKata], _ own: SubmissionBuilder, _ parts: SubmissionParts
     ) throws(GradeObstacleError) -> [KataResult] {
         if let reason = intake.refusal {
             return refuse(katas, "the submission is not accepted: \(reason)")
@@ -121,7 +121,7 @@ struct SubmissionJudge {
 
     private var isExplored: Bool { plan.explorer != nil }
 
-    private func refuse(_ katas: [GradePlan.PlannedKata], _ sentence: String) -> [KataResult] {
+    private func refuse(_ katas: [PlannedKata], _ sentence: String) -> [KataResult] {
         katas.map { KataResult($0, .told(sentence, verdict: .build), isExplored: isExplored) }
     }
 }

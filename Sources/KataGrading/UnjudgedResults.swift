@@ -20,7 +20,7 @@ extension ScenarioResult {
 
 extension KataResult {
     /// Makes the result of a kata that could not be judged at all: nothing of its points.
-    init(_ planned: GradePlan.PlannedKata, _ finding: Finding, isExplored: Bool) {
+    init(_ planned: PlannedKata, _ finding: Finding, isExplored: Bool) {
         self.init(
             planned,
             planned.scenarios.map { scenario, _, isHidden in
@@ -33,7 +33,7 @@ extension KataResult {
 
     /// Makes the result of a kata of a plan.
     init(
-        _ planned: GradePlan.PlannedKata, _ scenarios: [ScenarioResult], _ finding: Finding? = nil
+        _ planned: PlannedKata, _ scenarios: [ScenarioResult], _ finding: Finding? = nil
     ) {
         self.init(
             graded: planned.kata.id, title: planned.kata.title.text(), module: planned.kata.module.text,
