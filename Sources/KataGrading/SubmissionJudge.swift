@@ -53,39 +53,73 @@ struct SubmissionJudge {
         let finding = Finding.told(reason.sentence, verdict: .error)
         return SubmissionGrade(
             notes: intake.notes, isolation: plan.isolation.rawValue,
-            katas: plan.katas.map { KataResult($0, finding, isExplored: isExplored) })
+            katas: results(of: plan.katas, finding))
     }
 
     /// Grades the katas of one module, which is built once.
     private mutating func grades(
         of katas: [PlannedKata], _ own: SubmissionBuilder, _ parts: SubmissionParts
     ) throws(GradeObstacleError) -> [KataResult] {
+        switch try part(of: parts, own) {
+        case .refused(let finding): return results(of: katas, finding)
+        case .taken(let sources, let builder):
+            notes += sources.notes
+            if let refusal = refusal(of: sources, katas, builder.language.manifest) {
+                return results(of: katas, refusal)
+            }
+            return try grades(of: katas, sources, builder)
+        }
+    }
+
+    /// The same finding for katas of which nothing runs.
+    private func results(of katas: [PlannedKata], _ finding: Finding) -> [KataResult] {
+        katas.map { KataResult($0, finding, isExplored: isExplored) }
+    }
+
+    /// What a submission has for a module.
+    private enum Part {
+        /// Sources, and what builds them.
+        case taken(SubmissionSources, SubmissionBuilder)
+        /// Nothing that can be built.
+        case refused(Finding)
+    }
+
+    private func part(
+        of parts: SubmissionParts, _ own: SubmissionBuilder
+    ) throws(GradeObstacleError) -> Part {
         if let reason = intake.refusal {
-            return refuse(katas, "the submission is not accepted: \(reason)")
+            return .refused(.told("the submission is not accepted: \(reason)", verdict: .build))
         }
         guard let part = parts.part(of: own.plugin.found.id) else {
-            let finding = Finding.told(
-                "the submission has no folder '\(own.plugin.found.id)'", verdict: .contract)
-            return katas.map { KataResult($0, finding, isExplored: isExplored) }
+            return .refused(
+                .told("the submission has no folder '\(own.plugin.found.id)'", verdict: .contract))
         }
-        let builder: SubmissionBuilder
         do throws(BuildError) {
-            builder = try plan.others?.builder(own, for: part) ?? own
+            let builder = try plan.others?.builder(own, for: part) ?? own
+            return .taken(builder.sources(part), builder)
         } catch {
             guard case .unclearLanguage(let tie) = error else {
                 throw GradeObstacleError(sentence: error.sentence)
             }
-            return refuse(katas, tie.words(in: .english))
+            return .refused(.told(tie.words(in: .english), verdict: .build))
         }
-        let sources = builder.sources(part)
-        notes += sources.notes
-        guard !sources.isEmpty else {
-            let endings = builder.language.manifest.extensions.map { ".\($0)" }.joined(separator: ", ")
-            return refuse(katas, "there is no source file (\(endings))")
+    }
+
+    /// Says why sources are not built; nil where they are.
+    private func refusal(
+        of sources: SubmissionSources, _ katas: [PlannedKata], _ language: LanguageManifest
+    ) -> Finding? {
+        if sources.isEmpty {
+            let endings = language.extensions.map { ".\($0)" }.joined(separator: ", ")
+            return .told("there is no source file (\(endings))", verdict: .build)
         }
-        if let missing = builder.language.manifest.missing(of: katas.flatMap(\.kata.wants)) {
-            return refuse(katas, missing.sentence)
-        }
+        return language.missing(of: katas.flatMap(\.kata.wants)).map { .told($0.sentence, verdict: .build) }
+    }
+
+    /// Builds sources and grades what comes of them.
+    private mutating func grades(
+        of katas: [PlannedKata], _ sources: SubmissionSources, _ builder: SubmissionBuilder
+    ) throws(GradeObstacleError) -> [KataResult] {
         let built: BuiltSubmission
         do throws(BuildError) {
             built = try builder.build(sources)
@@ -120,8 +154,4 @@ struct SubmissionJudge {
     }
 
     private var isExplored: Bool { plan.explorer != nil }
-
-    private func refuse(_ katas: [PlannedKata], _ sentence: String) -> [KataResult] {
-        katas.map { KataResult($0, .told(sentence, verdict: .build), isExplored: isExplored) }
-    }
 }
