@@ -126,7 +126,6 @@ struct GradeCommand: ParsableCommand {
     func run() throws {
         let (all, settings) = try work()
         let missing = try reporting.absent(from: all.map(\.name), style: shared.style(on: .errors))
-        let absent = only.isEmpty ? missing : []
         let submissions = try chosen(of: all)
         if let shortage = GradeRun.shortage(submissions: submissions.count, jobs: jobs) {
             Output.errors.write("kata: nothing can be graded here: \(shortage)\n")
@@ -137,29 +136,8 @@ struct GradeCommand: ParsableCommand {
                 style: shared.style(), submissionCount: submissions.count, katas: settings.katas,
                 shared.environment))
         let grading = try PreparedGrading(settings, shared)
-        if manifest == nil {
-            try grading.check(submissions)
-            what.warnOfHiddenFolders(style: shared.style(on: .errors))
-            grading.warn(submissions, style: shared.style(on: .errors))
-        }
-        let store = ResultStore(results ?? grading.workFolder.path + "/results")
-        do throws(ResultStore.StoreError) {
-            try store.prepare()
-        } catch {
-            Output.errors.write("kata: \(error.sentence)\n")
-            throw temporaryFailure
-        }
-        let bar = ProgressBar(style: shared.style(on: .errors))
-        var options = GradeRun.Options()
-        options.jobs = jobs
-        options.isAgain = again
-        options.isMeasured = reporting.measured
-        options.absent = absent
-        let run = GradeRun(
-            submissions, plan: grading.plan, store: store, version: Kata.configuration.version,
-            options: options, advanced: { bar.show($0) }
-        ) { event in
-            bar.hide()
+        if manifest == nil { try look(at: submissions, for: grading) }
+        let run = try prepared(submissions, grading, absent: only.isEmpty ? missing : []) { event in
             tellChange(event)
             reports.withLock { $0.tell(event) }
         }
@@ -170,5 +148,39 @@ struct GradeCommand: ParsableCommand {
         let summary = run.run()
         grading.workFolder.remove()
         try reporting.leave(summary, reportsFailed: reports.withLock(\.hasFailed))
+    }
+
+    /// Says what looks odd about folders that the command line names; ends the command where it must not go on.
+    private func look(at submissions: [Submission], for grading: PreparedGrading) throws {
+        try grading.check(submissions)
+        what.warnOfHiddenFolders(style: shared.style(on: .errors))
+        grading.warn(submissions, style: shared.style(on: .errors))
+    }
+
+    /// Makes the grading, with the folder of its results and a bar that says how far it is.
+    private func prepared(
+        _ submissions: [Submission], _ grading: PreparedGrading, absent: [String],
+        tell: @escaping @Sendable (GradeEvent) -> Void
+    ) throws -> GradeRun {
+        let store = ResultStore(results ?? grading.workFolder.path + "/results")
+        do throws(ResultStore.StoreError) {
+            try store.prepare()
+        } catch {
+            Output.errors.write("kata: \(error.sentence)\n")
+            throw temporaryFailure
+        }
+        var options = GradeRun.Options()
+        options.jobs = jobs
+        options.isAgain = again
+        options.isMeasured = reporting.measured
+        options.absent = absent
+        let bar = ProgressBar(style: shared.style(on: .errors))
+        return GradeRun(
+            submissions, plan: grading.plan, store: store, version: Kata.configuration.version,
+            options: options, advanced: { bar.show($0) }
+        ) { event in
+            bar.hide()
+            tell(event)
+        }
     }
 }
