@@ -1,6 +1,7 @@
 import Foundation
 import KataResults
 import KataSystem
+import KataTesting
 import Testing
 
 @testable import KataGrading
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func trapsGiveASubmissionUpAndOthersAreGraded() async throws {
-        let folder = try GradingFolder()
+        let folder = try TemporaryFolder()
         try ToyGrading.write(in: folder)
         for name in ["bad", "good"] { try folder.write("subs/\(name)/a.t", name) }
         let plan = try ToyGrading.plan(in: folder.path)
@@ -52,7 +53,7 @@ import Testing
     }
 
     @Test func anInterruptionIsNoCrash() async throws {
-        let folder = try GradingFolder()
+        let folder = try TemporaryFolder()
         try ToyGrading.write(in: folder, build: "sleep 600")
         try folder.write("subs/slow/a.t", "slow")
         // All that kata started ends with an interruption, so it takes a process of its own.

@@ -1,3 +1,4 @@
+import KataTesting
 import KataWorkers
 import Testing
 
@@ -5,12 +6,12 @@ import Testing
 
 /// What a manifest freezes of the work.
 @Suite struct GradeManifestFreezingTests {
-    private let folder: GradingFolder
+    private let folder: TemporaryFolder
     private let plan: GradePlan
     private let settings = GradeSettings(katas: ["one"], hidden: [], language: nil, isolation: "auto")
 
     init() throws {
-        folder = try GradingFolder()
+        folder = try TemporaryFolder()
         try ToyGrading.write(in: folder)
         plan = try ToyGrading.plan(in: folder.path, isolation: .basic)
         for name in ["a", "B", "ä"] { try folder.write("subs/\(name)/a.t", name) }

@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func aFileThatIsNoneOrTooLargeIsRefused() throws {
-        let folder = try GradingFolder()
+        let folder = try TemporaryFolder()
         #expect(throws: GradeManifestError(kind: .notReadable, line: nil)) {
             try GradeManifest(contentsOf: folder.path)
         }

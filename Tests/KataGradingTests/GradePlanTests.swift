@@ -2,16 +2,17 @@ import KataDiagnostics
 import KataJudging
 import KataModules
 import KataScript
+import KataTesting
 import Testing
 
 @testable import KataGrading
 
 /// What submissions are graded by, and why nothing can be graded.
 @Suite struct GradePlanTests {
-    private let folder: GradingFolder
+    private let folder: TemporaryFolder
 
     init() throws {
-        folder = try GradingFolder()
+        folder = try TemporaryFolder()
         try ToyGrading.write(in: folder)
         try folder.write("hidden/one.yaml", ToyGrading.kata("word"))
     }

@@ -1,5 +1,6 @@
 import KataResults
 import KataSystem
+import KataTesting
 import KataTranscript
 import KataWorkers
 import Testing
@@ -8,12 +9,12 @@ import Testing
 
 /// The order in which submissions are told, what is graded once, and what frozen keys forbid.
 @Suite struct GradeRunTests {
-    private let folder: GradingFolder
+    private let folder: TemporaryFolder
     private let plan: GradePlan
     private let names = ["ada", "bob", "cleo", "dora", "emil"]
 
     init() throws {
-        folder = try GradingFolder()
+        folder = try TemporaryFolder()
         try ToyGrading.write(in: folder)
         plan = try ToyGrading.plan(in: folder.path)
         for name in names { try folder.write("subs/\(name)/a.t", name) }

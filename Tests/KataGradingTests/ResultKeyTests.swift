@@ -1,4 +1,5 @@
 import KataSystem
+import KataTesting
 import KataWorkers
 import Testing
 
@@ -6,13 +7,13 @@ import Testing
 
 /// That a result's key follows from all that decides the result, and from nothing else.
 @Suite struct ResultKeyTests {
-    private let folder: GradingFolder
-    private let hand: GradingFolder
+    private let folder: TemporaryFolder
+    private let hand: TemporaryFolder
 
     init() throws {
-        folder = try GradingFolder()
+        folder = try TemporaryFolder()
         try ToyGrading.write(in: folder)
-        hand = try GradingFolder()
+        hand = try TemporaryFolder()
         try hand.write("a.t", "a")
         try hand.write("deep/b.t", "b")
     }
@@ -36,7 +37,7 @@ import Testing
 
     @Test func equalFilesHaveOneKeyWhereverAndInWhicheverOrderTheyLie() throws {
         let plan = try ToyGrading.plan(in: folder.path)
-        let twin = try GradingFolder()
+        let twin = try TemporaryFolder()
         try twin.write("deep/b.t", "b")
         try twin.write("a.t", "a")
         #expect(try key(of: twin.path, plan) == key(of: hand.path, plan))
@@ -54,7 +55,7 @@ import Testing
 
     @Test func namesCountAsContentDoes() throws {
         let plan = try ToyGrading.plan(in: folder.path)
-        let other = try GradingFolder()
+        let other = try TemporaryFolder()
         try other.write("a2.t", "a")
         try other.write("deep/b.t", "b")
         #expect(try key(of: other.path, plan) != key(of: hand.path, plan))
@@ -62,8 +63,8 @@ import Testing
 
     @Test func namesAndContentDoNotRunTogether() throws {
         let plan = try ToyGrading.plan(in: folder.path)
-        let one = try GradingFolder()
-        let other = try GradingFolder()
+        let one = try TemporaryFolder()
+        let other = try TemporaryFolder()
         try one.write("a.t", "b.t")
         try one.write("b.t", "")
         try other.write("a.t", "")
@@ -73,10 +74,10 @@ import Testing
 
     @Test func theReasonOfARefusalCounts() throws {
         let plan = try ToyGrading.plan(in: folder.path)
-        let empty = try GradingFolder()
-        let refused = try GradingFolder()
+        let empty = try TemporaryFolder()
+        let refused = try TemporaryFolder()
         try refused.write("a.t", String(repeating: " ", count: (1 << 20) + 1))
-        let other = try GradingFolder()
+        let other = try TemporaryFolder()
         try other.write("b.t", String(repeating: " ", count: (1 << 20) + 1))
         let keys = try [empty, refused, other].map { try key(of: $0.path, plan) }
         #expect(Set(keys).count == 3)

@@ -1,16 +1,17 @@
 import KataResults
+import KataTesting
 import Testing
 
 @testable import KataGrading
 
 /// What a merge tells of results that are there, that are missing, and that are none; and which shards lack them.
 @Suite struct ResultMergeTests {
-    private let folder: GradingFolder
+    private let folder: TemporaryFolder
     private let store: ResultStore
     private let manifest = Frozen.manifest(["ada", "bob", "cleo", "dora", "emil"])
 
     init() throws {
-        folder = try GradingFolder()
+        folder = try TemporaryFolder()
         store = ResultStore(folder.path + "/results")
         try store.prepare()
     }

@@ -1,6 +1,7 @@
 import Foundation
 import KataResults
 import KataSystem
+import KataTesting
 import KataTranscript
 import KataWorkers
 import Testing
@@ -9,11 +10,11 @@ import Testing
 
 /// How results appear, and that nothing of them is ever lost or replaced.
 @Suite struct ResultStoreTests {
-    private let folder: GradingFolder
+    private let folder: TemporaryFolder
     private let store: ResultStore
 
     init() throws {
-        folder = try GradingFolder()
+        folder = try TemporaryFolder()
         store = ResultStore(folder.path + "/results")
         try store.prepare()
     }

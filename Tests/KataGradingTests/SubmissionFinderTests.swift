@@ -1,14 +1,15 @@
 import Foundation
+import KataTesting
 import Testing
 
 @testable import KataGrading
 
 /// Which folders of a command line are submissions, and what they are called.
 @Suite struct SubmissionFinderTests {
-    private let folder: GradingFolder
+    private let folder: TemporaryFolder
 
     init() throws {
-        folder = try GradingFolder()
+        folder = try TemporaryFolder()
         for name in ["b/A.swift", "a/A.swift", "乙/A.swift", ".git/config", "notes.txt"] {
             try folder.write("all/\(name)")
         }

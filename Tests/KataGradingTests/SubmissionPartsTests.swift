@@ -1,4 +1,5 @@
 import KataModules
+import KataTesting
 import Testing
 
 @testable import KataGrading
@@ -8,7 +9,7 @@ import Testing
     private let registered: Set<String> = ["state", "command", "observer"]
 
     private func parts(_ files: [String], _ modules: Set<String>) throws -> SubmissionParts {
-        let folder = try GradingFolder()
+        let folder = try TemporaryFolder()
         for file in files { try folder.write(file) }
         return SubmissionParts(try folder.intake(), modules: modules, registered: registered)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import KataModules
 import KataResults
+import KataTesting
 import KataWorkers
 import Synchronization
 
@@ -10,7 +11,7 @@ import Synchronization
 /// Grading by katas of two modules in a language whose compiler is the shell: it builds nothing, and says so.
 enum ToyGrading {
     /// Writes plugins, and the katas `one` and `two` of the modules `word` and `other`.
-    static func write(in folder: GradingFolder, build: String = "echo no; exit 1") throws {
+    static func write(in folder: TemporaryFolder, build: String = "echo no; exit 1") throws {
         let kinds = ["word", "other"]
         for id in kinds {
             try folder.write(

@@ -1,6 +1,6 @@
 import KataDiagnostics
 import KataResults
-import KataSystem
+import KataTesting
 import Synchronization
 import Testing
 
@@ -54,19 +54,18 @@ import Testing
 }
 
 /// Runs of katas that no module is needed for, since they are invalid or know none.
-@Suite final class RunTests {
-    private let root = "/tmp/kata-test-\(UInt64.random(in: .min ... .max))"
+@Suite struct RunTests {
+    private let folder: TemporaryFolder
+    private var root: String { folder.path }
 
     init() throws {
-        try Files.makeFolder(root)
+        folder = try TemporaryFolder()
         for index in 0..<9 {
             let text =
                 index % 3 == 2 ? "kata: 1\n" : "kata: 1\ntitle: T\ncommands: |\n  log 1\nexpect: |\n  1\n"
-            try Files.write(Array(text.utf8), to: "\(root)/k\(index).yaml")
+            try folder.write("k\(index).yaml", text)
         }
     }
-
-    deinit { Files.remove(root) }
 
     private func run(jobs: Int, isFailFast: Bool = false, scenario: String? = nil) throws -> (
         String, RunSummary

@@ -1,25 +1,25 @@
 import Foundation
 import KataSystem
+import KataTesting
 import Testing
 
 @testable import KataJudging
 
-@Suite final class KataFinderTests {
-    private let root = "/tmp/kata-test-\(UInt64.random(in: .min ... .max))"
+@Suite struct KataFinderTests {
+    private let folder: TemporaryFolder
+    private var root: String { folder.path }
 
     init() throws {
+        folder = try TemporaryFolder()
         for name in [
             "katas/b.yaml", "katas/a.yaml", "katas/deep/c.yaml", "katas/.hidden.yaml", "katas/notes.txt",
             "katas/plugin.yaml", "user/Katas/mine.yaml", "user/Katas/zz-state.yaml",
             "installed/Katas/zz-state.yaml",
             "installed/Katas/zz-visitor.yaml",
         ] {
-            try Files.makeFolder(Files.folder(of: "\(root)/\(name)"))
-            try Files.write(Array("kata: 1\n".utf8), to: "\(root)/\(name)")
+            try folder.write(name, "kata: 1\n")
         }
     }
-
-    deinit { Files.remove(root) }
 
     private func select(_ words: [String], withManifests: Bool = false) -> KataFinder.Selection {
         var environment = KataEnvironment(cache: root + "/cache")

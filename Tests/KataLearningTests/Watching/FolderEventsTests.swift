@@ -1,5 +1,6 @@
 import Foundation
 import KataSystem
+import KataTesting
 import Testing
 
 @testable import KataLearning
@@ -7,11 +8,9 @@ import Testing
 @Suite struct FolderEventsTests {
     /// A folder with a file, for one test.
     private static func withFolder(_ body: (String) throws -> Void) throws {
-        let folder = "/tmp/kata-events-\(UInt64.random(in: .min ... .max))"
-        try Files.makeFolder(folder)
-        defer { Files.remove(folder) }
-        try Files.write([65], to: folder + "/A.swift")
-        try body(folder)
+        let folder = try TemporaryFolder()
+        try folder.write("A.swift", "A")
+        try body(folder.path)
     }
 
     #if os(Linux)

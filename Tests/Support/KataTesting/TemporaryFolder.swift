@@ -17,7 +17,7 @@ public final class TemporaryFolder: Sendable {
 
     /// Writes a file, with the folders above it; returns its path.
     @discardableResult
-    public func write(_ name: String, _ text: String) throws -> String {
+    public func write(_ name: String, _ text: String = "") throws -> String {
         let file = "\(path)/\(name)"
         try Files.makeFolder(Files.folder(of: file))
         try Files.write(Array(text.utf8), to: file)
