@@ -1,4 +1,3 @@
-import Foundation
 import KataModules
 import KataResults
 import KataTesting
@@ -12,23 +11,9 @@ import Synchronization
 enum ToyGrading {
     /// Writes plugins, and the katas `one` and `two` of the modules `word` and `other`.
     static func write(in folder: TemporaryFolder, build: String = "echo no; exit 1") throws {
-        let kinds = ["word", "other"]
-        for id in kinds {
-            try folder.write(
-                "plugins/patterns/\(id)/plugin.yaml",
-                "plugin: 1\nkind: pattern\nid: \(id)\nversion: 1.0.0\nlanguage: tongue\n")
-        }
-        try folder.write(
-            "plugins/languages/tongue/plugin.yaml",
-            """
-            plugin: 1
-            kind: language
-            id: tongue
-            version: 1.0.0
-            title: Tongue
-            extensions: [t]
-            tools: [sh]
-            detect: [env, --version]
+        for id in ["word", "other"] { try folder.pattern(id, in: "plugins", "language: tongue\n") }
+        try folder.shellLanguage(
+            steps: """
             runtime:
               - [sh, -c, "true"]
             build:
@@ -53,9 +38,7 @@ enum ToyGrading {
         var environment = KataEnvironment(cache: folder + "/cache")
         environment.optionPlugins = [folder + "/plugins"]
         environment.isolation = isolation
-        environment.buildVariables = [
-            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        ]
+        environment.buildVariables = ["PATH": TemporaryFolder.programs]
         return try GradePlan(
             files: katas.map { "\(folder)/\($0).yaml" }, hidden: hidden.map { "\(folder)/\($0).yaml" },
             language: nil, exploredSequences: explored, environment: environment,

@@ -1,4 +1,3 @@
-import Foundation
 import KataSystem
 import KataTesting
 import Testing
@@ -14,33 +13,25 @@ import Testing
     init() throws {
         folder = try TemporaryFolder()
         let root = folder.path
-        try folder.write(
-            "plugins/languages/tongue/plugin.yaml",
-            """
-            plugin: 1
-            kind: language
-            id: tongue
-            version: 1.0.0
-            title: Tongue
-            extensions: [t]
-            tools: [sh, test]
-            detect: [env, --version]
+        try folder.shellLanguage(
+            tools: ["sh", "test"],
+            steps: """
             build:
-              - [sh, -c, 'echo "{\\"protocol\\":1,\\"language\\":\\"tongue\\",\\"types\\":[]}" > {out}/types.json; touch {out}/worker']
+              - [sh, -c, '\(TemporaryFolder.shellTypes()); touch {out}/worker']
               - [sh, -c, 'echo "[\\"test\\",\\"!\\",\\"-e\\",\\"{work}/sources/broken.t\\"]"']
               - "{jobs}"
             copy:
               - [sh, -c, 'echo begun >> \(root)/copies; cat {wishes} > \(root)/wishes']
               - [sh, -c, 'i=0; while [ ! -e \(root)/go ] && [ $i -lt 6000 ]; do i=$((i + 1)); sleep 0.01; done']
               - [sh, -c, 'echo ended >> \(root)/copies']
-              - [sh, -c, 'echo "{\\"protocol\\":1,\\"language\\":\\"tongue\\",\\"types\\":[]}" > {out}/types.json; touch {out}/worker']
+              - [sh, -c, '\(TemporaryFolder.shellTypes()); touch {out}/worker']
             run: ["{out}/worker"]
             """)
         try folder.pattern("word", in: "plugins", "language: tongue\n")
         try folder.write("plugins/patterns/word/Solution/word.t", "hello\n")
         store = ModuleStore(
             cache: try BuildCache(root: root + "/cache"),
-            environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
+            environment: ["PATH": TemporaryFolder.programs],
             helperFolders: [])
     }
 
