@@ -1,4 +1,3 @@
-import KataDiagnostics
 import KataText
 import Testing
 
@@ -9,22 +8,7 @@ import Testing
     private static let environment = ["PATH": "/usr/bin:/bin"]
 
     private func needs(_ text: String) throws -> LanguageManifest {
-        let source = SourceFile(
-            path: "plugin.yaml",
-            text: """
-                plugin: 1
-                kind: language
-                id: t
-                version: 1.0.0
-                title: T
-                extensions: [t]
-                tools: [t]
-                detect: [t]
-                build: [[t]]
-                run: [t]
-                needs: \(text)
-                """)
-        return try #require(ManifestReader.language(source, folder: "t").manifest)
+        try #require(LanguageManifest.small("needs: \(text)"))
     }
 
     @Test(arguments: [

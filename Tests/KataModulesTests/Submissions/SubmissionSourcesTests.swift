@@ -1,31 +1,13 @@
-import KataDiagnostics
 import Testing
 
 @testable import KataModules
 
 /// Names of kata's own for submitted files, and the way back.
 @Suite struct SubmissionSourcesTests {
-    private static func language(_ more: String) -> LanguageManifest? {
-        let text = """
-            plugin: 1
-            kind: language
-            id: t
-            version: 1.0.0
-            title: T
-            extensions: [t]
-            tools: [t]
-            detect: [t]
-            build: [[t]]
-            run: [t]
-            \(more)
-            """
-        return ManifestReader.language(SourceFile(path: "plugin.yaml", text: text), folder: "t").manifest
-    }
-
     private func sources(
         _ paths: [String], given: [String] = [], _ more: String = "names: numbered"
     ) throws -> SubmissionSources {
-        let language = try #require(Self.language(more))
+        let language = try #require(LanguageManifest.small(more))
         var intake = Intake.empty
         intake.files = paths.map { Intake.File(path: $0, bytes: Array($0.utf8)) }
         let support = given.map { SourceSet.File(name: $0, path: "plugin/\($0)", bytes: []) }
@@ -53,7 +35,7 @@ import Testing
     }
 
     @Test func namesComeAlongWhereTheLanguageSpellsItsOwn() throws {
-        let language = try #require(Self.language("spelling: {members: snake_case}"))
+        let language = try #require(LanguageManifest.small("spelling: {members: snake_case}"))
         #expect(language.submittedExtensions == ["t", "names"])
         var intake = Intake.empty
         intake.files = [
