@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
@@ -13,17 +12,19 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads what the code of one member does; types are the compiler's, how a value was come by is followed here. */
-final class FactCode extends FactOperators {
+final class FactCode extends FactNames {
     private static final Set<String> CHANGING = Set.of("add", "addAll", "put", "putIfAbsent", "computeIfAbsent", "remove", "removeIf", "removeAll", "clear", "push", "pop",
         "poll", "offer", "addFirst", "addLast", "removeFirst", "removeLast", "set", "sort", "putAll", "append", "insert", "compute", "merge", "next", "previous");
     /** Methods of the library that keep what they are given. */
     private static final Set<String> KEEPING = Set.of("add", "put", "putIfAbsent", "push", "offer", "addFirst", "addLast", "set", "of", "entry", "asList");
-    /** Methods that hold a text against a part of one. */
+    /** Methods that look something up by a key. */
     private static final Set<String> LOOKING = Set.of("get", "getOrDefault");
+    /** Methods that hold a text against a part of one. */
     private static final Set<String> COMPARING = Set.of("startsWith", "endsWith", "contentEquals");
+    private static final Set<String> WRITERS = Set.of("print", "println", "printf", "format", "write", "append");
+
     /** What a method of the library is called on: the functions that it is given get that, or its elements. */
     private Value walked;
-    private static final Set<String> WRITERS = Set.of("print", "println", "printf", "format", "write", "append");
 
     FactCode(FactTypes types, Facts all, CompilationUnitTree unit, TypeElement own) {
         super(types, all, unit, own, own != null && (own.getNestingKind() == NestingKind.ANONYMOUS || own.getNestingKind() == NestingKind.LOCAL) ? types.names.get(own) : null);
@@ -64,7 +65,7 @@ final class FactCode extends FactOperators {
             add("make", tree, "types", types.receivers(member == null ? null : member.getEnclosingElement().asType()));
         } else {
             // Of `Order::execute` the library knows the receiver: an element of what it walks over.
-            if (base.via.isEmpty() && member != null && !member.getModifiers().contains(javax.lang.model.element.Modifier.STATIC)) base.via = "element";
+            if (base.via.isEmpty() && member != null && !member.getModifiers().contains(Modifier.STATIC)) base.via = "element";
             // Of `Runnable::run` it is the function that is called, unless the solution's own types are such functions.
             if (walked != null && types.isFunction(base.type) && types.names(walked.type).isEmpty()) callHeld(tree, element(walked), List.of(), true);
             else call(tree, member, base, List.of(), true);
@@ -145,84 +146,6 @@ final class FactCode extends FactOperators {
             return new Value().isTold(choose(choice.getExpression(), choice.getCases()).tells());
         }
         return new Value();
-    }
-
-    /** What a name means: a local, a parameter, a field of the type around, a type. */
-    private Value named(ExpressionTree tree, Element element, Value base) {
-        Value value = new Value();
-        String name = element == null ? "" : element.getSimpleName().toString();
-        if (name.equals("this") || name.equals("super")) {
-            value.via = name.equals("this") ? "self" : "super";
-            return value.root("self");
-        }
-        if (!(element instanceof VariableElement variable)) return value;
-        if (element.getKind() == ElementKind.ENUM_CONSTANT) {
-            add("name", tree, "types", types.receivers(element.asType()), "member", name);
-            value.isLiteral = true;
-            value.via = "static";
-            return value.root("literal");
-        }
-        if (element.getKind() != ElementKind.FIELD) {
-            if (locals.containsKey(element)) return copy(locals.get(element));
-            if (isKept(variable)) return kept(tree, variable);
-            value.via = element.getKind() == ElementKind.PARAMETER ? "parameter" : "local";
-            value.name = name;
-            return value.root("parameter");
-        }
-        return field(tree, variable, base);
-    }
-
-    /** Whether a variable is one of the method around the type whose code it is. */
-    private boolean isKept(VariableElement variable) {
-        return keeper != null && (own == null || variable.getEnclosingElement().getEnclosingElement() != own);
-    }
-
-    private Value kept(ExpressionTree tree, VariableElement variable) {
-        Value value = new Value().root("property");
-        value.name = value.member = variable.getSimpleName().toString();
-        value.via = "property";
-        value.on = List.of(keeper);
-        value.isField = true;
-        all.keeps(keeper, variable, types.place(unit, tree));
-        add("get", tree, "on", value.on, "member", value.member, "via", "self");
-        return value;
-    }
-
-    private Value field(ExpressionTree tree, VariableElement field, Value base) {
-        Value value = new Value();
-        String name = field.getSimpleName().toString();
-        if (field.getConstantValue() != null) value.isLiteral = true;
-        List<String> owners = types.receivers(field.getEnclosingElement().asType());
-        if (owners.isEmpty()) return base == null ? value : copy(base);
-        boolean isStatic = field.getModifiers().contains(Modifier.STATIC), isOwn = base == null || base.via.equals("self") || base.via.equals("super");
-        List<String> on = base != null && !types.receivers(base.type).isEmpty() ? types.receivers(base.type) : isOwn && own != null && !isStatic ? List.of(types.names.get(own)) : owners;
-        if (isStatic && types.receivers(field.asType()).containsAll(owners)) add("name", tree, "types", owners, "member", name);
-        String via = isStatic ? "static" : isOwn ? "self" : base.via;
-        add("get", tree, "on", on, "member", name, "via", via, "name", base == null || isOwn ? "" : base.name, "through", base == null ? List.of() : base.through,
-            "told", told(base, Set.of()));
-        value.via = isStatic ? "static" : isOwn ? "property" : base.via.isEmpty() ? "other" : base.via;
-        value.name = value.via.equals("property") || base == null || base.name.isEmpty() ? name : base.name;
-        value.on = on;
-        value.member = name;
-        value.isField = true;
-        value.rows = types.rows(field);
-        if (!isOwn && !isStatic) value.through = longer(base, on.get(0) + "." + name);
-        if (isOwn) value.roots.add("property");
-        else value.roots.addAll(base.roots);
-        return value;
-    }
-
-    private Value select(MemberSelectTree tree) {
-        Element element = types.element(unit, tree);
-        if (tree.getIdentifier().contentEquals("class") || element instanceof TypeElement) {
-            if (tree.getIdentifier().contentEquals("class")) {
-                List<String> names = types.receivers(types.type(unit, tree.getExpression()));
-                if (!names.isEmpty()) add("name", tree, "types", names);
-            }
-            return new Value().root("literal");
-        }
-        if (tree.getIdentifier().contentEquals("this") || tree.getIdentifier().contentEquals("super")) return named(tree, element, null);
-        return named(tree, element, value(tree.getExpression()));
     }
 
     // Calls
