@@ -1,12 +1,12 @@
 """Reads declarations of Objective-C sources, with the types that they are written with."""
 
-from kata_expressions import ExpressionParser
+from kata_statements import StatementParser
 from kata_tree import Method, Node, Parameter, Unit, Variable
 
 ACCESS = {"@public", "@private", "@protected", "@package", "@required", "@optional"}
 
 
-class Parser(ExpressionParser):
+class Parser(StatementParser):
     """Reads a file: its units, functions, variables, enumerations and other names for types."""
 
     def __init__(self, text, known):
