@@ -23,8 +23,7 @@ public final class WorkerSession: ModuleSession {
     private var end: SessionError?
     private var objects = ObjectLedger()
     /// Requests in hand whose worker called a closure, the innermost last.
-    private var asking: [Request] = []
-    private var askingIDs: [Int] = []
+    private var asking: [(request: Request, id: Int)] = []
     /// What the worker said of itself.
     public private(set) var greeting: WorkerGreeting?
 
@@ -67,11 +66,15 @@ public final class WorkerSession: ModuleSession {
         try launch()
     }
 
+    /// A request of the session's own, without arguments.
+    private static func line(_ operation: String, id: Int) -> [UInt8] {
+        JSON.members(["id": .integer(Int64(id)), "op": .string(operation)]).utf8 + [UInt8(ascii: "\n")]
+    }
+
     /// Tells whether a worker that served before stands as after `hello`; what it wrote meanwhile is part of the scenario.
     private func isReset(_ worker: Worker) -> Bool {
         let id = worker.nextID()
-        let line = JSON.members(["id": .integer(Int64(id)), "op": "reset"]).utf8 + [UInt8(ascii: "\n")]
-        let message = try? worker.exchange(line, meter: &meter, output: &pending) {
+        let message = try? worker.exchange(Self.line("reset", id: id), meter: &meter, output: &pending) {
             bytes throws(InterruptionError) in try AnswerReader.message(about: id, in: bytes)
         }
         guard case .answer(.success(let answer))? = message else { return false }
@@ -86,7 +89,7 @@ public final class WorkerSession: ModuleSession {
 
     public func resume(_ outcome: CallbackOutcome) throws(SessionError) -> Reply {
         let worker = try liveWorker()
-        guard let request = asking.popLast(), let id = askingIDs.popLast() else {
+        guard let (request, id) = asking.popLast() else {
             throw SessionError(.failed("no closure was called"))
         }
         return try exchange(outcome.json(id: id), with: worker, about: request, id)
@@ -110,8 +113,7 @@ public final class WorkerSession: ModuleSession {
                 if pool.reusesWorkers { objects.note(request, result) }
                 return Reply(result: result, written: output)
             case .callback(let callback):
-                asking.append(request)
-                askingIDs.append(id)
+                asking.append((request, id))
                 if pool.reusesWorkers { for value in callback.arguments { objects.note(value) } }
                 return Reply(callback: callback, written: output)
             }
@@ -120,22 +122,17 @@ public final class WorkerSession: ModuleSession {
         }
     }
 
-    public func settle(quiet: Int) throws(SessionError) -> ModuleOutput {
-        let worker = try liveWorker()
-        var output = takePending()
-        do throws(InterruptionError) {
-            try worker.listen(.untilSilent(quiet), meter: &meter, output: &output)
-            return output
-        } catch {
-            throw finish(after: error, of: worker, output: output)
-        }
-    }
+    public func settle(quiet: Int) throws(SessionError) -> ModuleOutput { try listen(.untilSilent(quiet)) }
 
     public func wait(milliseconds: Int) throws(SessionError) -> ModuleOutput {
+        try listen(.forAWhile(milliseconds))
+    }
+
+    private func listen(_ listening: Worker.Listening) throws(SessionError) -> ModuleOutput {
         let worker = try liveWorker()
         var output = takePending()
         do throws(InterruptionError) {
-            try worker.listen(.forAWhile(milliseconds), meter: &meter, output: &output)
+            try worker.listen(listening, meter: &meter, output: &output)
             return output
         } catch {
             throw finish(after: error, of: worker, output: output)
@@ -211,7 +208,6 @@ extension WorkerSession {
         self.worker = worker
         peakBefore = 0
         asking = []
-        askingIDs = []
         objects = ObjectLedger()
         meter.changeWorker(cpu: 0)
         do throws(InterruptionError) {
@@ -331,10 +327,9 @@ extension WorkerSession {
     /// Waits at most 100 ms for the worker's farewell; a worker that says none is no worse for it.
     private func sayBye(to worker: Worker) throws(InterruptionError) {
         let id = worker.nextID()
-        let line = JSON.members(["id": .integer(Int64(id)), "op": "bye"]).utf8 + [UInt8(ascii: "\n")]
         var farewell = Meter(farewellAfter: meter)
         do throws(InterruptionError) {
-            try worker.exchange(line, meter: &farewell, output: &pending) {
+            try worker.exchange(Self.line("bye", id: id), meter: &farewell, output: &pending) {
                 answer throws(InterruptionError) in
                 try AnswerReader.farewell(to: id, in: answer)
             }
