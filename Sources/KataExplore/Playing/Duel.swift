@@ -29,12 +29,12 @@ struct Duel: Sendable {
     /// Where a solution parts from a sequence.
     struct Parting {
         /// The index of the move; -1 where not even the kata's objects could be made alike.
-        var index: Int
+        var index = -1
         var difference: Comparison.Difference
-        var outcomes: [Outcome]
+        var outcomes: [Outcome] = []
         var opening: Outcome
         /// The objects that the reference and the solution gave, by their names; nil where they have none.
-        var identities: (wanted: Handle?, found: Handle?)
+        var identities: (wanted: Handle?, found: Handle?) = (nil, nil)
         /// Why nothing is known of the solution; nil where its own doing is.
         var machineFailure: String?
     }
@@ -45,22 +45,29 @@ struct Duel: Sendable {
         do throws(SessionError) {
             player = try solution.begin()
         } catch {
-            var opening = Outcome(ending: .ended(error.reason))
-            opening.log = []
-            return Parting(
-                index: -1, difference: .ending, outcomes: [], opening: opening, identities: (nil, nil),
-                machineFailure: opening.isMachine ? "\(error.reason)" : nil)
+            return Parting(notBegunBy: error.reason)
         }
-        var parting = Parting(
-            index: -1, difference: .log, outcomes: [], opening: player.opening, identities: (nil, nil))
         var comparison = comparison
-        var isParted = false
         if let difference = comparison.difference(tape.opening, player.opening, hasResult: false) {
-            parting.difference = difference
-            isParted = true
+            player.finish()
+            return Parting(difference: difference, opening: player.opening)
         }
+        var played = Parting(difference: .log, opening: player.opening)
+        if play(tape, on: player, &comparison, &played) {
+            player.finish()
+            return played
+        }
+        guard let breach = player.finish() else { return nil }
+        played.end(by: breach)
+        return played
+    }
+
+    /// Plays the moves up to the first that does not go as it did on the reference; tells whether there is one.
+    private func play(
+        _ tape: Tape, on player: Player, _ comparison: inout Comparison, _ parting: inout Parting
+    ) -> Bool {
         var names = Names()
-        for (index, move) in tape.moves.enumerated() where !isParted {
+        for (index, move) in tape.moves.enumerated() {
             let outcome = player.play(move)
             parting.outcomes.append(outcome)
             if explorer.stage.beginsAnew(at: move) {
@@ -74,22 +81,11 @@ struct Duel: Sendable {
                 parting.index = index
                 parting.difference = difference
                 parting.identities = names.identities(tape.outcomes[index], outcome)
-                isParted = true
+                return true
             }
             names.note(move, tape.outcomes[index], outcome)
         }
-        let breach = player.finish()
-        if !isParted, let breach {
-            parting.index = tape.moves.count - 1
-            parting.difference = .ending
-            if parting.outcomes.isEmpty {
-                parting.opening.ending = .ended(breach)
-            } else {
-                parting.outcomes[parting.outcomes.count - 1].ending = .ended(breach)
-            }
-            isParted = true
-        }
-        return isParted ? parting : nil
+        return false
     }
 
     /// The duel under the kata's own limit, so that a slow machine blames no one; nil where it is that already.
@@ -190,6 +186,25 @@ struct Duel: Sendable {
 }
 
 extension Duel.Parting {
+    /// A solution that did not even begin.
+    fileprivate init(notBegunBy reason: SessionError.Reason) {
+        var opening = Outcome(ending: .ended(reason))
+        opening.log = []
+        self.init(
+            difference: .ending, opening: opening, machineFailure: opening.isMachine ? "\(reason)" : nil)
+    }
+
+    /// Parts at the last move, after which the solution broke a rule.
+    fileprivate mutating func end(by breach: SessionError.Reason) {
+        index = outcomes.count - 1
+        difference = .ending
+        if outcomes.isEmpty {
+            opening.ending = .ended(breach)
+        } else {
+            outcomes[outcomes.count - 1].ending = .ended(breach)
+        }
+    }
+
     /// How the solution's last move ended, or its opening where it made none.
     fileprivate var ending: Outcome.Ending { outcomes.last?.ending ?? opening.ending }
 }
