@@ -54,8 +54,7 @@ public final class WatchJudge: Sendable {
 
     /// Judges the sources as they are now; what runs already is ended, and nothing is told of it.
     public func start() {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         let cancellation = Cancellation()
         let number = state.withLock { state in
             state.number += 1
@@ -72,38 +71,45 @@ public final class WatchJudge: Sendable {
         old?.cancellation.cancel()
         Background.run { [self] in
             old?.modules.shutdown()
-            var options = KataJudge.Options()
-            options.solution = .folder(folder)
-            options.language = language
-            options.stopsAtLimit = true
-            options.structure = .off
-            options.remembersTrials = true
-            options.tellsContract = true
-            options.redactsHidden = true
-            let judge = KataJudge(environment: environment, modules: modules, options: options)
-            let result = judge.judge(file)
-            let duration = (clock.now - start).nanoseconds
             defer { modules.shutdown() }
-            guard let result, isLatest(number) else { return }
-            tell(.judged(result, duration: duration))
-            // What is to be said of the structure follows, so that the verdict on the log never waits for it; the page waits.
-            let whole = result.verdict == .passed ? judge.withStructure(result) : nil
-            guard isLatest(number) else { return }
-            if let whole {
-                tell(
-                    whole.verdict == .passed
-                        ? .considered(whole, duration: duration) : .judged(whole, duration: duration))
-            }
-            guard isRecording, let recorded = recorded(whole ?? result, options, modules), isLatest(number)
-            else { return }
-            tell(.recorded(recorded, duration: duration))
+            judge(number, modules, since: start)
         }
     }
 
+    /// Judges and tells what comes of it, up to the moment when a later judging begins.
+    private func judge(_ number: Int, _ modules: ModuleStore, since start: ContinuousClock.Instant) {
+        let judge = KataJudge(environment: environment, modules: modules, options: options)
+        let result = judge.judge(file)
+        let duration = (ContinuousClock.now - start).nanoseconds
+        guard let result, isLatest(number) else { return }
+        tell(.judged(result, duration: duration))
+        // What is to be said of the structure follows, so that the verdict on the log never waits for it; the page waits.
+        let whole = result.verdict == .passed ? judge.withStructure(result) : nil
+        guard isLatest(number) else { return }
+        if let whole {
+            tell(
+                whole.verdict == .passed
+                    ? .considered(whole, duration: duration) : .judged(whole, duration: duration))
+        }
+        guard isRecording, let recorded = recorded(whole ?? result, modules), isLatest(number)
+        else { return }
+        tell(.recorded(recorded, duration: duration))
+    }
+
+    private var options: KataJudge.Options {
+        var options = KataJudge.Options()
+        options.solution = .folder(folder)
+        options.language = language
+        options.stopsAtLimit = true
+        options.structure = .off
+        options.remembersTrials = true
+        options.tellsContract = true
+        options.redactsHidden = true
+        return options
+    }
+
     /// Returns a result with what a page shows of it, from a run of its own: recording takes longer than a verdict may.
-    private func recorded(
-        _ result: KataResult, _ options: KataJudge.Options, _ modules: ModuleStore
-    ) -> KataResult? {
+    private func recorded(_ result: KataResult, _ modules: ModuleStore) -> KataResult? {
         guard !result.scenarios.isEmpty, result.finding == nil else { return result }
         var options = options
         options.view = .page
