@@ -27,23 +27,20 @@ struct Solver {
 
     /// Tries all assignments, abstractions in the order of their size; the first of the best is kept.
     func solve() -> Solution {
-        let roles = Roles(rules)
-        let finder = Candidates(model: model, roles: roles)
-        let candidates = roles.open.map { (role: $0, players: finder.candidates($0)) }
-        var search = Search(solver: self, roles: roles, candidates: candidates)
-        search.run()
-        return search.best
+        searched().best
             ?? Solution(assignment: Assignment(), truths: rules.sentences.map { _ in .unjudged(.unknown) })
     }
 
     /// All assignments under which every sentence is true, as far as they are tried; each reads the solution another way.
-    func allSolutions() -> [Solution] {
+    func allSolutions() -> [Solution] { searched(keepsAll: true).all }
+
+    private func searched(keepsAll: Bool = false) -> Search {
         let roles = Roles(rules)
         let finder = Candidates(model: model, roles: roles)
         let candidates = roles.open.map { (role: $0, players: finder.candidates($0)) }
-        var search = Search(solver: self, roles: roles, candidates: candidates, keepsAll: true)
+        var search = Search(solver: self, roles: roles, candidates: candidates, keepsAll: keepsAll)
         search.run()
-        return search.all
+        return search
     }
 
     private struct Search {
