@@ -63,7 +63,7 @@ struct PlannedModules: Sendable {
     func builder(of id: String, in language: String?) throws(BuildError) -> SubmissionBuilder {
         try SubmissionBuilder(
             id, from: try registry(of: id), language: language, store: store, instances: instances(of: id),
-            workFolder: workFolder)
+            foresight: SolutionStructure.foresight, workFolder: workFolder)
     }
 
     /// Returns a module's reference, built where it is not yet.

@@ -24,7 +24,6 @@ public final class ModuleStore: Sendable {
     private let isolation: IsolationLevel?
     private let willBuild: @Sendable (BuildNotice) -> Void
     private let modules = Memory<Request, Result<PreparedModule, BuildError>>()
-    private let earlyCopies = EarlyCopies()
 
     /// Says which copy of a module will probably be asked for, by its types and facts, before it is compiled; nil for none.
     public typealias Foresight = @Sendable (BuiltModule, PatternManifest) -> CopyWishes?
@@ -57,7 +56,7 @@ public final class ModuleStore: Sendable {
     ///   - language: the language to build with, or a dialect of it; nil for the one that the sources are written in.
     ///   - instances: the generic types with their arguments that a kata names.
     ///   - wants: what the language has to have; one that lacks some of it builds nothing.
-    ///   - foresight: tells a copy to build while the module is compiled; nil builds copies as they are asked for.
+    ///   - foresight: tells a copy that may be compiled in the module's place; nil builds copies as they are asked for.
     public func module(
         _ id: String, from registry: Registry, solution: SolutionChoice = .reference,
         language: String? = nil, instances: [String] = [], wants: [LanguageAbility] = [],
@@ -84,7 +83,6 @@ public final class ModuleStore: Sendable {
 
     /// Ends all workers and builds.
     public func shutdown() {
-        earlyCopies.cancel()
         for case .success(let ready) in modules.found { ready.workers.shutdown() }
     }
 
@@ -127,17 +125,11 @@ public final class ModuleStore: Sendable {
         builder.instances = request.instances
         let sources = try ModuleSources(plugin, in: language.manifest, dialect: request.language)
             .sources(of: request.solution)
-        if let foresight, !language.manifest.copy.isEmpty {
-            builder.willCompile = { [earlyCopies, builder] module in
-                guard let wishes = foresight(module, plugin.manifest) else { return }
-                earlyCopies.begin(wishes, of: sources, plugin.manifest, by: builder)
-            }
-        }
+        builder.foresight = foresight
         let module = try builder.module(request.id, sources, plugin.manifest)
         return PreparedModule(
             module, of: plugin,
-            copies: CopyMaker(
-                builder: builder, sources: sources, manifest: plugin.manifest, early: earlyCopies))
+            copies: CopyMaker(builder: builder, sources: sources, manifest: plugin.manifest))
     }
 
     /// Returns the language to build with: the one asked for, else that of a solution's files, else the module's own.

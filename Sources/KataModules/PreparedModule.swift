@@ -51,7 +51,7 @@ public struct PreparedModule: Sendable {
 
     /// Builds a changed copy of the module; nil where its language makes none.
     public func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
-        try copies.copy(wishes)
+        try copies.copy(wishes, of: module)
     }
 
     /// The module's own sources, without those that are given to everybody.

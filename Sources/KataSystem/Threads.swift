@@ -24,29 +24,6 @@ public func detachThread(_ body: @escaping @Sendable () -> Void) {
     if let thread = startThread(body) { pthread_detach(thread) }
 }
 
-/// A thread of its own beside the one that made it.
-///
-/// Unchecked, because on some systems a thread's name is a pointer; the lock guards it.
-public final class SideThread: @unchecked Sendable {
-    private let thread: Mutex<pthread_t?>
-
-    /// Starts the thread; where there can be none, `body` runs now.
-    public init(_ body: @escaping @Sendable () -> Void) {
-        thread = Mutex(startThread(body))
-        if thread.withLock({ $0 == nil }) { body() }
-    }
-
-    deinit { wait() }
-
-    /// Waits for its end.
-    public func wait() {
-        thread.withLock { thread in
-            if let running = thread { pthread_join(running, nil) }
-            thread = nil
-        }
-    }
-}
-
 /// Starts threads that no signal is handed to: those of the process are for the thread that waits for them.
 public func withSignalsBlocked(_ start: () -> Void) {
     var all = sigset_t()

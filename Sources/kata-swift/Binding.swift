@@ -27,6 +27,8 @@ struct Binding {
         case hugeAlias(AliasSizes.Excess)
         /// The paths of files that share a name, by which the compiler tells private declarations apart.
         case duplicateFileNames([String])
+        /// The paths of files with a name that copies declare: it would mean something in them alone.
+        case namesOfCopies([String])
     }
 
     let places: Places
@@ -61,6 +63,10 @@ struct Binding {
         let bindsNSLog =
             declarations.callsNSLog && declarations.imports.contains { $0.module == "Foundation" }
         let wishes = try places.wishes.map { Wishes(text: try Files.read($0)) }
+        if wishes?.standsIn ?? false {
+            let namesakes = files.filter(\.namesWhatCopiesDeclare)
+            guard namesakes.isEmpty else { return .namesOfCopies(namesakes.map(\.path)) }
+        }
         let copy = wishes.map { SolutionCopy(files, wishes: $0, places: places, repairs: repairs) }
         try Files.write(
             BindingWriter.write(solution, bindsNSLog: bindsNSLog) + (copy?.declarations ?? ""), to: bindings)

@@ -58,10 +58,18 @@ enum Files {
     /// Removes a file.
     static func remove(_ path: String) { unlink(path) }
 
-    /// Makes a folder unless it is there.
+    /// Makes a folder unless it is there, and those that it lies in.
     static func makeFolder(_ path: String) throws(FileError) {
         guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }
+        guard errno == ENOENT, !folder(of: path).isEmpty else { throw FileError("make", path) }
+        try makeFolder(folder(of: path))
+        guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }
         throw FileError("make", path)
+    }
+
+    /// The folder that a path lies in; empty where it names none.
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
     /// The paths of all Swift files below a folder, sorted by their bytes; hidden files are left out.

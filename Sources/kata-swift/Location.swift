@@ -21,7 +21,8 @@ struct Location {
         guard let output = symbolizers.lazy.compactMap({ try? Program.run([$0] + words) }).first else {
             return ""
         }
-        return output.split(separator: "\n\n").compactMap { Location.json(of: $0) }.joined()
+        let shifts = ColumnShift.all(besides: worker)
+        return output.split(separator: "\n\n").compactMap { Location.json(of: $0, shifts) }.joined()
     }
 
     /// The symbolizer that lies beside the compiler, then that of the system.
@@ -33,7 +34,7 @@ struct Location {
     }
 
     /// Makes JSON of a function's name and its place, `PATH:LINE:COLUMN`, on two lines.
-    private static func json(of frame: Substring) -> String? {
+    private static func json(of frame: Substring, _ shifts: [ColumnShift]) -> String? {
         let lines = frame.split(separator: "\n")
         guard lines.count == 2 else { return nil }
         let parts = lines[1].split(separator: ":")
@@ -41,11 +42,14 @@ struct Location {
             let column = Int(parts[parts.count - 1])
         else { return nil }
         let path = parts.dropLast(2).joined(separator: ":")
-        // Sources are compiled in a folder of the build; beside it lies what was generated.
-        guard let folder = path.firstRange(of: ".work/sources/") else { return nil }
-        let file = JSONText.string(String(path[folder.upperBound...]))
+        // Sources, or copies of them, are compiled in folders of the build; beside these lies what was generated.
+        let folders = ["sources", Insertions.folder].compactMap { path.firstRange(of: ".work/\($0)/") }
+        guard let folder = folders.first else { return nil }
+        let source = String(path[folder.upperBound...])
+        let file = JSONText.string(source)
+        let own = ColumnShift.column(column, ofLine: line, in: source, before: shifts)
         let function = JSONText.string(name(of: String(lines[0])))
-        return "{\"file\":\(file),\"line\":\(line),\"column\":\(column),\"function\":\(function)}\n"
+        return "{\"file\":\(file),\"line\":\(line),\"column\":\(own),\"function\":\(function)}\n"
     }
 
     /// Returns a function's name as people write it: `Work.writeProgram()`.

@@ -19,6 +19,11 @@ struct SourceFile {
         locations = SourceLocationConverter(fileName: path, tree: tree)
     }
 
+    /// Whether it names, or may name, what copies declare: that means something in them alone.
+    var namesWhatCopiesDeclare: Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { $0.text.contains("__kata") }
+    }
+
     /// Where a node begins, as compilers write it.
     func position(_ node: some SyntaxProtocol) -> SourceLocation {
         node.startLocation(converter: locations)

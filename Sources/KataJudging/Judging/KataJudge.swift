@@ -46,8 +46,6 @@ public struct KataJudge: Sendable {
         public var structure = StructureEffort.full
         /// Tells whether copies of a solution that have shown what its structure is asked need not run again.
         public var remembersTrials = false
-        /// Tells whether the copy that the structure is asked of is built beside the solution, before its log is known.
-        public var foreseesCopies = false
         /// What results hold for those who look at a run.
         public var view = View.nothing
         /// Tells whether scenarios after one that met a slow limit are skipped: they mostly wait in the same endless loop.
@@ -145,8 +143,7 @@ public struct KataJudge: Sendable {
     }
 
     private var foresight: ModuleStore.Foresight? {
-        let willAsk = options.structure == .full && options.scenario == nil
-        return options.foreseesCopies && willAsk ? StructureTrial.firstWishes : nil
+        options.structure == .full && options.scenario == nil ? SolutionStructure.foresight : nil
     }
 
     /// Returns a result of this judge with what is to be said of the structure; nil where nothing is.

@@ -24,6 +24,9 @@ public struct SolutionStructure {
     /// What is remembered of earlier trials; nil for nothing.
     var memory: TrialMemory?
 
+    /// Says which copy of a solution its structure will be asked of: compiled in its place, it saves a build.
+    public static let foresight: ModuleStore.Foresight = StructureTrial.firstWishes
+
     /// Makes the judge of a module that was built.
     ///
     /// - Parameters:

@@ -92,14 +92,14 @@ struct StructureTrial {
         return Set(trial.ask(StructureJudge.judge(rules, facts)).wrong.map(\.text))
     }
 
-    /// Returns what the first copy of a module has to do, as far as its source tells; nil where none is asked.
+    /// Returns what the first copy of a module has to do that behaves as the module does while no switch is on, as far as its
+    /// source tells; nil where none is asked.
     static func firstWishes(of module: BuiltModule, _ manifest: PatternManifest) -> CopyWishes? {
         guard let declaration = manifest.structure, let facts = module.facts() else { return nil }
         let verdict = StructureJudge.judge(module.withOwnNames(declaration.rules), facts)
-        if verdict.lacksCall { return .calls }
         guard verdict.level == .found else { return nil }
         let wishes = CopyInquiry(verdict).wishes
-        return wishes.isEmpty ? (verdict.depths.isEmpty ? nil : .calls) : wishes
+        return wishes.isEmpty ? nil : wishes
     }
 
     /// Asks the questions of one reading, all of one copy.
@@ -110,8 +110,8 @@ struct StructureTrial {
         guard !inquiry.sentences.isEmpty else { return reading }
         switch module.trialCopy(inquiry.wishes) {
         case .success(let copy):
-            // A copy that fails by itself would prove every role.
-            if !inquiry.bearings.isEmpty, let reason = fate(of: copy, emptied: 0).obstacle {
+            // A copy that fails by itself would prove every role; the module has passed already.
+            if !inquiry.bearings.isEmpty, !copy.isModule, let reason = fate(of: copy, emptied: 0).obstacle {
                 for sentence in inquiry.sentences { reading.verdict.leave(sentence, because: reason) }
                 return reading
             }

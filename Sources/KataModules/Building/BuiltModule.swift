@@ -59,6 +59,14 @@ public struct BuiltModule: Sendable {
         return files.reduce(text) { $0.replacingScalars(of: $1.inWorker, with: $1.own) }
     }
 
+    /// The file beside the worker that holds what the copy has to do that was compiled in the module's place.
+    static let wishesFile = "wishes.txt"
+
+    /// Whether the module is a copy that does just this while its switches are on.
+    func fulfils(_ wishes: CopyWishes) -> Bool {
+        Files.contents("\(folder)/\(BuiltModule.wishesFile)") == Array(wishes.text.utf8)
+    }
+
     /// The file beside the worker that holds what the compiler remarked on the sources.
     static let remarksFile = "remarks.txt"
 

@@ -12,12 +12,15 @@ struct ModuleBuild {
     private let builder: ModuleBuilder
     /// What is built of the sources: the module, or a changed copy.
     private let steps: [Step]
+    private let copySteps: [Step]
     private let repair: Step?
     private let staged: StagedSources
     private let runner: StepRunner
     /// Where the compiler's words are put for the repair.
     private let diagnostics: String
     private let out: String
+    /// Where a copy's wishes are put for its steps.
+    private let wished: String
     /// Folders of the build, whose names mean nothing to anybody.
     private let hidden: [String]
 
@@ -35,6 +38,7 @@ struct ModuleBuild {
         self.builder = builder
         self.out = out
         steps = wishes == nil ? language.manifest.build : language.manifest.copy
+        copySteps = language.manifest.copy
         repair = language.manifest.repair
         staged = try StagedSources(sources, in: "\(work)/sources")
         diagnostics = "\(work)/diagnostics.txt"
@@ -43,7 +47,7 @@ struct ModuleBuild {
         if language.manifest.readsContract {
             try BuildFiles.write((manifest.contract ?? Contract(types: [])).json.utf8, to: contract)
         }
-        let wished = "\(work)/wishes.txt"
+        wished = "\(work)/wishes.txt"
         if let wishes { try BuildFiles.write(Array(wishes.text.utf8), to: wished) }
         runner = StepRunner(
             toolbox: builder.toolbox,
@@ -62,9 +66,13 @@ struct ModuleBuild {
 
     /// Runs the steps, and after a failure what repairs it, as long as that helps.
     ///
-    /// - Parameter willCompile: called when the types and facts are known and the compiler is about to start.
-    func run(willCompile: () -> Void) throws(BuildError) {
-        var outcome = try runner.run(steps, willRunJobs: willCompile)
+    /// - Parameter foresee: called when the types and facts are known and the compiler is about to start; says which copy of
+    ///   the solution is compiled in its place.
+    func run(foresee: () -> CopyWishes?) throws(BuildError) {
+        var outcome = try runner.run(steps) { () throws(BuildError) in
+            guard let wishes = foresee() else { return nil }
+            return try runCopy(wishes)
+        }
         for _ in 0..<Self.maximumRepairs {
             guard case .failed(let failure) = outcome, failure.isPrintedJob, failure.ending == nil,
                 let repair
@@ -75,6 +83,19 @@ struct ModuleBuild {
         case .succeeded(let remarks): keep(remarks)
         case .failed(let failure): throw fault(of: failure)
         }
+    }
+
+    /// Compiles a copy, which behaves as the solution does while no switch is on.
+    ///
+    /// Where the compiler has anything to say, the solution is compiled after all: its words have to be about the text that was written.
+    private func runCopy(_ wishes: CopyWishes) throws(BuildError) -> StepRunner.Outcome {
+        try BuildFiles.write(Array("instead\n\(wishes.text)".utf8), to: wished)
+        if case .succeeded(remarks: []) = try runner.run(copySteps) {
+            try BuildFiles.write(Array(wishes.text.utf8), to: "\(out)/\(BuiltModule.wishesFile)")
+            return .succeeded(remarks: [])
+        }
+        Files.remove("\(out)/\(ModuleCopy.reportFile)")
+        return try runner.run(steps)
     }
 
     /// Asks the language for other jobs than the one that failed, and runs them.

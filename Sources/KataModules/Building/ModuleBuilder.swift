@@ -23,8 +23,8 @@ struct ModuleBuilder {
     var isTrusted: Bool { isolation == nil && !isGrading }
     /// Says that something is being built, which takes a while.
     let willBuild: @Sendable (BuildNotice) -> Void
-    /// Takes a module whose types and facts are known and whose compiler is about to start.
-    var willCompile: (@Sendable (BuiltModule) -> Void)?
+    /// Says which copy of a module is compiled in its place; nil for none.
+    var foresight: ModuleStore.Foresight?
 
     /// Returns the worker of the sources, built now or before.
     ///
@@ -163,8 +163,10 @@ struct ModuleBuilder {
             let build = try ModuleBuild(
                 self, sources, manifest, runtime: runtime, work: work, out: folder, wishes: wishes)
             try build.run {
-                guard wishes == nil, let willCompile else { return }
-                if let module = try? load(folder, sources, manifest, runtime: runtime) { willCompile(module) }
+                guard wishes == nil, let foresight else { return nil }
+                return (try? load(folder, sources, manifest, runtime: runtime)).flatMap {
+                    foresight($0, manifest)
+                }
             }
         }
     }

@@ -6,6 +6,8 @@ public import KataWorkers
 public struct ModuleCopy: Sendable {
     /// The copy; its types are the module's.
     public let module: BuiltModule
+    /// Whether it is the very program that the module is.
+    public let isModule: Bool
     private let confinement: Confinement
     private let strategy: WorkerStrategy
     /// Why wishes were not fulfilled, by their names.
@@ -14,10 +16,11 @@ public struct ModuleCopy: Sendable {
     public let mutants: [CopyMutant]?
 
     /// The file beside the worker that says which wishes were not fulfilled.
-    private static let reportFile = "copy.json"
+    static let reportFile = "copy.json"
 
-    init(_ module: BuiltModule, _ strategy: WorkerStrategy, _ confinement: Confinement) {
+    init(_ module: BuiltModule, _ strategy: WorkerStrategy, _ confinement: Confinement, isModule: Bool) {
         self.module = module
+        self.isModule = isModule
         self.strategy = strategy
         self.confinement = confinement
         let json = Files.contents("\(module.folder)/\(Self.reportFile)").flatMap { try? JSONReader.read($0) }
@@ -58,16 +61,18 @@ struct CopyMaker: Sendable {
     let manifest: PatternManifest
     /// Where copies are built; nil for the cache.
     var folder: String?
-    /// The copies that were begun before they were asked for; nil for none.
-    var early: EarlyCopies?
 
-    /// Returns a copy; nil where the language makes none.
-    func copy(_ wishes: CopyWishes) throws(BuildError) -> ModuleCopy? {
+    /// Returns a copy of a module; nil where the language makes none.
+    func copy(_ wishes: CopyWishes, of module: BuiltModule) throws(BuildError) -> ModuleCopy? {
         guard !builder.language.manifest.copy.isEmpty else { return nil }
-        early?.wait(for: wishes)
+        if module.fulfils(wishes) { return confined(module, isModule: true) }
         let place = folder.map { "\($0)-\(UInt64.random(in: .min ... .max))" }
-        let module = try builder.copy(wishes, of: sources, manifest, into: place)
-        return ModuleCopy(
-            module, builder.isTrusted ? module.strategy : .fresh, module.confinement(minimum: builder.isolation))
+        return confined(try builder.copy(wishes, of: sources, manifest, into: place), isModule: false)
+    }
+
+    private func confined(_ copy: BuiltModule, isModule: Bool) -> ModuleCopy {
+        ModuleCopy(
+            copy, builder.isTrusted ? copy.strategy : .fresh, copy.confinement(minimum: builder.isolation),
+            isModule: isModule)
     }
 }

@@ -56,8 +56,12 @@ struct StepRunner {
         var isKilled: Bool
     }
 
-    /// Runs the steps one after another up to the first that fails; `willRunJobs` hears when printed ones come.
-    func run(_ steps: [Step], willRunJobs: () -> Void = {}) throws(BuildError) -> Outcome {
+    /// Runs the steps one after another up to the first that fails.
+    ///
+    /// - Parameter insteadOfJobs: called when printed jobs come; what it gives is their outcome, and nil lets them run.
+    func run(
+        _ steps: [Step], insteadOfJobs: () throws(BuildError) -> Outcome? = { nil }
+    ) throws(BuildError) -> Outcome {
         var printed: [[String]] = []
         var remarks: [UInt8] = []
         for step in steps {
@@ -68,8 +72,9 @@ struct StepRunner {
                 case .failure(let failure): return .failed(failure)
                 }
             case .printedJobs:
-                willRunJobs()
-                switch try run(jobs: printed) {
+                let other = try insteadOfJobs()
+                let outcome = if let other { other } else { try run(jobs: printed) }
+                switch outcome {
                 case .succeeded(let more): remarks += more
                 case .failed(let failure): return .failed(failure)
                 }

@@ -25,16 +25,18 @@ public struct SubmissionBuilder: Sendable {
     ///   - id: The module.
     ///   - languageID: The language of the submissions; nil for the module's own.
     ///   - instances: The generic types with their arguments that the katas name.
+    ///   - foresight: Tells a copy that may be compiled in a submission's place; nil builds copies as they are asked for.
     ///   - workFolder: A folder that builds go into.
     public init(
         _ id: String, from registry: Registry, language languageID: String?, store: ModuleStore,
-        instances: [String] = [], workFolder: String
+        instances: [String] = [], foresight: ModuleStore.Foresight? = nil, workFolder: String
     ) throws(BuildError) {
         plugin = try registry.pattern(forID: id)
         language = try registry.language(forID: languageID ?? plugin.manifest.language)
         var builder = store.builder(language)
         builder.isGrading = true
         builder.instances = instances
+        builder.foresight = foresight
         self.builder = builder
         compiler = try CompilerIdentity(of: builder.toolbox, remembering: builder.cache)
         let runtime = try builder.runtime(compiler)

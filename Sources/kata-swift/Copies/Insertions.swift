@@ -64,10 +64,7 @@ struct Insertions {
         let source = Array(file.tree.description.utf8)
         var bytes: [UInt8] = []
         var next = 0
-        var last: Piece?
-        for piece in ordered(file.path) where piece.offset <= source.count {
-            defer { last = piece }
-            if let last, last.isSameWord(as: piece) { continue }
+        for piece in written(in: file) where piece.offset <= source.count {
             bytes += source[next..<piece.offset]
             bytes += piece.text.utf8
             next = piece.offset
@@ -76,14 +73,12 @@ struct Insertions {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes copies of all files under the names that they have, and returns their paths.
-    ///
-    /// Files share no name, since the compiler tells private declarations apart by it.
-    func writeCopies(of files: [SourceFile], in work: String) throws(FileError) -> [String] {
-        try Files.makeFolder("\(work)/\(Self.folder)")
+    /// Writes copies of all files, each where the file lies among the sources, and returns their paths.
+    func writeCopies(of files: [SourceFile], in places: Binding.Places) throws(FileError) -> [String] {
         var paths: [String] = []
         for file in files {
-            let path = Self.copy(of: file.path, in: work)
+            let path = Self.copy(of: file.path, in: places)
+            try Files.makeFolder(Files.folder(of: path))
             try Files.write(text(of: file), to: path)
             paths.append(path)
         }
@@ -91,15 +86,27 @@ struct Insertions {
     }
 
     /// The path of a file's copy.
-    static func copy(of path: String, in work: String) -> String {
-        "\(work)/\(folder)/\(Files.name(path))"
+    static func copy(of path: String, in places: Binding.Places) -> String {
+        "\(places.work)/\(folder)/\(path.dropFirst(places.sources.count + 1))"
+    }
+
+    /// Where the pieces move what stands behind them on their lines.
+    func shifts(in files: [SourceFile], below folder: String) -> [ColumnShift] {
+        files.flatMap { file in
+            let path = String(file.path.dropFirst(folder.count + 1))
+            return written(in: file).map { piece in
+                let place = file.locations.location(for: AbsolutePosition(utf8Offset: piece.offset))
+                return ColumnShift(
+                    path: path, line: place.line, column: place.column, count: piece.text.utf8.count)
+            }
+        }
     }
 
     /// The names of the pieces at a place of a file's copy, line and column counted from 1: of those that hold it, else of the line.
     func names(
-        at line: Int, _ column: Int, ofCopy path: String, in work: String, of files: [SourceFile]
+        at line: Int, _ column: Int, ofCopy path: String, in places: Binding.Places, of files: [SourceFile]
     ) -> Set<String> {
-        guard let file = files.first(where: { Self.copy(of: $0.path, in: work) == path }) else { return [] }
+        guard let file = files.first(where: { Self.copy(of: $0.path, in: places) == path }) else { return [] }
         let onLine = ordered(file.path).filter { piece in
             file.locations.location(for: AbsolutePosition(utf8Offset: piece.offset)).line == line
         }
@@ -126,6 +133,16 @@ struct Insertions {
                 ?? token.around(AccessorBlockSyntax.self).map(Syntax.init)
         else { return [] }
         return Set((pieces[file.path] ?? []).filter { function.ownRange.contains($0.offset) }.map(\.name))
+    }
+
+    /// The pieces of a file in their order, words that several share but once.
+    private func written(in file: SourceFile) -> [Piece] {
+        var pieces: [Piece] = []
+        for piece in ordered(file.path) {
+            if let last = pieces.last, last.isSameWord(as: piece) { continue }
+            pieces.append(piece)
+        }
+        return pieces
     }
 
     private func ordered(_ path: String) -> [Piece] {

@@ -10,6 +10,12 @@ struct NeutralValue {
     ]
 
     /// Zeros for what has no literal: a class's is no object, and the program stops where it is used.
+    /// What the bindings declare for values of any type.
+    static let function = """
+        func __kataNeutral<__KataValue>() -> __KataValue { KataRuntime::Emptied.zeros() }
+
+        """
+
     private static let zeros = "Solution::__kataNeutral()"
 
     /// The expression for a type; empty for a result of nothing, nil where none can be written.

@@ -4,6 +4,7 @@
 struct SolutionCopy {
     private let files: [SourceFile]
     private let places: Binding.Places
+    private let wishes: Wishes
     private let insertions: Insertions
     /// Why wishes are not fulfilled, by their names.
     private let refused: [String: String]
@@ -16,6 +17,7 @@ struct SolutionCopy {
     init(_ files: [SourceFile], wishes: Wishes, places: Binding.Places, repairs: Repairs) {
         self.files = files
         self.places = places
+        self.wishes = wishes
         let stubs = files.first.map {
             StubWriter(files, first: $0, below: places.sources).write(wishes.emptied)
         }
@@ -39,13 +41,11 @@ struct SolutionCopy {
 
     /// What the generated file declares for the text that is put in.
     var declarations: String {
-        """
-        func __kataIsEmptied(_ __kataSwitches: Swift::UInt) -> Swift::Bool {
-        KataRuntime::Emptied.has(__kataSwitches)
-        }
-        func __kataNeutral<__KataValue>() -> __KataValue { KataRuntime::Emptied.zeros() }
-
-        """ + FurtherWriter.declarations + ProbeWriter.functions + MutantWriter.functions
+        (wishes.emptied.isEmpty && wishes.opened.isEmpty ? "" : NeutralValue.function)
+            + (wishes.emptied.isEmpty ? "" : StubWriter.function)
+            + (wishes.opened.isEmpty ? "" : FurtherWriter.declarations)
+            + (wishes.tellsCalls ? ProbeWriter.functions : "")
+            + (wishes.mutated.isEmpty ? "" : MutantWriter.functions)
     }
 
     /// Writes the copies of the sources and the report; returns the copies' paths.
@@ -58,11 +58,14 @@ struct SolutionCopy {
             "{\"copy\":1,\"refused\":[\(list.joined(separator: ","))],"
                 + "\"mutants\":[\(planned.joined(separator: ","))]}\n",
             to: "\(places.out)/\(Self.reportFile)")
-        return try insertions.writeCopies(of: files, in: places.work)
+        try Files.write(
+            insertions.shifts(in: files, below: places.sources).map(\.text).joined(),
+            to: "\(places.out)/\(ColumnShift.file)")
+        return try insertions.writeCopies(of: files, in: places)
     }
 
     /// The names of the pieces on a line of a copy.
     func names(_ path: String, _ line: Int, _ column: Int) -> Set<String> {
-        insertions.names(at: line, column, ofCopy: path, in: places.work, of: files)
+        insertions.names(at: line, column, ofCopy: path, in: places, of: files)
     }
 }

@@ -2,6 +2,14 @@ import SwiftSyntax
 
 /// Writes guards into members, so that they can be emptied while the program runs.
 struct StubWriter {
+    /// What the bindings declare for the guards.
+    static let function = """
+        func __kataIsEmptied(_ __kataSwitches: Swift::UInt) -> Swift::Bool {
+            KataRuntime::Emptied.has(__kataSwitches)
+        }
+
+        """
+
     private let table: FactTable
     private let folder: String
     private let neutral: NeutralValue

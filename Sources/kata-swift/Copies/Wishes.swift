@@ -24,6 +24,8 @@ struct Wishes {
 
     private(set) var emptied: [Emptied] = []
     private(set) var opened: [Opened] = []
+    /// Whether the copy is compiled in place of the solution.
+    private(set) var standsIn = false
     /// Whether the copy tells who calls whom.
     private(set) var tellsCalls = false
     /// The files, by their paths below the sources, of which the copy holds mutants.
@@ -42,6 +44,7 @@ struct Wishes {
                 guard let number = Int(words[1]), let line = Int(words[3]), let column = Int(words[4])
                 else { continue }
                 opened.append(Opened(number: number, file: words[2], line: line, column: column))
+            case "instead": standsIn = true
             case "calls": tellsCalls = true
             case "mutate" where words.count == 2: mutated.insert(words[1])
             default: break

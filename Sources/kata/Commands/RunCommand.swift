@@ -154,8 +154,6 @@ struct RunCommand: ParsableCommand {
         let empty = EmptyRun(files: files, filter: filter, scenario: scenario)
         var options = options
         options.judging.willRun = { status?.begin($0, $1) }
-        // Where several katas run, the processors have work enough.
-        options.judging.foreseesCopies = files.count == 1
         let run = Run(
             files, options: options, environment: environment,
             modules: try shared.modules(environment, beside: status)
