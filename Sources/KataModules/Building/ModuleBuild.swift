@@ -94,7 +94,7 @@ struct ModuleBuild {
             try BuildFiles.write(Array(wishes.text.utf8), to: "\(out)/\(BuiltModule.wishesFile)")
             return .succeeded(remarks: [])
         }
-        Files.remove("\(out)/\(ModuleCopy.reportFile)")
+        for name in Files.names(in: out) { Files.remove("\(out)/\(name)") }
         return try runner.run(steps)
     }
 

@@ -16,7 +16,7 @@ public struct ModuleCopy: Sendable {
     public let mutants: [CopyMutant]?
 
     /// The file beside the worker that says which wishes were not fulfilled.
-    static let reportFile = "copy.json"
+    private static let reportFile = "copy.json"
 
     init(_ module: BuiltModule, _ strategy: WorkerStrategy, _ confinement: Confinement, isModule: Bool) {
         self.module = module
