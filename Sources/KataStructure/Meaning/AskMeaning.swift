@@ -4,13 +4,19 @@ extension Meaning {
     /// Whether a type asks which one plays a role; `nil` stands for all types.
     func truth(_ subject: String?, asks role: String) -> Truth {
         guard assignment.player(role) != nil else { return .yes }
-        for (name, facts) in askers(subject) {
-            if let proof = question(in: facts, about: role) {
-                return .no(Evidence(subject: name, place: proof, isProof: true))
-            }
-        }
-        let hints = asksAgain(role) ?? readsFlags(subject, role) ?? looksUpKinds(subject, role)
+        if let proof = question(of: subject, about: role, .sure) { return .no(proof) }
+        let hints =
+            asksAgain(role) ?? readsFlags(subject, role) ?? looksUpKinds(subject, role)
+            ?? question(of: subject, about: role, .likely)
         return hints.map(Truth.no) ?? .yes
+    }
+
+    private func question(of subject: String?, about role: String, _ certainty: Certainty) -> Evidence? {
+        askers(subject).lazy.compactMap { name, facts in
+            question(in: facts, about: role, certainty).map {
+                Evidence(subject: name, place: $0, isProof: certainty == .sure)
+            }
+        }.first
     }
 
     /// What asks for the kind again by which a player of a role was chosen, where that player is called.
@@ -57,7 +63,7 @@ extension Meaning {
     }
 
     /// The place of the first question that tells apart who plays a role.
-    private func question(in facts: [CodeFact], about role: String) -> FactPlace? {
+    private func question(in facts: [CodeFact], about role: String, _ certainty: Certainty) -> FactPlace? {
         guard let player = assignment.player(role) else { return nil }
         let family = family(role)
         var compared: [String: Int] = [:]
@@ -75,7 +81,7 @@ extension Meaning {
             case "type": if !family.isDisjoint(with: fact.on) { return fact.place }
             case "key": continue
             default:
-                guard isCode(fact, role, player) else { continue }
+                guard isCode(fact, role, player, certainty) else { continue }
                 compared[fact.member, default: 0] += fact.count
                 if compared[fact.member, default: 0] >= 2 { return fact.place }
             }
@@ -89,14 +95,16 @@ extension Meaning {
     }
 
     /// Whether a constant is compared with what tells the kinds of a role apart.
-    private func isCode(_ fact: CodeFact, _ role: String, _ player: Player) -> Bool {
+    private func isCode(
+        _ fact: CodeFact, _ role: String, _ player: Player, _ certainty: Certainty
+    ) -> Bool {
         if player.kind == .enumeration {
             return fact.types.contains(player.name) && fact.via != "self" && !fact.on.contains(player.name)
         }
         guard !fact.member.isEmpty, !family(role).isDisjoint(with: fact.on), player.parts.count > 1 else {
             return false
         }
-        return tellsKinds(fact.member, player) || isFixedCode(fact, player)
+        return tellsKinds(fact.member, player, certainty) || isFixedCode(fact, player)
     }
 
     /// Whether a member is an enumeration's case that is set when an object is made, and never again.

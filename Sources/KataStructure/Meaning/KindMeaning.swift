@@ -1,13 +1,23 @@
 import KataTranscript
 
 extension Meaning {
+    /// How surely a member tells kinds apart.
+    enum Certainty {
+        /// Beyond doubt.
+        case sure
+        /// Constants are handed up among other things, of which any may be meant.
+        case likely
+    }
+
     /// Whether a member tells kinds apart: two or more of those below tell a constant of their own, and always the same.
-    func tellsKinds(_ member: String, _ player: Player) -> Bool {
-        player.parts.count { tellsItsOwn(member, $0, player) } >= 2
+    func tellsKinds(_ member: String, _ player: Player, _ certainty: Certainty = .sure) -> Bool {
+        player.parts.count { tellsItsOwn(member, $0, player, certainty) } >= 2
     }
 
     /// Whether a part tells a constant by a member: its own, one that it hands up, or one that it is made with.
-    private func tellsItsOwn(_ name: String, _ part: String, _ player: Player, depth: Int = 2) -> Bool {
+    private func tellsItsOwn(
+        _ name: String, _ part: String, _ player: Player, _ certainty: Certainty, depth: Int = 2
+    ) -> Bool {
         let found = model.members(name, of: part)
         if found.contains(where: {
             $0.member.isLiteral && player.parts.contains($0.owner)
@@ -17,16 +27,20 @@ extension Meaning {
         }
         return found.contains { inherited in
             let member = inherited.member
-            if member.isStored { return isMadeWith(name, part, inherited.owner) && !isSetLater(name, part) }
+            if member.isStored {
+                return isMadeWith(name, part, inherited.owner, certainty) && !isSetLater(name, part)
+            }
             guard depth > 0, !member.isEmpty, member.facts.count == 1, let only = member.facts.first,
                 only.kind == .get, only.via == "self", only.member != name
             else { return false }
-            return tellsItsOwn(only.member, part, player, depth: depth - 1)
+            return tellsItsOwn(only.member, part, player, certainty, depth: depth - 1)
         }
     }
 
     /// Whether a part's initializers put a constant into a property, or hand constants up to the one that does.
-    private func isMadeWith(_ property: String, _ part: String, _ owner: String) -> Bool {
+    private func isMadeWith(
+        _ property: String, _ part: String, _ owner: String, _ certainty: Certainty
+    ) -> Bool {
         let made = initializing(part)
         let sets = made.filter { $0.kind == .set && $0.member == property }
         if !sets.isEmpty { return sets.allSatisfy { $0.with == ["literal"] } }
@@ -35,7 +49,8 @@ extension Meaning {
         }
         return isTold && owner != part
             && made.contains {
-                $0.kind == .call && $0.member == "init" && $0.via == "super" && $0.with == ["literal"]
+                $0.kind == .call && $0.member == "init" && $0.via == "super" && $0.with.contains("literal")
+                    && (certainty == .likely || $0.with.count == 1)
             }
     }
 
