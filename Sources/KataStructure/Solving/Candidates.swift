@@ -31,6 +31,20 @@ struct Candidates {
         return (free.filter(model.hasMethods) + free.filter { !model.hasMethods($0) }).map(player)
     }
 
+    /// All that several players of another role call, where each may call one of its own: a cook for each kind of order.
+    func crowd(_ role: String, in assignment: Assignment) -> Player? {
+        guard let callers = roles.shared[role], roles.named[role] == nil, roles.groups[role] == nil else {
+            return nil
+        }
+        let meaning = Meaning(model: model, assignment: assignment)
+        let calls = meaning.performances(of: callers, isNever: true).flatMap(\.deeds).map(\.fact).filter {
+            $0.kind == .call
+        }
+        let called = Set(calls.flatMap(\.on)).subtracting(meaning.players).subtracting(fixed)
+        let parts = model.ownTypes.map(\.name).filter { called.contains($0) }
+        return parts.count > 1 ? Player(name: parts[0], kind: .group, parts: parts) : nil
+    }
+
     /// Whether a player is a type of the contract, or the one type below it whose instances hold different functions.
     private func stands(_ player: Player, for name: String) -> Bool {
         player.name == name || player.kind == .instances && model.lineage(of: player.name).contains(name)

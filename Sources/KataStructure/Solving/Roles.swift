@@ -14,6 +14,8 @@ struct Roles {
     private(set) var isA: [String: Set<String>] = [:]
     /// Roles of which a sentence counts the objects: any types will do.
     private(set) var crowds: Set<String> = []
+    /// Roles that several of another one call, of whom each may have a player of its own for it.
+    private(set) var shared: [String: Subject] = [:]
     /// Abstractions that may be an enumeration with methods.
     private(set) var enums: Set<String> = []
 
@@ -32,7 +34,9 @@ struct Roles {
             if sentence.allowsEnum { enums.insert(role) }
         case .isRole(let role, let other, false): isA[role, default: []].insert(other)
         case .deed(let deed):
-            if let object = deed.object, case .count = object.quantity { crowds.insert(object.role) }
+            guard let object = deed.object else { break }
+            if case .count = object.quantity { crowds.insert(object.role) }
+            if case .count = deed.subject.quantity, deed.verb == .calls { shared[object.role] = deed.subject }
         default: break
         }
     }

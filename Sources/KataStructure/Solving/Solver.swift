@@ -35,24 +35,31 @@ struct Solver {
     func allSolutions() -> [Solution] { searched(keepsAll: true).all }
 
     private func searched(keepsAll: Bool = false) -> Search {
-        let roles = Roles(rules)
-        let finder = Candidates(model: model, roles: roles)
-        let candidates = roles.open.map { (role: $0, players: finder.candidates($0)) }
-        var search = Search(solver: self, roles: roles, candidates: candidates, keepsAll: keepsAll)
+        let finder = Candidates(model: model, roles: Roles(rules))
+        var search = Search(solver: self, finder: finder, keepsAll: keepsAll)
         search.run()
         return search
     }
 
     private struct Search {
         let solver: Solver
-        let roles: Roles
+        let finder: Candidates
+        let keepsAll: Bool
         let candidates: [(role: String, players: [Player])]
-        var keepsAll = false
         /// All under which every sentence is true, where they are kept.
         var all: [Solution] = []
         var tried = 0
         var best: Solution?
         var known: [String: Truth] = [:]
+
+        init(solver: Solver, finder: Candidates, keepsAll: Bool = false) {
+            self.solver = solver
+            self.finder = finder
+            self.keepsAll = keepsAll
+            candidates = finder.roles.open.map { (role: $0, players: finder.candidates($0)) }
+        }
+
+        private var roles: Roles { finder.roles }
 
         mutating func run() {
             let ofLibrary = roles.named.filter { solver.model.isOfLibrary($0.value) }.map(\.key)
@@ -69,7 +76,8 @@ struct Solver {
             guard !isDone else { return }
             guard index < candidates.count else { return hold(assignment) }
             let (role, players) = candidates[index]
-            let free = players.filter { isFree($0, for: role, in: assignment) }
+            let crowd = finder.crowd(role, in: assignment).map { [$0] } ?? []
+            let free = players.filter { isFree($0, for: role, in: assignment) } + crowd
             for player in free {
                 var next = assignment
                 next.players[role] = player
