@@ -141,13 +141,14 @@ class FullReader(CallReader):
         return result
 
     def read_Subscript(self, node):
-        base, key = self.expression(node.value), self.expression(node.slice)
-        self.look_up(key, node.slice)
-        base = base.but(receiver=None, function=base.function).told_by(key.tells()) if not isinstance(node.slice, ast.Slice) else base
+        base = self.expression(node.value)
         getters = [(n, o) for n in sorted(base.type.names) for o in self.solution.owners("functions", "__getitem__", n)]
         if getters:
-            self.add("call", node, on=self.addressed(base), member="__getitem__", via=base.via, name=base.name, used=True)
-            return Value(self.result(getters, "__getitem__"), "made", base.name, base.roots)
+            call = ast.copy_location(ast.Call(node.value, [node.slice], []), node)
+            return self.run(base, getters, "__getitem__", call, True)
+        key = self.expression(node.slice)
+        self.look_up(key, node.slice)
+        base = base.but(receiver=None, function=base.function).told_by(key.tells()) if not isinstance(node.slice, ast.Slice) else base
         if isinstance(node.slice, ast.Slice):
             return base.but()
         via = "element" if base.via == "property" else base.via
