@@ -94,13 +94,28 @@ struct Candidates {
 
     /// Abstractions of the kinds that there are, with enough parts.
     private func abstractions(_ count: Count, _ role: String) -> [Player] {
-        var found = model.ownTypes.map(\.name).map(player).filter { count.suffices($0.parts.count) }
+        let players = model.ownTypes.map(\.name).map(player)
+        var found = (roles.enums.contains(role) ? players.map(withObjects) : players).filter {
+            count.suffices($0.count)
+        }
         for type in model.ownTypes {
             found += functions(of: type, count)
             if let player = instances(of: type, count) { found.append(player) }
             if roles.enums.contains(role), let player = enumeration(type, count) { found.append(player) }
         }
         return found
+    }
+
+    /// The abstraction of several types, each object with a name of its own counted as a case is: makers may give many of one type.
+    private func withObjects(_ player: Player) -> Player {
+        guard player.parts.count > 1 else { return player }
+        let family = model.family(player.name)
+        let variables = model.facts.types.flatMap(\.members).filter(\.isStatic) + model.facts.functions
+        var player = player
+        player.objects = variables.count {
+            $0.isStored && !$0.type.isMany && !$0.type.isFunction && !family.isDisjoint(with: $0.type.names)
+        }
+        return player
     }
 
     private func functions(of type: TypeFacts, _ count: Count) -> [Player] {

@@ -21,6 +21,8 @@ struct Player: Equatable {
     var parts: [String]
     /// Which functions, where the parts are functions.
     var values: [SolutionModel.FunctionValue] = []
+    /// How many objects of its parts have names of their own, where these may count.
+    var objects = 0
 
     static func == (left: Player, right: Player) -> Bool {
         left.name == right.name && left.kind == right.kind && left.parts == right.parts
@@ -36,7 +38,7 @@ struct Player: Equatable {
     }
 
     /// How many parts it has.
-    var count: Int { values.isEmpty ? parts.count : values.count }
+    var count: Int { values.isEmpty ? max(parts.count, objects) : values.count }
 }
 
 /// Who plays which role: one way to read a solution as the pattern.
