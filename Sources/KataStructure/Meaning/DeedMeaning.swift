@@ -145,15 +145,8 @@ extension Meaning {
     /// How many different calls there are: a builder's one member may be told by a constant which step is meant.
     private func steps(_ found: [SolutionModel.Deed], of object: Subject) -> Int {
         let isOne = assignment.player(object.role)?.kind == .type
-        return Set(found.filter { !isIdle($0.fact) }.map { $0.fact.step + (isOne ? $0.fact.constant : "") })
+        return Set(found.filter { !isIdle($0.fact.member, of: $0.fact.on) }.map { $0.fact.step + (isOne ? $0.fact.constant : "") })
             .count
-    }
-
-    /// Whether all that a call can mean is members without a statement.
-    private func isIdle(_ fact: CodeFact) -> Bool {
-        let called = Set(fact.on.flatMap(model.family)).flatMap { model.facts[$0]?.members ?? [] }
-            .filter { $0.name == fact.member && !$0.isEmpty }
-        return !called.isEmpty && called.allSatisfy(\.isHollow)
     }
 
     /// Whether a member of the role is handed to a helper that calls it, or put where functions lie that are called one by one.

@@ -11,6 +11,7 @@ extension Meaning {
         }
         let met = seen.filter { end in
             family.contains(end.type) && object.accepts(end.member)
+                && !isIdle(end.member, of: model.lineage(of: end.type))
                 && (end.type != performance.type || object.role == deed.subject.role)
                 && (deed.gift == nil || model.edges.handsOver.contains(end))
         }
