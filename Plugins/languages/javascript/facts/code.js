@@ -6,11 +6,12 @@ const { keyName } = require('./nodes.js')
 const CHANGING = new Set(['push', 'unshift', 'pop', 'shift', 'splice', 'add', 'set', 'delete', 'clear', 'sort', 'reverse', 'fill'])
 const COPYING = new Set(['filter', 'slice', 'sort', 'reverse', 'concat', 'toSorted', 'toReversed', 'values', 'flat', 'from', 'of', 'freeze', 'reversed', 'keys'])
 const ELEMENTS = new Set(['find', 'findLast', 'pop', 'shift', 'at', 'get', 'deref', 'next'])
+const PARTS = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'search', 'match'])
 const WRITERS = new Set(['log', 'info', 'error', 'warn', 'debug', 'write'])
 
 /** Makes what is known of an expression's value, and how the code came by it. */
-const value = more => ({ type: UNKNOWN, via: '', name: '', roots: [], through: [], source: null, literal: false, fn: null, asked: null, receiver: null, told: [], ...more })
-const but = (known, more) => ({ ...known, literal: false, fn: null, asked: null, receiver: null, ...more })
+const value = more => ({ type: UNKNOWN, via: '', name: '', roots: [], through: [], source: null, literal: false, fn: null, asked: null, receiver: null, told: [], rows: null, ...more })
+const but = (known, more) => ({ ...known, literal: false, fn: null, asked: null, receiver: null, rows: null, ...more })
 /** Returns the members that tell whatever is looked up or made with values, or assigned from them, which one to be; a long calculation tells nothing. */
 const telling = values => [...new Set(values.flatMap(v => [...v.told, ...v.receiver?.member ? v.receiver.on.map(on => `${on}.${v.receiver.member}`) : []]))].slice(0, 8)
 /** Returns a value that others told which one it is. */
@@ -239,7 +240,10 @@ class Reader {
         this.note(v, 'local')
         const via = ['made', 'static', 'element'].includes(v.via) ? v.via : 'local'
         const slot = this.bound(target.name) ? null : this.solution.variables.has(target.name) ? `global ${target.name}` : null
-        if (slot && node.type === 'AssignmentExpression') return this.solution.learn(slot, v.type)
+        if (slot && node.type === 'AssignmentExpression') {
+          this.keepRows(slot, v.rows)
+          return this.solution.learn(slot, v.type)
+        }
         this.bind(target.name, { ...v, via, literal: false, source: v.source })
         break
       }
@@ -265,15 +269,18 @@ class Reader {
     if (target.computed) {
       const key = this.expression(target.property)
       this.note(v, 'element')
+      this.keepRows(base.source, this.name === 'constructor' && key.literal ? [this.row(target)] : null)
       if (base.source?.startsWith('field')) this.solution.learn(base.source, mapped(key.type, v.type))
       return this.change(base, v, target)
     }
     const name = memberName(target), names = base.type.names.length ? base.type.names : base.type.metas
     for (const n of names) {
       this.solution.learn(this.solution.slotOfField(n, name), v.type)
+      this.keepRows(this.solution.slotOfField(n, name), v.rows)
       const setter = this.solution.owner('methods', name, n)
       if (setter) this.solution.learn(this.solution.slotOfParameter(n, name, 0), v.type)
     }
+    if (!names.length) this.keepRows(base.source, null)
     if (isUnknown(v.type) && v.via === 'parameter') for (const n of names) this.keep(this.solution.slotOfField(n, name), v.source)
     this.add('set', target, { on: this.addressed(base), member: name, via: base.via, name: base.name === 'this' ? '' : base.name,
       types: this.spoken([v]), with: v.roots, through: base.through, told: telling([v]) })
@@ -284,6 +291,11 @@ class Reader {
   keep(field, source) {
     this.solution.note(`kept ${source}`, [field])
   }
+
+  /** Returns the place of a row of a table. */
+  row(node) { return [this.file.file, node.start].join(':') }
+
+  keepRows(slot, rows) { if (slot && this.solution.tables.keep(slot, rows)) this.solution.hasChanged = true }
 
   /** Notes that a member calls the one of its own name on something else. */
   handOn(base, name) {
@@ -309,8 +321,16 @@ class Reader {
     }
   }
 
-  /** Notes the question that a table answers whose keys are types: `fares[passenger.constructor.name]`. */
-  lookUp(key, node) { if (key?.asked) this.ask(key, 'type', 1, node) }
+  /** Notes the question that a table answers whose keys are types, `fares[passenger.constructor.name]`, or constants that are written out. */
+  lookUp(table, key, node) {
+    const count = this.solution.tables.count(table), { on, member } = key?.receiver ?? {}, { element } = table.type
+    if (key?.asked) return this.ask(key, 'type', 1, node)
+    const types = [key?.type, table.type, element?.gives].flatMap(t => flat(t))
+    if (member && count > 1) this.add('ask', node, { how: 'key', on, member, via: key.via, name: key.name, types: this.solution.addressed([...new Set(types)], false), count })
+  }
+
+  /** Notes that a text is told apart by a part of it: `passenger.title.startsWith('学生')`. */
+  askPart(v, word, node) { if (word?.literal && v.receiver && !v.type.many) this.ask(v, 'compare', 1, node) }
 
   askType(v, wanted, node) {
     if (wanted.length) this.add('ask', node, { how: 'is', on: this.addressed(v), types: wanted, via: v.via, name: v.name, count: 1 })
@@ -328,4 +348,4 @@ class Reader {
 
 const memberName = node => (node.computed ? node.property.value : node.property.type === 'PrivateIdentifier' ? `#${node.property.name}` : node.property.name)
 
-module.exports = { Reader, value, but, roots, handed, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, WRITERS }
+module.exports = { Reader, value, but, roots, handed, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, PARTS, WRITERS }

@@ -2,7 +2,7 @@
 // Reads expressions: what each is, and what it calls, makes and reads.
 const { UNKNOWN, type, named, foreign, listed, mapped, isUnknown, joined, together, flat } = require('./types.js')
 const { propertiesGiven, keyName, isFunction } = require('./nodes.js')
-const { Reader, value, but, roots, handed, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, WRITERS } = require('./code.js')
+const { Reader, value, but, roots, handed, telling, toldBy, memberName, CHANGING, COPYING, ELEMENTS, PARTS, WRITERS } = require('./code.js')
 
 class FullReader extends Reader {
   expression(node, isUsed = true) {
@@ -99,7 +99,7 @@ class FullReader extends Reader {
   access(node) {
     if (node.computed && typeof node.property.value !== 'string') {
       const base = this.expression(node.object), key = this.expression(node.property)
-      this.lookUp(key, node.property)
+      this.lookUp(base, key, node.property)
       // Whichever member it is that a name tells.
       if (base.type.names.length && !flat(base.type.element).length && !/^(self|super)$/.test(base.via)) return but(base, { type: type({ fn: true }), source: null, receiver: { on: this.addressed(base), member: '' } })
       return toldBy(but(base, { type: base.type.parts?.[node.property.value] ?? base.type.element ?? UNKNOWN, via: base.via === 'property' ? 'element' : base.via,
@@ -251,7 +251,8 @@ class FullReader extends Reader {
   /** Reads a call of a member that no known class has, or of a value that is not known. */
   foreignMember(base, name, node, isUsed) {
     const isLibrary = base.type.foreign || base.type.many, values = this.arguments(node)
-    if (/^(get|has)$/.test(name)) this.lookUp(values[0], node)
+    if (/^(get|has)$/.test(name)) this.lookUp(base, values[0], node)
+    if (PARTS.has(name)) this.askPart(base, values[0], node)
     const { gives, source } = this.inline(node, base, name)
     let guessed = []
     if (!isLibrary) {
@@ -264,6 +265,7 @@ class FullReader extends Reader {
     // A WeakMap keeps beside objects what belongs to them.
     if (name === 'get' && base.type.foreign === 'WeakMap' && values[0]) this.add('get', node, { on: this.addressed(values[0]), via: values[0].via, name: values[0].name })
     if (CHANGING.has(name)) {
+      this.keepRows(base.source, this.name === 'constructor' && name === 'set' && values[0]?.literal ? [this.row(node)] : null)
       const last = (name === 'splice' ? values.slice(2) : values).at(-1)
       if (base.source && !base.source.startsWith('param') && last && name !== 'delete') this.solution.learn(base.source, name === 'set' ? mapped(values[0].type, last.type) : listed(last.type))
       for (const v of values.length ? values : [value()]) {
@@ -280,7 +282,7 @@ class FullReader extends Reader {
     if (name === 'reduce') return { ...result, type: values[1]?.type ?? gives ?? UNKNOWN, source: null }
     if (name === 'entries') return { ...result, type: listed(type({ parts: [base.type.key ?? first?.key ?? UNKNOWN, base.type.element ?? first?.element ?? UNKNOWN] })), source: null }
     if (ELEMENTS.has(name)) return { ...result, type: base.type.element ?? UNKNOWN, source: base.source && isUnknown(base.type.element) ? `element ${base.source}` : null }
-    if (COPYING.has(name)) return { ...result, type: base.type.many ? base.type : first ?? UNKNOWN, source: base.source ?? values[0]?.source ?? null }
+    if (COPYING.has(name)) return { ...result, rows: name === 'freeze' ? values[0]?.rows ?? null : null, type: base.type.many ? base.type : first ?? UNKNOWN, source: base.source ?? values[0]?.source ?? null }
     return { ...result, type: isLibrary ? foreign('value') : UNKNOWN, source: null }
   }
 
@@ -318,7 +320,7 @@ class FullReader extends Reader {
       if (name === 'WeakRef') return { ...values[0], type: foreign('WeakRef') && type({ foreign: 'WeakRef', element: values[0]?.type ?? UNKNOWN }) }
       if (name === 'Map' || name === 'WeakMap') {
         const [key, element] = values[0]?.type.element?.parts ?? []
-        return value({ type: { ...mapped(key ?? UNKNOWN, element ?? UNKNOWN), foreign: name }, roots: roots(values) })
+        return value({ type: { ...mapped(key ?? UNKNOWN, element ?? UNKNOWN), foreign: name }, roots: roots(values), rows: this.mapRows(node.arguments[0]) })
       }
       if (name === 'Set' || name === 'WeakSet' || name === 'Array') return value({ type: listed(values[0]?.type.element ?? UNKNOWN), roots: roots(values) })
       return value({ type: foreign(name ?? 'value'), via: 'made', roots: roots(values) })
@@ -328,6 +330,12 @@ class FullReader extends Reader {
     values.forEach(v => this.note(v, 'argument', names, 'init'))
     this.add('make', node, { types: names, with: roots(values) })
     return value({ type: named(names), told: telling([made, ...values]), via: 'made', roots: [...new Set(['made', ...roots(values)])] })
+  }
+
+  /** Returns the rows of a map that is made of pairs; null where they are not written out with constants for keys. */
+  mapRows(node) {
+    const keys = !node ? [] : node.type === 'ArrayExpression' ? node.elements.map(pair => pair?.elements?.[0]) : [null]
+    return keys.every(key => key?.type === 'Literal' || key?.type === 'MemberExpression' && !key.computed) ? keys.map(key => this.row(key)) : null
   }
 
   // The rest
@@ -346,8 +354,9 @@ class FullReader extends Reader {
   list(node) {
     const values = node.elements.filter(Boolean).map(e => this.expression(e))
     values.forEach(v => this.note(v, 'element'))
+    const isOpen = node.elements.some(e => e?.type === 'SpreadElement'), rows = isOpen ? null : node.elements.filter(Boolean).map(e => this.row(e))
     const isSpread = node.elements.length === 1 && node.elements[0]?.type === 'SpreadElement'
-    return value({ type: { ...listed(together(values.map(v => v.type))), parts: values.length > 1 ? values.map(v => v.type) : null }, roots: roots(values),
+    return value({ type: { ...listed(together(values.map(v => v.type))), parts: values.length > 1 ? values.map(v => v.type) : null }, roots: roots(values), rows,
       via: isSpread ? values[0].via : '', name: isSpread ? values[0].name : '', source: isSpread && values[0].source?.startsWith('element ') ? values[0].source.slice(8) : null })
   }
 
@@ -366,7 +375,8 @@ class FullReader extends Reader {
     }
     const values = node.properties.map(p => (p.type === 'SpreadElement' ? this.copied(this.expression(p.argument), p) : this.expression(p.value)))
     values.forEach(v => this.note(v, 'element'))
-    return value({ type: mapped(foreign('string'), together(values.map(v => v.type))), roots: roots(values) })
+    const isWritten = node.properties.every(p => p.key && (!p.computed || p.key.type === 'MemberExpression'))
+    return value({ type: mapped(foreign('string'), together(values.map(v => v.type))), roots: roots(values), rows: isWritten ? node.properties.map(p => this.row(p)) : null })
   }
 }
 

@@ -169,6 +169,7 @@ class Writer {
       const given = reader.expression(value)
       reader.note(given, 'property', [type.name], name)
       this.solution.learn(slot, given.type)
+      reader.keepRows(slot, given.rows)
     }
     const isCase = type.isEnum && isStatic && value?.type === 'NewExpression'
     return {
@@ -188,6 +189,7 @@ class Writer {
     const reader = new FullReader(this.solution, file, undefined, name), given = reader.expression(value), slot = `global ${name}`
     reader.note(given, 'property', [], name)
     this.solution.learn(slot, given.type)
+    reader.keepRows(slot, given.rows)
     return { name, signature: name, kind: 'property', stored: true, file: file.file, at: file.place(node), type: this.solution.spokenOf(slot), does: reader.facts }
   }
 

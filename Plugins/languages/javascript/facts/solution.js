@@ -2,6 +2,7 @@
 // The classes of a solution, and what is known of the values that they keep, take and give.
 const { UNKNOWN, named, listed, same, isUnknown, joined, flat, shortened } = require('./types.js')
 const { Declarations } = require('./declared.js')
+const { Tables } = require('./tables.js')
 const { keyName, isFunction, walk, propertiesGiven, functionsGiven, classMadeBy, basesIn, isObjectWithMethods, isTyped, isTable } = require('./nodes.js')
 
 /** A class, or an object that is written out with methods of its own. */
@@ -61,7 +62,7 @@ class Solution {
   constructor(files) {
     Object.assign(this, { classes: new Map(), functions: new Map(), variables: new Map(), renamed: new Map(), slots: new Map(), used: new Map(), seen: new Map(),
       handed: new Map(), guesses: new Set(), sources: new Map(), parameterNames: new Map(), protocols: [], enums: new Map(), declared: new Map() })
-    Object.assign(this, { written: new Map(), answers: new Map(), makers: new Map(), mixed: new Map(), closing: new Set() })
+    Object.assign(this, { written: new Map(), answers: new Map(), makers: new Map(), mixed: new Map(), closing: new Set(), tables: new Tables() })
     files.forEach(addFriends)
     this.addWhole(files)
     for (const file of files) for (const node of file.tree.body) this.collect(node, file)

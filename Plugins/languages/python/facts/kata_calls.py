@@ -2,13 +2,15 @@
 
 import ast
 
-from kata_code import CHANGING, COPYING, ELEMENTS, Reader, Value
+from kata_code import CHANGING, COPYING, ELEMENTS, Reader
 from kata_made import last_name
 from kata_types import UNKNOWN, flat, foreign, joined, listed, mapped, named
+from kata_value import Value
 
 REFERENCES = {"ref", "proxy", "WeakMethod"}
 COPIERS = {"replace", "asdict", "astuple", "vars", "copy", "deepcopy", "dict", "tuple", "list"}
 TRAPS = {"exit", "quit", "_exit", "abort"}
+PARTS = {"startswith", "endswith", "find", "index", "count"}
 WRITERS = {"write", "writelines", "info", "debug", "warning", "error"}
 
 
@@ -144,7 +146,9 @@ class CallReader(Reader):
         is_library = base.type.foreign or base.type.many
         values = self.arguments(node)
         if name in ("get", "pop", "setdefault") and values:
-            self.look_up(values[0], node.args[0] if node.args else node)
+            self.look_up(base, values[0], node.args[0] if node.args else node)
+        if name in PARTS and not base.type.many:
+            self.ask_part(base, values[:1], node)
         if not is_library and name[:2] != "__":
             on = self.addressed(base, name)
             if base.via not in ("self", "super"):
@@ -159,6 +163,7 @@ class CallReader(Reader):
         if name in WRITERS and is_stream(node.func):
             self.add("write", node, member=name)
         if name in CHANGING:
+            self.keep_rows(base.source, None)
             # The place in a list is none of its elements.
             values = values[1:] if name == "insert" else [] if name in ("pop", "popleft", "clear") and not base.type.key else values
             if base.source and base.source[0] != "param":

@@ -3,8 +3,10 @@
 import ast
 
 from kata_made import last_name
+from kata_questions import Questions
 from kata_solution import decorators
 from kata_types import UNKNOWN, flat, foreign, joined, listed, mapped, named
+from kata_value import Value
 
 CHANGING = {"append", "add", "insert", "extend", "remove", "discard", "pop", "popleft", "appendleft", "clear", "update", "setdefault", "sort",
             "reverse", "popitem"}
@@ -12,40 +14,7 @@ COPYING = {"list", "sorted", "reversed", "tuple", "set", "frozenset", "iter", "f
 ELEMENTS = {"next", "min", "max", "pop", "popleft", "get", "setdefault", "choice"}
 
 
-class Value:
-    """What is known of an expression's value, and how the code came by it."""
-
-    __slots__ = ("type", "via", "name", "through", "roots", "source", "literal", "function", "asked", "receiver", "listed", "is_declared",
-                 "told")
-
-    def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), source=None, literal=False):
-        self.type, self.via, self.name, self.roots, self.through = type, via, name, frozenset(roots), tuple(through)
-        self.source, self.literal, self.function, self.asked, self.receiver, self.listed = source, literal, None, None, None, ()
-        # Whether an annotation says what it is.
-        self.is_declared = False
-        # The members that told which one it is: keys by which it was looked up, arguments of which it was made.
-        self.told = frozenset()
-
-    def tells(self):
-        """Returns the members that tell whatever is looked up or made with it, or assigned from it, which one to be."""
-        return self.told | {f"{on}.{self.receiver[1]}" for on in self.receiver[0]} if self.receiver and self.receiver[1] else self.told
-
-    def told_by(self, *members):
-        """Notes members that told which one it is, up to a few: a long calculation tells nothing."""
-        for some in members:
-            if len(self.told) < 8:
-                self.told |= frozenset(some)
-        return self
-
-    def but(self, **changes):
-        other = Value(self.type, self.via, self.name, self.roots, self.through, self.source)
-        other.is_declared, other.told = self.is_declared and "type" not in changes, self.told
-        for key, value in changes.items():
-            setattr(other, key, frozenset(value) if key == "roots" else value)
-        return other
-
-
-class Reader:
+class Reader(Questions):
     """Reads the code of one member: of a function, or of the value that an attribute begins with."""
 
     def __init__(self, solution, module, type=None, function=None):
@@ -250,7 +219,7 @@ class Reader:
             case ast.Name(id=name):
                 self.note(value, "local")
                 via = value.via if value.via in ("made", "static", "element") else "local"
-                self.bind(name, value.but(via=via, function=value.function, receiver=value.receiver))
+                self.bind(name, value.but(via=via, function=value.function, receiver=value.receiver, rows=value.rows))
             case ast.Tuple(elts=targets) | ast.List(elts=targets):
                 if value.type.names and not value.type.many and is_change:
                     self.add("get", node, on=self.addressed(value), via=value.via, name=value.name)
@@ -269,6 +238,7 @@ class Reader:
             place = self.expression(target.value)
             key = self.expression(target.slice)
             self.note(value, "element")
+            self.keep_rows(place.source, self.row(key, target.slice) if self.is_maker() else None)
             if place.source and place.source[0] == "field" and not isinstance(node, ast.Delete):
                 is_list = place.type.many and not place.type.key
                 # Other elements for a part of a list: `self.rooms[:] = […]`.
@@ -281,6 +251,7 @@ class Reader:
             for name in names:
                 owner = self.solution.root("fields", target.attr, name)
                 self.solution.learn(("field", owner, target.attr), value.type)
+                self.keep_rows(("field", owner, target.attr), value.rows)
                 if value.type == UNKNOWN and value.via == "parameter":
                     self.solution.used.setdefault("kept", {}).setdefault(value.source, set()).add(("field", owner, target.attr))
             setter = next((n for n in names if self.solution.owner("functions", target.attr, n)), None)
@@ -292,6 +263,20 @@ class Reader:
             for given in (value, *value.listed):
                 self.note(given, "set", names, target.attr)
 
+    # Tables
+
+    def is_maker(self):
+        """Tells whether it is code that makes an object, in which tables are filled."""
+        return self.function is not None and self.function.name in ("__init__", "__post_init__", "__new__")
+
+    def row(self, key, node):
+        """Returns the place of a row by its key; None where that is no constant."""
+        return frozenset([(self.module.file, node.lineno, node.col_offset)]) if key.literal else None
+
+    def keep_rows(self, slot, rows):
+        if slot and self.solution.tables.keep(slot, rows):
+            self.solution.has_changed = True
+
     def change(self, place, value, node):
         """Notes that what an attribute holds is changed."""
         if place.source and place.source[0] == "field":
@@ -300,68 +285,3 @@ class Reader:
             self.add("set", node, on=on, member=member, via="self" if place.via == "property" else place.via, name=place.name,
                      types=self.spoken([value]), **{"with": self.roots([value])}, through=list(place.through[:-1]), told=sorted(value.tells()))
             self.note(value, "set", on, member)
-
-    # Questions
-
-    def match(self, node):
-        subject, constants = self.expression(node.subject), 0
-        for case in node.cases:
-            constants += self.pattern(case.pattern, subject)
-            if case.guard:
-                self.expression(case.guard)
-            self.statements(case.body, True)
-        if constants:
-            self.ask(subject, "switch", constants, node.subject)
-
-    def pattern(self, pattern, subject):
-        match pattern:
-            case ast.MatchClass(cls=cls):
-                self.ask_type(subject, "is", cls, pattern)
-            case ast.MatchValue() | ast.MatchSingleton(): return 1
-            case ast.MatchOr(patterns=patterns): return sum(self.pattern(p, subject) for p in patterns)
-            case ast.MatchAs(pattern=inner, name=name):
-                count = self.pattern(inner, subject) if inner else 0
-                if name:
-                    self.bind(name, subject.but(via="local"))
-                return count
-        return 0
-
-    def ask(self, value, how, count, node):
-        if value.asked is not None:
-            self.add("ask", node, how="type", on=self.addressed(value.asked), via=value.asked.via, name=value.asked.name, count=1)
-        elif value.receiver is not None or value.type.names:
-            on, member = value.receiver or ((), "")
-            self.add("ask", node, how=how, on=list(on), member=member, via=value.via, name=value.name, types=self.addressed(value), count=count)
-
-    def look_up(self, key, node):
-        """Notes the question that a table answers whose keys are types: `FARES[type(passenger)]`."""
-        if key.asked is not None:
-            self.ask(key, "type", 1, node)
-
-    def ask_type(self, value, how, classes, node):
-        parts = classes.elts if isinstance(classes, ast.Tuple) else [classes]
-        wanted = sorted({n for part in parts for n in self.expression(part).type.metas})
-        if wanted:
-            self.add("ask", node, how=how, on=self.addressed(value), types=wanted, via=value.via, name=value.name, count=1)
-
-    def compare(self, node):
-        left = self.expression(node.left)
-        for operator, comparator in zip(node.ops, node.comparators):
-            if isinstance(operator, (ast.In, ast.NotIn)) and isinstance(comparator, (ast.Tuple, ast.List, ast.Set)):
-                values = [self.expression(element) for element in comparator.elts]
-                if values and all(v.literal for v in values):
-                    self.ask(left, "compare", len(values), node)
-                continue
-            right = self.expression(comparator)
-            if not isinstance(operator, (ast.Eq, ast.NotEq, ast.Is, ast.IsNot)):
-                continue
-            asked = left if left.asked is not None else right if right.asked is not None else None
-            if asked is not None:
-                other, node_other = (right, comparator) if asked is left else (left, node.left)
-                if other.type.metas:
-                    self.ask_type(asked.asked, "is", node_other, node)
-                elif other.asked is None:
-                    self.ask(asked, "type", 1, node)
-            elif right.literal != left.literal:
-                self.ask(left if right.literal else right, "compare", 1, node)
-        return Value(foreign("bool"))

@@ -3,8 +3,8 @@
 import ast
 
 from kata_calls import CallReader, is_property
-from kata_code import Value
 from kata_types import UNKNOWN, foreign, joined, listed, mapped, named, together
+from kata_value import Value
 
 class FullReader(CallReader):
     """A reader that knows expressions, too."""
@@ -147,7 +147,7 @@ class FullReader(CallReader):
             call = ast.copy_location(ast.Call(node.value, [node.slice], []), node)
             return self.run(base, getters, "__getitem__", call, True)
         key = self.expression(node.slice)
-        self.look_up(key, node.slice)
+        self.look_up(base, key, node.slice)
         base = base.but(receiver=None, function=base.function).told_by(key.tells()) if not isinstance(node.slice, ast.Slice) else base
         if isinstance(node.slice, ast.Slice):
             return base.but()
@@ -164,6 +164,8 @@ class FullReader(CallReader):
         element = together([v.type.element or UNKNOWN if isinstance(e, ast.Starred) else v.type for v, e in zip(values, node.elts)])
         parts = tuple(v.type for v in values) if isinstance(node, ast.Tuple) and len(values) > 1 else None
         result = Value(listed(element)._replace(parts=parts), roots=self.roots(values))
+        is_open = any(isinstance(e, ast.Starred) for e in node.elts)
+        result.rows = None if is_open else frozenset((self.module.file, e.lineno, e.col_offset) for e in node.elts)
         result.listed = tuple(value for value in values if value.function)
         return result
 
@@ -175,6 +177,8 @@ class FullReader(CallReader):
         for value in values:
             self.note(value, "element")
         result = Value(mapped(together([k.type for k in keys]), together([v.type for v in values])), roots=self.roots(values))
+        rows = [self.row(key, child) for key, child in zip(keys, filter(None, node.keys))]
+        result.rows = None if None in rows or None in node.keys else frozenset().union(*rows)
         result.listed = tuple(value for value in values if value.function)
         return result
 

@@ -178,6 +178,7 @@ class Writer:
             reader.note(given, "property", [type.name], name)
             if not type.is_enum:
                 solution.learn(slot, given.type)
+                reader.keep_rows(slot, given.rows)
         if type.is_enum and is_static and name[0] != "_":
             return {"name": name, "signature": name, "kind": "case", "static": True, "file": type.module.file,
                     "at": [target.lineno, target.col_offset + 1, len(name.encode())], "does": reader.facts}
@@ -209,6 +210,7 @@ class Writer:
         if written is not None:
             self.solution.declare(("global", name), written)
         self.solution.learn(("global", name), given.type)
+        reader.keep_rows(("global", name), given.rows)
         return {"name": name, "signature": name, "kind": "property", "stored": True, "file": module.file,
                 "at": [target.lineno, target.col_offset + 1, len(name.encode())],
                 "type": self.solution.spoken(self.solution.known(("global", name)), False), "does": reader.facts}

@@ -4,6 +4,7 @@ import ast
 
 from kata_dispatch import add_dispatched, registered
 from kata_made import ENUMS, assigned, class_in, forwarding, last_name, path
+from kata_tables import Tables
 from kata_types import LISTS, MAPS, UNKNOWN, WEAK, flat, foreign, joined, leaves_open, listed, mapped, named, shortened, together
 
 class Class:
@@ -76,6 +77,7 @@ class Solution:
     def __init__(self, modules):
         self.classes, self.functions, self.variables, self.renamed = {}, {}, {}, {}
         self.slots, self.declared, self.has_changed = {}, {}, False
+        self.tables = Tables()
         self.used, self.seen = {}, {}
         for module in modules:
             self.collect(module.tree.body, "", module)
