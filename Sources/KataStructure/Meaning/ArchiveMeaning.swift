@@ -1,7 +1,7 @@
 import KataTranscript
 
 extension Meaning {
-    /// What shows that a member keeps what its object is made of with a helper, from which another member takes it back.
+    /// What shows that a member keeps what its object is made of with a helper, or outside of all types, from where another member takes it back.
     ///
     /// What lies there is the type's own, as what it keeps itself is: an archive of a game's past that stands beside the game.
     func keepsElsewhere(_ deed: Deed, _ performance: Performance) -> FactWitness? {
@@ -12,27 +12,27 @@ extension Meaning {
         let others = model.members(of: performance.type).filter {
             $0.member.name != name && $0.member.kind != .initializer
         }
-        let takenBack = Set(
-            others.flatMap { model.deeds(of: $0, on: performance.type, .own) }.map(\.fact)
-                .filter { $0.kind == .set && !own.isDisjoint(with: $0.on) }.flatMap(\.told)
-                .map { $0.split(separator: ".").dropLast().joined(separator: ".") })
-        return changedHelpers(by: name, performance).first { takenBack.contains($0.type) }.map {
+        let restoring = others.map { model.deeds(of: $0, on: performance.type, .own).map(\.fact) }.filter {
+            $0.contains { $0.kind == .set && !own.isDisjoint(with: $0.on) }
+        }
+        let told = Set(restoring.joined().flatMap(\.told))
+        let takenBack = told.union(told.map { $0.split(separator: ".").dropLast().joined(separator: ".") })
+        return archives(of: name, performance).first { takenBack.contains($0.name) }.map {
             FactWitness(place: $0.place)
         }
     }
 
-    /// The helpers that a member changes and that are not only made for it, with the place of the change.
-    private func changedHelpers(by name: String, _ performance: Performance)
-        -> [(type: String, place: FactPlace)]
-    {
-        let deeds = model.members(name, of: performance.type).flatMap {
+    /// The helpers, not only made for it, and variables outside of all types that a member changes, with the place of the change.
+    private func archives(of member: String, _ performance: Performance) -> [(name: String, place: FactPlace)] {
+        let deeds = model.members(member, of: performance.type).flatMap {
             model.deeds(of: $0, on: performance.type, .helpers(except: players))
         }
         // One that makes itself is kept by itself, as a singleton is.
         let made = Set(
             deeds.filter { $0.fact.kind == .make && !$0.fact.types.contains($0.type) }.flatMap(\.fact.types))
-        return deeds.filter { $0.fact.kind == .set }.flatMap { deed in
-            deed.fact.on.filter { isHelper($0) && !made.contains($0) }.map { ($0, deed.fact.place) }
+        return deeds.map(\.fact).filter { $0.kind == .set }.flatMap { fact in
+            let helpers = fact.on.filter { isHelper($0) && !made.contains($0) }
+            return (fact.on.isEmpty ? [fact.member] : helpers).map { ($0, fact.place) }
         }
     }
 }

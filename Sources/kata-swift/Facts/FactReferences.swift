@@ -21,6 +21,8 @@ extension FactReader {
         if let found = table.free[name]?.first {
             if found.kind == .property {
                 var value = FactValue(type: table.type(of: found), via: "static", name: name)
+                value.source = ([], name)
+                value.told = [name]
                 value.rows = rows(of: found)
                 return value
             }

@@ -10,7 +10,7 @@ struct FactValue {
     var through: [String] = []
     /// What it is made of, as in a fact.
     var roots: Set<String> = []
-    /// The member that told it.
+    /// The member that told it, or the variable outside of all types.
     var source: (on: [String], member: String)?
     /// The members that told which one it is: keys by which it was looked up, arguments of which it was made.
     var told: Set<String> = []

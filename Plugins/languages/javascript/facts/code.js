@@ -302,8 +302,11 @@ class Reader {
     if (this.name === name && this.owner) this.solution.hand(`${this.owner} ${name}`, base.source)
   }
 
-  /** Notes that what a field holds is changed. */
+  /** Notes that what a field or variable holds is changed; what a weak table keeps belongs to its keys. */
   change(place, v, node) {
+    if (place.source?.startsWith('global ') && !place.type.foreign.startsWith('Weak')) {
+      this.add('set', node, { member: place.source.slice(7), via: 'static', types: this.spoken([v]), with: v.roots, told: telling([v]) })
+    }
     if (!place.source?.startsWith('field ')) return
     const [, owner, member] = place.source.split(' ')
     const on = place.via === 'property' && this.owner ? [this.owner] : [owner]

@@ -93,7 +93,7 @@ class FullReader extends Reader {
       this.add('name', node, { types: [own], member: own })
       return value({ type: named([own]), via: 'static', name: own, roots: ['literal'] })
     }
-    return variable ? value({ type: this.solution.known(`global ${own}`), via: 'static', name: own, source: `global ${own}` }) : value()
+    return variable ? value({ type: this.solution.known(`global ${own}`), via: 'static', name: own, source: `global ${own}`, told: [own] }) : value()
   }
 
   access(node) {

@@ -278,7 +278,9 @@ class Reader(Questions):
             self.solution.has_changed = True
 
     def change(self, place, value, node):
-        """Notes that what an attribute holds is changed."""
+        """Notes that what an attribute or variable holds is changed; what a weak table keeps belongs to its keys."""
+        if place.source and place.source[0] == "global" and not place.type.foreign.startswith("Weak"):
+            self.add("set", node, member=place.source[1], via="static", types=self.spoken([value]), **{"with": self.roots([value])}, told=sorted(value.tells()))
         if place.source and place.source[0] == "field":
             _, owner, member = place.source
             on = [self.type.name] if place.via == "property" and self.type else [owner]

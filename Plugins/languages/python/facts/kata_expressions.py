@@ -45,7 +45,7 @@ class FullReader(CallReader):
         if own in solution.variables:
             if solution.known(("global", own)).names:
                 self.add("name", node, types=sorted(solution.known(("global", own)).names), member=own)
-            return Value(solution.known(("global", own)), "static", own, source=("global", own))
+            return Value(solution.known(("global", own)), "static", own, source=("global", own)).told_by([own])
         return Value()
 
     def read_Attribute(self, node):
