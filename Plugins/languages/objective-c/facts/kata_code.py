@@ -12,7 +12,7 @@ class Value:
     def __init__(self, type=UNKNOWN, via="", name="", roots=(), through=(), slot=None, literal=False):
         self.type, self.via, self.name, self.roots, self.through = type or UNKNOWN, via, name, frozenset(roots), tuple(through)
         self.slot, self.literal, self.function, self.asked, self.on, self.member = slot, literal, None, None, (), ""
-        self.is_field, self.is_loose, self.told, self.is_named, self.parts, self.rows = False, False, frozenset(), False, (), 0
+        self.is_field, self.is_loose, self.told, self.is_named, self.parts, self.rows = False, False, frozenset(), False, (), None
 
     def but(self, **changes):
         other = Value(self.type, self.via, self.name, self.roots, self.through, self.slot)
@@ -270,9 +270,9 @@ class Reader:
 
     def ask_table(self, table, key, node):
         """Notes that a value is the key to a table that is written out; its types are what the table gives, too."""
-        if table.rows > 1 and key.member:
+        if len(table.rows or ()) > 1 and key.member:
             self.add("ask", node, how="key", on=list(key.on), member=key.member, via=key.via, name=key.name,
-                     types=sorted(flat(key.type) | flat(table.type)), count=table.rows)
+                     types=sorted(flat(key.type) | flat(table.type)), count=len(table.rows))
 
     def ask_type(self, value, how, wanted, node):
         if wanted:
@@ -313,8 +313,8 @@ class Reader:
             self.expression(target)
         value = self.expression(node.value)
         if target.kind == "item":
-            self.expression(target.key)
-            self.put(self.expression(target.base), value, target, is_keyed=True)
+            key = self.expression(target.key)
+            self.put(self.expression(target.base), value, target, key)
             return value
         if target.kind == "name" and target.name == "self":
             return value
@@ -345,13 +345,21 @@ class Reader:
         bound = value.but(via=via, type=type, function=value.function, name=value.name if via == "property" else name)
         self.bind(name, bound.is_told((self.bound(name) or value).told))
 
-    def put(self, place, value, node, is_keyed=False):
+    def row(self, key, node):
+        """Returns the place of a row by its key; None where that is no constant."""
+        return frozenset([(self.text.file, node.start)]) if key.literal else None
+
+    def is_maker(self):
+        """Tells whether it is code that makes an object or class, in which tables are filled."""
+        return self.method is not None and self.type is not None and self.method.selector.startswith("init")
+
+    def put(self, place, value, node, key=None):
         """Notes that a value is put into a list or map."""
         self.note(value, "element")
         root = place
-        self.solution.keep_rows(root.slot, 0)
+        self.solution.keep_rows(root.slot, self.row(key, node) if key and self.is_maker() else None)
         if root.slot and root.slot[0] in ("field", "global"):
-            self.solution.learn(root.slot, mapped(foreign("key"), value.type) if is_keyed and place.type.key else listed(value.type))
+            self.solution.learn(root.slot, mapped(foreign("key"), value.type) if key and place.type.key else listed(value.type))
         elif root.via in ("local", "made") and root.name:
             known = self.bound(root.name)
             if known is not None and not flat(known.type):

@@ -97,6 +97,7 @@ class SendReader(ValueReader):
         made = Value(UNKNOWN._replace(names=frozenset(names)), "made", roots=["made"])
         if base.type == UNKNOWN and node.receiver.kind == "name":
             made.type = self.solution.plain(written(node.receiver.name), None, 0)
+            made.rows = frozenset()
         is_told = base.type.metas and len(names) > 1 and base.via not in ("self", "static")
         if selector == "new":
             if names and not is_told:
@@ -116,7 +117,8 @@ class SendReader(ValueReader):
         type = self.solution.general(base.type) if base.name == "told" else base.type
         if type.many and node.selector in LISTING and values:
             type = joined(type, self.listing(node.selector, values))
-        return Value(type, "made", roots=set(self.roots(values)) | {"made"}).is_told(base.told, *(v.tells() for v in values))
+        rows = base.rows if node.selector in ("init", "initWithCapacity:") else None
+        return Value(type, "made", roots=set(self.roots(values)) | {"made"}).but(rows=rows).is_told(base.told, *(v.tells() for v in values))
 
     def teach(self, type, selector, values):
         owner = next(iter(self.solution.owners(selector, type)), None) or next(iter(self.solution.owners(selector, type, True)), None)
@@ -245,12 +247,13 @@ class SendReader(ValueReader):
             made = self.listing(selector, values) if selector in LISTING | PAIRING else UNKNOWN
             for value in values if selector in LISTING | PAIRING else ():
                 self.note(value, "element")
-            return Value(joined(base.type, made), "made", roots=self.roots(values)).but(is_named=any(v.names_kind() for v in values))
+            rows = frozenset() if not values or selector.endswith("Capacity:") else None
+            return Value(joined(base.type, made), "made", roots=self.roots(values)).but(is_named=any(v.names_kind() for v in values), rows=rows)
         if selector in ADDING and values:
             whole = selector in ("addObjectsFromArray:", "unionSet:", "addEntriesFromDictionary:", "setArray:", "setSet:")
             given = values[0].but(type=values[0].type.element or UNKNOWN) if whole else values[0]
             given.function = values[0].function
-            self.put(base, given, node, is_keyed="Key" in selector)
+            self.put(base, given, node, values[-1] if "Key" in selector else None)
         elif selector in REMOVING and (base.type.many or base.is_field):
             self.change(base, values[0] if values else Value(), node)
         return self.given(base, selector, values, node)
@@ -281,7 +284,7 @@ class SendReader(ValueReader):
         if selector in ELEMENTS and base.type.many:
             if values:
                 self.ask_table(base, values[0], node)
-            result = base.but(type=base.type.element or UNKNOWN, roots=roots, via=via, rows=0)
+            result = base.but(type=base.type.element or UNKNOWN, roots=roots, via=via, rows=None)
             result.slot = ("element",) + base.slot if base.slot else None
             result.is_loose = not result.type.names
             return result.is_told(*(v.tells() for v in values))

@@ -211,9 +211,10 @@ class Solution:
             self.slots[slot], self.has_changed = both, True
 
     def keep_rows(self, slot, rows):
-        """Notes how many rows the table has that is kept there; once anything else is put there, or into it, it is none."""
-        kept = rows if self.rows.get(slot, rows) == rows else 0
-        if slot and self.rows.get(slot) != kept:
+        """Notes the rows that are put into the table that is kept there, each by its place; None where anything may be put there."""
+        known = self.rows.get(slot, frozenset())
+        kept = None if rows is None or known is None else known | rows
+        if slot and self.rows.get(slot, frozenset()) != kept:
             self.rows[slot], self.has_changed = kept, True
 
     def is_open(self, slot):

@@ -64,15 +64,16 @@ class ValueReader(Reader):
         for value in values:
             self.note(value, "element")
             type = joined(type, value.type)
-        return Value(listed(type), roots=self.roots(values)).with_parts(values).but(rows=len(values))
+        return Value(listed(type), roots=self.roots(values)).with_parts(values).but(rows=frozenset((self.text.file, part.start) for part in node.parts))
 
     def see_pairs(self, node):
         keys, values = [self.expression(k) for k in node.keys], [self.expression(v) for v in node.values]
+        rows = [self.row(key, part) for key, part in zip(keys, node.keys)]
         type = UNKNOWN
         for value in values:
             self.note(value, "element")
             type = joined(type, value.type)
-        return Value(mapped(keys[0].type if keys else UNKNOWN, type), roots=self.roots(values)).with_parts(values).but(rows=sum(k.literal for k in keys))
+        return Value(mapped(keys[0].type if keys else UNKNOWN, type), roots=self.roots(values)).with_parts(values).but(rows=None if None in rows else frozenset().union(*rows))
 
     def see_choice(self, node):
         test = self.expression(node.test)
@@ -112,7 +113,7 @@ class ValueReader(Reader):
             return self.run(base, own, [key], node, True)
         self.ask_table(base, key, node)
         type = base.type.element or UNKNOWN
-        result = base.but(type=type, via="element" if base.via == "property" else base.via, rows=0)
+        result = base.but(type=type, via="element" if base.via == "property" else base.via, rows=None)
         result.slot = ("element",) + base.slot if base.slot else None
         result.is_loose = type == UNKNOWN or base.is_loose
         return result.is_told(key.tells())
@@ -138,7 +139,7 @@ class ValueReader(Reader):
             return Value(foreign("constant"), roots=["literal"], literal=True)
         if name in solution.variables:
             slot = ("global", name)
-            value = Value(solution.known(slot), "static", name, slot=slot).but(rows=solution.rows.get(slot, 0))
+            value = Value(solution.known(slot), "static", name, slot=slot).but(rows=solution.rows.get(slot))
             value.is_loose = solution.is_open(slot)
             return value
         if name in solution.functions:
@@ -161,7 +162,7 @@ class ValueReader(Reader):
             through += (f"{on[0]}.{name}",)
         value = Value(self.solution.known(slot), via, name if is_own or not base.name else base.name,
                       ["property"] if is_own else base.roots, through, slot)
-        value.on, value.member, value.is_field, value.rows = tuple(on), name, True, self.solution.rows.get(slot, 0)
+        value.on, value.member, value.is_field, value.rows = tuple(on), name, True, self.solution.rows.get(slot)
         value.is_loose = self.solution.is_open(slot)
         return value
 
