@@ -23,7 +23,8 @@ extension Meaning {
     }
 
     /// The helpers, not only made for it, and variables outside of all types that a member changes, with the place of the change.
-    private func archives(of member: String, _ performance: Performance) -> [(name: String, place: FactPlace)] {
+    private func archives(of member: String, _ performance: Performance) -> [(name: String, place: FactPlace)]
+    {
         let deeds = model.members(member, of: performance.type).flatMap {
             model.deeds(of: $0, on: performance.type, .helpers(except: players))
         }

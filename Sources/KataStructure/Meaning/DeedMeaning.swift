@@ -145,8 +145,8 @@ extension Meaning {
     /// How many different calls there are: a builder's one member may be told by a constant which step is meant.
     private func steps(_ found: [SolutionModel.Deed], of object: Subject) -> Int {
         let isOne = assignment.player(object.role)?.kind == .type
-        return Set(found.filter { !isIdle($0.fact.member, of: $0.fact.on) }.map { $0.fact.step + (isOne ? $0.fact.constant : "") })
-            .count
+        let facts = found.map(\.fact).filter { !isIdle($0.member, of: $0.on) }
+        return Set(facts.map { $0.step + (isOne ? $0.constant : "") }).count
     }
 
     /// Whether a member of the role is handed to a helper that calls it, or put where functions lie that are called one by one.
