@@ -6,11 +6,30 @@ import KataSystem
 public struct KataFinder: Sendable {
     private let environment: KataEnvironment
     private let here: String
+    /// Folders of strangers, with all links followed.
+    private let foreign: [String]
 
     /// Makes a finder for its surroundings, which looks for ids from a folder upwards.
-    public init(_ environment: KataEnvironment, from folder: String = ".") {
+    ///
+    /// - Parameter foreign: folders of strangers: no id means anything in them.
+    public init(_ environment: KataEnvironment, from folder: String = ".", passingOver foreign: [String] = [])
+    {
         self.environment = environment
         self.here = folder
+        self.foreign = foreign.map(Files.realPath)
+    }
+
+    /// Tells whether a file or folder lies in a folder of strangers, or is a link that does.
+    public func isForeign(_ path: String) -> Bool {
+        let places = [
+            Files.realPath(path), "\(Files.realPath(Files.folder(of: path)))/\(Files.name(of: path))",
+        ]
+        return places.contains { place in foreign.contains { "\(place)/".utf8.starts(with: "\($0)/".utf8) } }
+    }
+
+    /// Tells whether a word may be an id, and a file or folder of a stranger has that name.
+    private func isForeignName(_ word: String) -> Bool {
+        !word.contains("/") && !word.hasSuffix(".yaml") && word != "." && word != ".." && isForeign(word)
     }
 
     /// What a command line means.
@@ -37,7 +56,9 @@ public struct KataFinder: Sendable {
             if seen.insert(Files.realPath(path)).inserted { selection.files.append(path) }
         }
         for word in words {
-            if Files.isFolder(word) {
+            if isForeignName(word), let file = file(ofID: word) {
+                add(file)
+            } else if Files.isFolder(word) {
                 let files = KataFinder.files(in: word).filter { withManifests || !KataFinder.isManifest($0) }
                 for file in files { add(file) }
                 if files.isEmpty { selection.emptyFolders.append(word) }
@@ -104,6 +125,6 @@ public struct KataFinder: Sendable {
         let ancestors = KataEnvironment.ancestors(of: here).map { $0 + "/Katas" }
         var result = here == "." ? ["Katas"] + ancestors.dropFirst() : ancestors
         result += [environment.userData, environment.installation].compactMap { $0.map { $0 + "/Katas" } }
-        return result.filter(Files.isFolder)
+        return result.filter { Files.isFolder($0) && !isForeign($0) }
     }
 }

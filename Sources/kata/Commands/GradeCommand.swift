@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataDiagnostics
 import KataGrading
+import KataJudging
 import KataResults
 import KataSystem
 import KataText
@@ -133,9 +134,9 @@ struct GradeCommand: ParsableCommand {
         }
         let reports = Mutex(
             try reporting.open(
-                style: shared.style(), submissionCount: submissions.count, katas: settings.katas,
-                shared.environment))
-        let grading = try PreparedGrading(settings, shared)
+                style: shared.style(), submissionCount: submissions.count,
+                KataFinder(shared.environment, passingOver: all.map(\.path)), katas: settings.katas))
+        let grading = try PreparedGrading(settings, of: all, shared)
         if manifest == nil { try look(at: submissions, for: grading) }
         let run = try prepared(submissions, grading, absent: only.isEmpty ? missing : []) { event in
             tellChange(event)

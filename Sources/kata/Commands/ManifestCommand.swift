@@ -47,7 +47,7 @@ struct ManifestCommand: ParsableCommand {
 
     func run() throws {
         let submissions = try what.found()
-        let grading = try PreparedGrading(what.settings, shared)
+        let grading = try PreparedGrading(what.settings, of: submissions, shared)
         defer { grading.workFolder.remove() }
         try grading.check(submissions)
         what.warnOfHiddenFolders(style: shared.style(on: .errors))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataGrading
+import KataJudging
 import KataResults
 
 /// `kata merge`.
@@ -27,8 +28,9 @@ struct MergeCommand: ParsableCommand {
         let absent = try reporting.absent(
             from: manifest.rows.map(\.name), style: shared.style(on: .errors))
         let reports = try reporting.open(
-            style: shared.style(), submissionCount: manifest.rows.count, katas: manifest.settings.katas,
-            shared.environment)
+            style: shared.style(), submissionCount: manifest.rows.count,
+            KataFinder(shared.environment, passingOver: manifest.rows.map(\.path)),
+            katas: manifest.settings.katas)
         let summary = ResultMerge(
             manifest, in: published.store, absent: absent, isMeasured: reporting.measured
         ).run { reports.tell($0) }

@@ -18,7 +18,9 @@ struct PreparedGrading {
     let workFolder: PrivateFolder
 
     /// Reads the katas and makes ready what builds submissions; ends the command with a word where that is not possible.
-    init(_ options: GradeSettings, _ shared: SharedOptions) throws {
+    ///
+    /// - Parameter submissions: Whose folders hold nothing that an id means: who hands in does not choose what is graded.
+    init(_ options: GradeSettings, of submissions: [Submission], _ shared: SharedOptions) throws {
         var environment = shared.environment
         do throws(IsolationError) {
             try environment.demand(isolationOfStrangers: options.isolation)
@@ -26,13 +28,18 @@ struct PreparedGrading {
             Output.errors.write("kata: \(error.sentence)\n")
             throw temporaryFailure
         }
-        let finder = KataFinder(environment)
+        let finder = KataFinder(environment, passingOver: submissions.map(\.path))
         let katas = finder.select(options.katas)
         let hidden = finder.select(options.hidden)
         let missing = katas.complain() + hidden.complain()
         guard missing.isEmpty, katas.emptyFolders.isEmpty, !katas.files.isEmpty else {
             try KataResults.ExitCode.nothingSelected.throwUnlessSuccess()
             throw CleanExit.message("")
+        }
+        for file in katas.files + hidden.files where finder.isForeign(file) {
+            Output.warn(
+                "'\(file.visible)' lies in a submission, whose author can change what is graded",
+                shared.style(on: .errors))
         }
         do {
             store = try shared.modules(environment)

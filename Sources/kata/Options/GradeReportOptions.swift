@@ -52,7 +52,7 @@ struct GradeReportOptions: ParsableArguments {
 
     /// Opens the reports; ends the command with a word where that is not possible.
     func open(
-        style: TextStyle, submissionCount: Int, katas: [String], _ environment: KataEnvironment
+        style: TextStyle, submissionCount: Int, _ finder: KataFinder, katas: [String]
     ) throws -> GradeReports {
         let single = format.first { $0.name.isForOneSubmission && !$0.isPerSubmission }
         if submissionCount > 1, let name = single?.name.rawValue {
@@ -63,7 +63,7 @@ struct GradeReportOptions: ParsableArguments {
         }
         var context = GradeReportName.Context(isMeasured: measured, hidden: hiddenTests)
         if format.contains(where: { $0.name == .exercism }) {
-            context.scripts = ScenarioScripts(files: KataFinder(environment).select(katas).files)
+            context.scripts = ScenarioScripts(files: finder.select(katas).files)
         }
         return try GradeReports(format, style: style, context)
     }

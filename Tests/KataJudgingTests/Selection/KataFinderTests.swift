@@ -54,6 +54,22 @@ import Testing
             ])
     }
 
+    /// Who hands in does not choose what an id means, wherever the grader stands.
+    @Test func anIdMeansNothingInAFolderOfAStranger() throws {
+        var environment = KataEnvironment(cache: root + "/cache")
+        environment.userData = root + "/user"
+        environment.installation = root + "/installed"
+        let finder = KataFinder(environment, passingOver: [root + "/user", root + "/katas"])
+        #expect(names(finder.select(["zz-state"])) == ["installed/Katas/zz-state.yaml"])
+        #expect(finder.select(["mine"]).files.isEmpty)
+        try FileManager.default.createSymbolicLink(
+            atPath: root + "/katas/link.yaml", withDestinationPath: root + "/installed/Katas/zz-state.yaml")
+        #expect(finder.isForeign(root + "/katas/link.yaml") && finder.isForeign(root + "/katas"))
+        #expect(!finder.isForeign(root + "/installed/Katas/zz-state.yaml") && !finder.isForeign(root))
+        // A path is meant, whoever it belongs to.
+        #expect(names(finder.select(["\(root)/katas/a.yaml"])) == ["katas/a.yaml"])
+    }
+
     @Test func whatMeansNothingGetsTheNearestId() {
         let selection = select(["zz-visitr", "qqqqqqq", "user/zz-state"])
         #expect(selection.files.isEmpty)
