@@ -39,6 +39,8 @@ extension NameSpelling.Style {
 enum NameForm {
     /// Words after which the first part of a selector goes on with a label: `initWithName:`.
     private static let joints = ["With", "From", "For", "By", "Using"]
+    /// A name of more bytes is nobody's, and is read as it stands: the ways to read one take the square of its length.
+    private static let longest = 400
 
     /// Returns a name without case and underscores: `addOrder`, `add_order` and `ADD_ORDER` are one.
     static func folded(_ name: some StringProtocol) -> String {
@@ -80,7 +82,7 @@ enum NameForm {
     ///
     /// `pushOrderWithString:type:` is `pushOrder(string:type:)`, or `pushOrderWithString(_:type:)`; `moveTo:` is `move(to:)`.
     static func readings(of name: String) -> [Reading] {
-        guard name.contains(":") else { return [Reading(name: name)] }
+        guard name.contains(":"), name.utf8.count <= longest else { return [Reading(name: name)] }
         let parts = name.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
         let first = parts.first ?? ""
         var readings = [Reading(name: first, labels: [""] + parts.dropFirst())]
@@ -103,17 +105,16 @@ enum NameForm {
             let prefixes = names.map { String($0.prefix(count)) }.filter { prefix in
                 prefix.count == count && prefix.allSatisfy { $0.isASCII && $0.isUppercase }
             }
-            let found = Set(prefixes).first { prefix in
-                prefixes.count { $0 == prefix } * 2 > names.count && names.count > 1
-            }
-            if let found { return found }
+            let counts = prefixes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            let found = counts.first { $0.value * 2 > names.count && names.count > 1 }
+            if let found { return found.key }
         }
         return nil
     }
 
     /// Returns the words that all names begin with, joined; nothing where one of them has no more.
     static func sharedWords(of names: [String]) -> String {
-        guard let first = names.first, names.count > 1 else { return "" }
+        guard let first = names.first, names.count > 1, first.utf8.count <= longest else { return "" }
         var shared = ""
         for word in words(of: first).dropLast() {
             let longer = shared + word

@@ -53,4 +53,23 @@ import Testing
         #expect(NameForm.sharedWords(of: ["ORDER_TYPE_A", "ORDER_TYPE_B"]) == "ORDERTYPE")
         #expect(NameForm.sharedWords(of: ["mutton", "duck"]) == "")
     }
+
+    /// The ways to read a name take the square of its length.
+    @Test func aNameThatNobodyWritesIsReadAsItStands() {
+        let long = String(repeating: "Ba", count: 20_000)
+        #expect(NameForm.readings(of: "z\(long):").map(\.name) == ["z\(long):"])
+        #expect(NameForm.readings(of: "z\(long.prefix(398)):").count == 200)
+        #expect(NameForm.sharedWords(of: ["\(long)A", "\(long)C"]) == "")
+    }
+
+    @Test func whatMoreThanHalfOfManyNamesBeginWithIsFoundAtOnce() {
+        let names = (0..<60_000).map { number in
+            let letters = [number / 676 % 26, number / 26 % 26, number % 26].map {
+                Character(Unicode.Scalar(65 + UInt8($0)))
+            }
+            return "\(String(letters))\(number)"
+        }
+        #expect(NameForm.sharedPrefix(of: names) == nil)
+        #expect(NameForm.sharedPrefix(of: names + names.map { "HCD\($0)" } + ["HCDx"]) == "HCD")
+    }
 }
