@@ -65,8 +65,17 @@ public enum StructureJudge {
             return StructureVerdict(
                 .notApplicable, reason: "the module's language gives no facts about its source")
         }
-        let model = SolutionModel(facts, edges: edges)
-        return verdict(rules, Solver(rules: rules, model: model).solve(), model)
+        return judge(rules, SolutionModel(facts, edges: edges))
+    }
+
+    /// Judges a solution; nothing is said of one with more in it than is looked at.
+    static func judge(_ rules: StructureRules, _ model: SolutionModel) -> StructureVerdict {
+        let found = verdict(rules, Solver(rules: rules, model: model).solve(), model)
+        guard model.isExhausted else { return found }
+        var unknown = StructureVerdict(
+            .notApplicable, reason: "there is more in the source than is looked at")
+        unknown.unjudged = rules.sentences.map { UnjudgedSentence($0, .tooMuch) }
+        return unknown
     }
 
     /// Judges again, with all other ways to fill the roles under which every sentence is true.

@@ -42,7 +42,9 @@ public struct StructureResult: Sendable {
 
     /// Why nothing is proven: what the solution is changes while it is looked at, or looking takes too long; nil where it is.
     public var unprovenReason: UnjudgedSentence.Reason? {
-        verdict.unjudged.lazy.compactMap(\.reason).first { $0 == .copyDiffers || $0 == .tookTooLong }
+        verdict.unjudged.lazy.compactMap(\.reason).first {
+            [.copyDiffers, .tookTooLong, .tooMuch].contains($0)
+        }
     }
 
     /// Tells whether there is something to say that is no failure.

@@ -176,6 +176,8 @@ package struct StructureWords {
                 "什么都没有清空的副本也不能在 1 秒 CPU 时间内通过")
         case .tookTooLong:
             language("copies of the solution take too long", "解答的副本运行太久")
+        case .tooMuch:
+            language("there is more in the source than is looked at", "源代码太多，没有全部查看")
         case .copyFails(let why): language("the copy does not build: \(why)", "副本无法编译：\(why)")
         case .machine(let why): language("the machine failed: \(why)", "机器出了问题：\(why)")
         }

@@ -6,15 +6,18 @@ struct GenericInstances {
     private(set) var facts: ModuleFacts
     /// The generic types that have objects only as one of those below.
     private(set) var generic: Set<String> = []
+    /// How many makers and types were looked at.
+    private(set) var steps = 0
 
-    init(_ facts: ModuleFacts) {
+    /// Looks for them; after so many steps no more.
+    init(_ facts: ModuleFacts, atMost limit: Int = .max) {
         self.facts = facts
         var names: [String: [String]] = [:]
-        for (fact, owner) in Self.makes(in: facts) {
+        var seen: Set<String> = []
+        for (fact, owner) in Self.makes(in: facts) where steps <= limit {
             let owners = facts[fact.types[0]].map { $0.isForeign || $0.kind == .protocolType } ?? true
             guard !owners else { continue }
-            for name in Self.names(fact, below: owner, facts)
-            where !names[fact.types[0], default: []].contains(name) {
+            for name in self.names(fact, below: owner) where seen.insert(name).inserted {
                 names[fact.types[0], default: []].append(name)
             }
         }
@@ -40,11 +43,15 @@ struct GenericInstances {
     }
 
     /// The types that a maker makes: one, or one for each type below its own that fixes the parameters.
-    private static func names(_ fact: CodeFact, below owner: String, _ facts: ModuleFacts) -> [String] {
-        if let name = name(fact, { facts[$0] == nil ? [] : [$0] }) { return [name] }
-        return facts.types.map { facts.lineage(of: $0.name) }.filter { $0.contains(owner) }.compactMap {
-            heir in
-            name(fact) { facts[$0] == nil ? facts.given($0, along: heir) : [$0] }
+    private mutating func names(_ fact: CodeFact, below owner: String) -> [String] {
+        let facts = facts
+        steps += 1
+        if let name = Self.name(fact, { facts[$0] == nil ? [] : [$0] }) { return [name] }
+        return facts.types.map { facts.lineage(of: $0.name) }.filter { lineage in
+            steps += lineage.count
+            return lineage.contains(owner)
+        }.compactMap { heir in
+            Self.name(fact) { facts[$0] == nil ? facts.given($0, along: heir) : [$0] }
         }
     }
 

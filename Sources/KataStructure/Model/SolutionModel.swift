@@ -13,10 +13,31 @@ final class SolutionModel {
     private let made: Set<String>
     /// Generic types of which only those with types given to them have objects.
     private let generic: Set<String>
+    /// How many types, members and facts were looked at so far, each as often as it was: the same on every machine.
+    private(set) var steps = 0
+    /// Everything that may be looked at, once.
+    let size: Int
+    private var inherited: [String: [Inherited]] = [:]
+    private var inheritedByName: [String: [String: [Inherited]]] = [:]
 
-    init(_ facts: ModuleFacts, edges: CallEdges = CallEdges()) {
-        let instances = GenericInstances(facts)
+    /// More steps than this take minutes, and no solution that somebody wrote takes a hundredth of them.
+    static let mostSteps = 50_000_000
+    private let mostSteps: Int
+
+    /// Tells whether so much was looked at that nothing can be said.
+    var isExhausted: Bool { steps > mostSteps }
+
+    /// Counts what is looked at.
+    func look(at count: Int) { steps += count }
+
+    init(
+        _ facts: ModuleFacts, edges: CallEdges = CallEdges(), atMost mostSteps: Int = SolutionModel.mostSteps
+    ) {
+        self.mostSteps = mostSteps
+        let instances = GenericInstances(facts, atMost: mostSteps)
         self.facts = instances.facts
+        steps = instances.steps
+        size = instances.facts.types.count + instances.facts.allMembers.reduce(0) { $0 + 1 + $1.facts.count }
         self.edges = edges
         generic = instances.generic
         made = Set(
@@ -76,6 +97,14 @@ final class SolutionModel {
 
     /// All members of a type, inherited ones too; of those with one signature, the nearest that has code.
     func members(of type: String) -> [Inherited] {
+        if let known = inherited[type] { return known }
+        let found = findMembers(of: type)
+        look(at: found.count)
+        inherited[type] = found
+        return found
+    }
+
+    private func findMembers(of type: String) -> [Inherited] {
         var result: [Inherited] = []
         var indices: [String: Int] = [:]
         for owner in lineage(of: type) {
@@ -97,7 +126,10 @@ final class SolutionModel {
 
     /// The members of that name, without labels.
     func members(_ name: String, of type: String) -> [Inherited] {
-        members(of: type).filter { $0.member.name == name }
+        if let known = inheritedByName[type] { return known[name] ?? [] }
+        let found = Dictionary(grouping: members(of: type), by: \.member.name)
+        inheritedByName[type] = found
+        return found[name] ?? []
     }
 
     // MARK: Reach
@@ -141,7 +173,7 @@ final class SolutionModel {
         _ inherited: Inherited, on type: String, _ reach: Reach, depth: Int, _ seen: inout Set<String>,
         _ result: inout [Deed]
     ) {
-        guard depth >= 0,
+        guard depth >= 0, !isExhausted,
             seen.insert(
                 "\(type)|\(inherited.owner)|\(inherited.member.signature)|\(inherited.member.place.line)"
             ).inserted
@@ -149,6 +181,7 @@ final class SolutionModel {
             return
         }
         for fact in inherited.member.facts {
+            look(at: 1)
             result.append(Deed(fact: fact, type: type, member: inherited.member))
             for (next, owner) in targets(of: fact, in: inherited, on: type, reach) {
                 follow(next, on: owner, reach, depth: depth - 1, &seen, &result)
@@ -209,7 +242,8 @@ final class SolutionModel {
 
     /// The functions that are put into a property of one of these types.
     func values(of property: String, on types: [String]) -> [FunctionValue] {
-        allFunctions.filter { value in
+        look(at: allFunctions.count)
+        return allFunctions.filter { value in
             value.fact.member == property && !Set(value.fact.on).isDisjoint(with: types)
         }
     }

@@ -68,7 +68,7 @@ struct Solver {
         }
 
         private var isDone: Bool {
-            tried >= Solver.limit
+            tried >= Solver.limit || solver.model.isExhausted
                 || !keepsAll && best.map { $0.score == solver.rules.sentences.count } ?? false
         }
 
@@ -113,6 +113,7 @@ struct Solver {
             let key = "\(index)|\(players.joined(separator: "|"))"
             // Who else plays a role decides only how far helpers are followed.
             if let truth = known[key] { return truth }
+            solver.model.look(at: solver.model.size)
             let truth = meaning.truth(of: sentence)
             known[key] = truth
             return truth

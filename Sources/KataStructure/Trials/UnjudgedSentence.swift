@@ -32,6 +32,8 @@ public struct UnjudgedSentence: Sendable {
         case copyDiffers
         /// Copies took all the time that there is for them.
         case tookTooLong
+        /// There is more in the source than is looked at.
+        case tooMuch
         /// The copy could not be built.
         case copyFails(String)
         /// kata or the machine failed.
