@@ -68,4 +68,25 @@ import Testing
         let alone = "\(work)/Bindings.swift:9:9: error: alone"
         #expect(staged.withOwnNames(alone) == alone)
     }
+
+    /// `#line` names any file, and a message holds any line; what has a place is shown beside that file.
+    @Test func noPlaceInAnotherFileIsTold() throws {
+        let staged = try StagedSources(
+            try SourceSet(in: folder.path, extensions: ["swift"]), in: folder.path + "/work/sources")
+        #expect(
+            staged.withOwnNames(
+                """
+                ../bob/a.swift:1:2: error: he copied: all of it
+                \(folder.path)/work/sources/a.swift:3:1: warning: he says
+                a.swift:4:5: error: and more
+                /usr/include/x.h:7:8: fatal error: no
+                In file included from b.swift:1:
+                """) == """
+                    error: he copied: all of it (../bob/a.swift, line 1)
+                    \(folder.path)/a.swift:3:1: warning: he says
+                    error: and more (a.swift, line 4)
+                    fatal error: no (/usr/include/x.h, line 7)
+                    In file included from b.swift:1:
+                    """)
+    }
 }

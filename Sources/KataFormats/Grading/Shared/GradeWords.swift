@@ -92,6 +92,9 @@ extension Finding {
         if let error = compilerOutput.flatMap({ CompilerError.all(in: $0).first }) {
             return "\(error.span.path):\(error.span.line): \(error.message)"
         }
+        if let error = compilerOutput?.split(separator: "\n").first(where: { $0.hasPrefix("error: ") }) {
+            return String(error.dropFirst("error: ".count))
+        }
         return sentence.split(separator: "\n").first.map(String.init) ?? verdict.rawValue
     }
 
