@@ -62,6 +62,7 @@ struct IntakeWalk {
         var facts = stat()
         guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { throw end(prefix, name) }
         switch facts.st_mode & S_IFMT {
+        case S_IFDIR where isLearnersOwn(name): intake.ignored.append(prefix + name)
         case S_IFDIR:
             guard depth < Intake.Bound.depth else {
                 throw .refused("'\(shown(prefix, name))' lies deeper than \(Intake.Bound.depth) folders")
@@ -88,8 +89,11 @@ struct IntakeWalk {
 
     private func isSource(_ name: String) -> Bool {
         extensions.contains { name.hasSuffix(".\($0)") } && name != "Package.swift"
-            && !ignoring.contains { Glob($0).matches(name) }
+            && !isLearnersOwn(name)
     }
+
+    /// Tells whether a file is no part of a solution, or a folder one of a tool's that nobody wrote.
+    private func isLearnersOwn(_ name: String) -> Bool { ignoring.contains { Glob($0).matches(name) } }
 
     private mutating func read(_ name: String, in folder: Int32, prefix: String) throws(IntakeWalkError) {
         let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

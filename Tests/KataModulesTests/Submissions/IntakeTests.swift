@@ -30,6 +30,18 @@ import Testing
             ])
     }
 
+    /// What a package manager or an interpreter left behind refuses nothing, whatever is in it.
+    @Test func aFolderOfAToolsIsNotEntered() throws {
+        let many = (0...Intake.Bound.files).map { "node_modules/a/n\($0).swift" }
+        let hand = try HandIn(["a.swift", "deep/node_modules/b.swift"] + many)
+        try hand.link("node_modules/link.swift", to: "/etc/passwd")
+        let intake = try hand.intake(ignoring: ["node_modules"])
+        #expect(intake.refusal == nil)
+        #expect(intake.files.map(\.path) == ["a.swift"])
+        #expect(
+            intake.notes == ["ignored, because it is no source: 'deep/node_modules', 'node_modules'"])
+    }
+
     @Test func whatIsHiddenIsNotEntered() throws {
         let hand = try HandIn(["a.swift", ".git/config"])
         try hand.link(".git/link.swift", to: "/etc/passwd")
