@@ -8,6 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.Writer;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -57,6 +58,17 @@ final class Compile {
     }
 
     public static void main(String[] words) throws Exception {
+        try {
+            compile(words);
+        } catch (StackOverflowError | IllegalStateException problem) {
+            // The compiler wraps what happened in it.
+            if (problem instanceof IllegalStateException && !(problem.getCause() instanceof StackOverflowError)) throw problem;
+            System.err.println("error: the sources are nested too deeply to be read");
+            System.exit(1);
+        }
+    }
+
+    private static void compile(String[] words) throws Exception {
         File classes = new File(words[0], "classes");
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StandardJavaFileManager standard = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
@@ -76,7 +88,9 @@ final class Compile {
         };
         List<String> options = List.of("-proc:none", "-implicit:none", "-nowarn", "-parameters", "-g", "-Xmaxerrs", "50", "-cp", classes.getPath());
         classes.mkdirs();
-        JavacTask task = (JavacTask) compiler.getTask(null, files, listener, options, null, sources);
+        // What the compiler says beside its diagnostics is where in itself it was.
+        Writer nowhere = Writer.nullWriter();
+        JavacTask task = (JavacTask) compiler.getTask(nowhere, files, listener, options, null, sources);
         Iterable<? extends CompilationUnitTree> units = task.parse();
         task.analyze();
         if (hasErrors[0]) System.exit(1);

@@ -282,7 +282,14 @@ function compile(file) {
   return { file, isOldModule, lines, types, end, source: { file, text, tree, origin, declares } }
 }
 
-const modules = files(sources).map(compile)
+const modules = files(sources).map(file => {
+  try {
+    return compile(file)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    refuse(file, 1, 1, 'it is nested too deeply to be read')
+  }
+})
 const seen = new Set()
 const types = modules.flatMap(m => m.types).filter(t => !seen.has(t.name) && seen.add(t.name))
 const description = JSON.stringify({

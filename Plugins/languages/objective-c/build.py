@@ -319,4 +319,7 @@ def main(sources, runtime, work, out):
     print(json.dumps(["ld.lld", "-shared", "--eh-frame-hdr", "--as-needed", "--unresolved-symbols=report-all", "-o", os.path.join(out, "solution.so"), *objects, *libraries]))
 
 
-main(*sys.argv[1:])
+try:
+    main(*sys.argv[1:])
+except (RecursionError, MemoryError):
+    sys.exit("error: the sources are nested too deeply to be read, or their protocols take each other in")

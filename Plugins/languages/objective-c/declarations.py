@@ -1,5 +1,7 @@
 """Reads the declarations of Objective-C sources: interfaces, protocols, implementations and enumerations."""
 
+import ast
+import operator
 import os
 import re
 
@@ -169,18 +171,41 @@ class Enumeration:
             found = re.match(rf"\s*({WORD})\s*(?:=(.*))?\s*$", part, re.DOTALL)
             if not found:
                 continue
-            value = self.value(found[2], known) if found[2] else value + 1
+            value = self.value(found[2], known) if found[2] else wrapped(value + 1)
             self.cases[found[1]] = known[found[1]] = value
 
     @staticmethod
     def value(text, known):
-        text = re.sub(rf"{WORD}", lambda word: str(known.get(word[0], "?")), re.sub(r"(?<=\d)[uUlL]+", "", text))
-        if re.fullmatch(r"[\dxa-fA-F\s()<>|&+*~-]+", text):
-            try:
-                return int(eval(text, {"__builtins__": {}}))
-            except (SyntaxError, ValueError, TypeError, OverflowError, ArithmeticError):
-                pass
-        return 0
+        """Returns what a constant expression comes to; 0 where it is none, or longer than anybody writes one."""
+        text = re.sub(rf"\b{WORD}", lambda word: str(known.get(word[0], "?")), re.sub(r"(?<=[\da-fA-F])[uUlL]+\b", "", text)).strip()
+        try:
+            return constant(ast.parse(text, mode="eval").body) if len(text) <= 1000 else 0
+        except (SyntaxError, ValueError, KeyError, RecursionError, MemoryError):
+            return 0
+
+
+OPERATORS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.BitOr: operator.or_, ast.BitAnd: operator.and_,
+             ast.BitXor: operator.xor, ast.LShift: operator.lshift, ast.RShift: operator.rshift}
+SIGNS = {ast.UAdd: operator.pos, ast.USub: operator.neg, ast.Invert: operator.invert}
+
+
+def wrapped(number):
+    """Returns a number in 64 bits, as C counts."""
+    return (number + (1 << 63)) % (1 << 64) - (1 << 63)
+
+
+def constant(node):
+    """Returns what an expression of integers comes to; it has C's operators alone, so none takes longer than it is long."""
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        return wrapped(node.value)
+    if isinstance(node, ast.UnaryOp):
+        return wrapped(SIGNS[type(node.op)](constant(node.operand)))
+    if not isinstance(node, ast.BinOp):
+        raise ValueError
+    left, right = constant(node.left), constant(node.right)
+    if isinstance(node.op, (ast.LShift, ast.RShift)) and not 0 <= right < 64:
+        raise ValueError
+    return wrapped(OPERATORS[type(node.op)](left, right))
 
 
 class Source:

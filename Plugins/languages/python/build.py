@@ -228,9 +228,11 @@ def read(sources):
             try:
                 modules[file] = Module(path, file)
             except SyntaxError as error:
-                sys.exit(f"{path}:{error.lineno or 1}:{error.offset or 1}: error: {error.msg}")
-            except (ValueError, RecursionError, MemoryError) as error:
-                sys.exit(f"{path}:1:1: error: {error or 'it is nested too deeply'}")
+                sys.exit(f"{path}:{max(1, error.lineno or 1)}:{max(1, error.offset or 1)}: error: {error.msg}")
+            except ValueError as error:
+                sys.exit(f"{path}:1:1: error: {error}")
+            except (RecursionError, MemoryError):
+                sys.exit(f"{path}:1:1: error: it is nested too deeply to be read")
     return modules
 
 
