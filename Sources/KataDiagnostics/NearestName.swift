@@ -13,7 +13,7 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
     where candidate.utf8.count <= longest && !candidate.utf8.elementsEqual(name.utf8) {
         let scalars = Array(candidate.unicodeScalars)
         guard abs(scalars.count - wanted.count) * 2 <= limit else { continue }
-        let distance = alignmentDistance(wanted, scalars)
+        let distance = alignmentDistance(wanted, scalars, limit)
         guard distance <= limit, distance < max(wanted.count, scalars.count) * 2 - 1 else { continue }
         if best.map({ (distance, candidate) < ($0.distance, $0.name) }) ?? true {
             best = (distance, candidate)
@@ -23,7 +23,9 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
 }
 
 /// Returns twice the edit distance; a change of case counts 1, every other edit or swap of neighbours 2.
-private func alignmentDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+///
+/// What is above the limit for certain is counted no further.
+private func alignmentDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], _ limit: Int) -> Int {
     var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(stride(from: 0, through: right.count * 2, by: 2))
     for row in 1..<(left.count + 1) where !left.isEmpty {
@@ -37,6 +39,8 @@ private func alignmentDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scala
             current[column] = best
         }
         (beforePrevious, previous) = (previous, current)
+        // Every row further down comes from one of these two.
+        if !(beforePrevious + previous).contains(where: { $0 <= limit }) { return limit + 1 }
     }
     return previous[right.count]
 }

@@ -67,11 +67,21 @@ public struct Roster: Sendable {
         among submissions: some Sequence<String>
     ) -> [(name: String, nearest: String?)] {
         let known = Set(names)
-        return submissions.filter { !known.contains($0) }.map { name in
-            let alike = names.first { $0.lowercased() == name.lowercased() }
-            return (name, alike ?? nearestName(to: name, among: names))
+        let strangers = submissions.filter { !known.contains($0) }
+        guard !strangers.isEmpty else { return [] }
+        let spellings = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
+        var comparisons = 0
+        return strangers.map { name in
+            if let alike = spellings[name.lowercased()] { return (name, alike) }
+            // The list of another class makes all of them strangers.
+            guard comparisons < Self.maximumComparisons else { return (name, nil) }
+            comparisons += names.count
+            return (name, nearestName(to: name, among: names))
         }
     }
+
+    /// How many pairs of names are compared before no more is guessed.
+    private static let maximumComparisons = 100_000
 }
 
 /// Reads the rows of a table whose fields are parted by commas, semicolons or tabs.

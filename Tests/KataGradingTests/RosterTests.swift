@@ -31,4 +31,14 @@ import Testing
         #expect(roster.strangers(among: ["clea"]).first?.nearest == "cleo")
         #expect(roster.strangers(among: ["ADA"]).first?.nearest == "ada")
     }
+
+    /// The list of another class: all are strangers, and each is near to many names.
+    @Test func noMoreIsGuessedThanIsSoonDone() throws {
+        let roster = try Roster(reading: Array("name\n\((0..<20_000).map { "s\($0)\n" }.joined())".utf8))
+        let names = (0..<20_000).map { "S\($0)" } + (1000..<2000).map { "t\($0)x" }
+        let strangers = roster.strangers(among: names)
+        #expect(strangers.count == 21_000)
+        #expect(strangers.prefix(20_000).allSatisfy { $0.nearest?.dropFirst() == $0.name.dropFirst() })
+        #expect(strangers.dropFirst(20_000).count { $0.nearest != nil } == 5)
+    }
 }
