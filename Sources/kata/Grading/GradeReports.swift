@@ -28,6 +28,12 @@ final class GradeReports {
 
     private var destinations: [Destination] = []
     private var fileNames: SubmissionFileNames
+    /// Tells whether no report has room for why a submission has no result.
+    private let isWithoutReasons: Bool
+    /// How many submissions had no result so far.
+    private var obstacles = 0
+    /// Of how many submissions standard error says why they have no result.
+    private static let toldObstacles = 10
     /// Tells whether a report could not be written.
     private(set) var hasFailed = false
 
@@ -36,6 +42,7 @@ final class GradeReports {
         _ options: [ReportOption<GradeReportName>], style: TextStyle, _ context: GradeReportName.Context
     ) throws {
         fileNames = SubmissionFileNames(reserved: options.namesOfOtherReports)
+        isWithoutReasons = !options.isEmpty && options.allSatisfy { $0.name == .csv }
         let formats = try options.map { try $0.report(style: style, context) }
         for (option, format) in zip(options, formats) {
             destinations.append(try GradeReports.destination(option, format))
@@ -59,6 +66,21 @@ final class GradeReports {
         var fileName: String?
         if case .finished(let submission) = event { fileName = fileNames.name(for: submission.name) }
         for index in destinations.indices { tell(event, index, fileName) }
+        if isWithoutReasons { tellReason(event) }
+    }
+
+    /// Says on standard error why submissions have no result, of the first ones.
+    private func tellReason(_ event: GradeEvent) {
+        switch event {
+        case .finished(let submission) where submission.grade == nil && !submission.isAbsent:
+            obstacles += 1
+            guard obstacles <= Self.toldObstacles else { return }
+            let words = (submission.obstacle ?? "nothing was published").visible
+            Output.errors.write("kata: '\(submission.name.visible)' has no result: \(words)\n")
+        case .ended where obstacles > Self.toldObstacles:
+            Output.errors.write("kata: \(obstacles - Self.toldObstacles) more have no result\n")
+        default: break
+        }
     }
 
     private static func destination(
