@@ -43,9 +43,12 @@ struct GradedStructure {
         let words = StructureWords(result: result)
         return result.verdict.unjudged.compactMap { unjudged in
             switch unjudged.reason {
-            case .noCopies, .functions, .enumeration, .noMembers, .initializer, .member, .copyFails:
+            // What no solution can help, or what earns nothing anyway.
+            case .openAnyway, .notNoticed, .copyDiffers, .tookTooLong, .tooMuch, .machine: nil
+            case nil, .needsCopy, .noCopies, .functions, .enumeration, .noMembers, .initializer, .member,
+                .closed,
+                .noFurther, .silentFurther, .callsAreCut, .copyFails:
                 "structure: '\(unjudged.sentence.text)' is not judged: \(words.reason(unjudged.reason))"
-            default: nil
             }
         }
     }
