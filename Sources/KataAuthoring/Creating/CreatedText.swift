@@ -14,23 +14,13 @@ public struct CreatedText {
 
     /// Returns the files with what they are for, and the commands to go on with.
     public func text(of made: [KataCreator.Made], id: String) -> String {
-        let width = made.map(\.path.displayWidth).max() ?? 0
-        var result = phrases.isReadyToChange(style(.strong, id)) + "\n"
-        for file in made {
-            let blanks = String(repeating: " ", count: width - file.path.displayWidth)
-            result += "  \(file.path.visible)\(blanks)  \(style(.faint, phrases.purpose(file.purpose)))\n"
-        }
+        let files = made.map { (name: $0.path.visible, purpose: phrases.purpose($0.purpose)) }
         let next = [
-            ("kata run \(id)", phrases.runsReference),
-            ("kata accept \(id)", phrases.acceptsLog),
-            ("kata verify \(id)", phrases.verifies),
+            (name: "kata run \(id)", purpose: phrases.runsReference),
+            (name: "kata accept \(id)", purpose: phrases.acceptsLog),
+            (name: "kata verify \(id)", purpose: phrases.verifies),
         ]
-        result += phrases.then + "\n"
-        let commandWidth = next.map(\.0.displayWidth).max() ?? 0
-        for (command, purpose) in next {
-            let blanks = String(repeating: " ", count: commandWidth - command.displayWidth)
-            result += "  \(style(.note, command))\(blanks)  \(style(.faint, purpose))\n"
-        }
-        return result
+        return phrases.isReadyToChange(style(.strong, id)) + "\n" + style.rows(files) + phrases.then + "\n"
+            + style.rows(next, names: .note)
     }
 }

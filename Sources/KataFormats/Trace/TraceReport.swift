@@ -34,8 +34,7 @@ public struct TraceReport: Report {
         var line = 0
         result += lines(of: nil, transcript, &line)
         for (index, place) in places.enumerated() {
-            let blanks = String(repeating: " ", count: width - place.words.displayWidth)
-            result += "  \(style(.faint, place.words + blanks))  \(place.source.visible)"
+            result += "  \(style(.faint, place.words.padded(toWidth: width)))  \(place.source.visible)"
             if let value = transcript.commands[index].result {
                 result += "  \(style(.note, "→ \(value.sourceText.visible)"))"
             }

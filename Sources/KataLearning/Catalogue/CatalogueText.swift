@@ -25,9 +25,8 @@ public struct CatalogueText {
             guard !entries.isEmpty else { continue }
             result += (result.isEmpty ? "" : "\n") + style(.strong, group.title.text(for: locale)) + "\n"
             for entry in entries {
-                let blanks = String(repeating: " ", count: width - entry.kata.id.displayWidth)
-                result +=
-                    "\(mark(entry)) \(style(.note, entry.kata.id))\(blanks)  \(style(.warning, entry.dots))"
+                let id = style(.note, entry.kata.id, toWidth: width)
+                result += "\(mark(entry)) \(id)  \(style(.warning, entry.dots))"
                 result += "  \(entry.kata.title.text(for: locale).visible)\n"
             }
         }

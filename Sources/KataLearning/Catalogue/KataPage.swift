@@ -87,8 +87,8 @@ public struct KataPage {
             let names = role.names.filter { $0 != role.role }
             let parts = role.parts.map { phrases.parts($0.least, $0.role) }
             let words = (names + [parts].compactMap(\.self)).joined(separator: ", ")
-            let gap = String(repeating: " ", count: width - role.role.displayWidth + 2)
-            return text + "  \(role.role.visible)\(words.isEmpty ? "" : gap + words.visible)\n"
+            guard !words.isEmpty else { return text + "  \(role.role.visible)\n" }
+            return text + "  \(role.role.visible.padded(toWidth: width))  \(words.visible)\n"
         }
     }
 

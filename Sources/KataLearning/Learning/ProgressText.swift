@@ -29,9 +29,8 @@ public struct ProgressText {
         return rows.map { title, entries in
             let solved = entries.count { progress[$0.kata.id] == .solved }
             let begun = entries.count { progress[$0.kata.id] == .tried }
-            let blanks = String(repeating: " ", count: width - title.displayWidth)
             let counts = phrases.solved(solved, of: entries.count)
-            return "\(style(.strong, title))\(blanks)  \(bar(solved, begun, entries.count))  \(counts)"
+            return "\(style(.strong, title, toWidth: width))  \(bar(solved, begun, entries.count))  \(counts)"
                 + (begun > 0 ? style(.faint, " · \(phrases.begun(begun))") : "") + "\n"
         }.joined()
     }

@@ -16,13 +16,9 @@ public struct SuccessText {
     public func text(after id: String) -> String {
         let phrases = Phrases(locale: locale)
         let commands = [
-            ("kata show \(id) --solution", phrases.reference), ("kata next", phrases.whatNext),
+            (name: "kata show \(id) --solution", purpose: phrases.reference),
+            (name: "kata next", purpose: phrases.whatNext),
         ]
-        let width = commands.map(\.0.displayWidth).max() ?? 0
-        return phrases.solved + "\n"
-            + commands.map { command, shows in
-                let blanks = String(repeating: " ", count: width - command.displayWidth)
-                return "  \(style(.note, command))\(blanks)  \(style(.faint, shows))\n"
-            }.joined()
+        return phrases.solved + "\n" + style.rows(commands, names: .note)
     }
 }

@@ -25,10 +25,9 @@ public struct SuggestionText {
         var result = ""
         for (entry, reason) in suggestions.katas {
             let id = entry.kata.id
-            let blanks = String(repeating: " ", count: idWidth - id.displayWidth)
             let title = entry.kata.title.text(for: locale).visible
             let why = "  (\(phrases.words(for: reason)))"
-            result += "\(style(.note, id))\(blanks)  \(style(.warning, entry.dots))  \(title)"
+            result += "\(style(.note, id, toWidth: idWidth))  \(style(.warning, entry.dots))  \(title)"
             // Two blanks twice, and five dots.
             let used = idWidth + 9 + title.displayWidth
             result += (used + why.displayWidth <= width ? style(.faint, why) : "") + "\n"

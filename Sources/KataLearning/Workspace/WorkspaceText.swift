@@ -16,15 +16,12 @@ public struct WorkspaceText {
     public func text(of made: WorkspaceMaker.CreatedWorkspace) -> String {
         let phrases = Phrases(locale: locale)
         let folder = made.folder.visible
-        var rows = made.own.map { ($0, phrases.yours) } + made.given.map { ($0, phrases.given) }
-        rows.append(("README.md", phrases.story))
-        let width = rows.map(\.0.displayWidth).max() ?? 0
-        var result = phrases.isReady(style(.strong, folder)) + "\n"
-        for (name, purpose) in rows {
-            let blanks = String(repeating: " ", count: width - name.displayWidth)
-            result += "  \(name.visible)\(blanks)  \(style(.faint, purpose))\n"
-        }
+        let files =
+            made.own.map { (name: $0.visible, purpose: phrases.yours) }
+            + made.given.map { (name: $0.visible, purpose: phrases.given) }
+            + [(name: "README.md", purpose: phrases.story)]
         let commands = made.folder == "." ? "kata watch" : "cd \(folder) && kata watch"
-        return result + phrases.thenType(style(.note, commands)) + "\n"
+        return phrases.isReady(style(.strong, folder)) + "\n" + style.rows(files)
+            + phrases.thenType(style(.note, commands)) + "\n"
     }
 }

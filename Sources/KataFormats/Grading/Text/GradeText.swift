@@ -67,8 +67,7 @@ public struct GradeText: Report {
     private mutating func start(_ verdict: Verdict, _ name: String) -> String {
         let shown = isAlone ? name.visible : name.visible.cut(toWidth: GradeText.widths.name)
         if !isAlone { nameWidth = max(nameWidth, shown.displayWidth) }
-        let blanks = String(repeating: " ", count: isAlone ? 0 : nameWidth - shown.displayWidth)
-        return "\(mark(verdict)) \(style(.strong, shown))\(blanks)"
+        return "\(mark(verdict)) \(style(.strong, shown, toWidth: isAlone ? 0 : nameWidth))"
     }
 
     // MARK: A single submission
