@@ -73,7 +73,10 @@ let package = Package(
                 "KataDiagnostics",
                 "KataText", "KataSystem",
             ],
-            resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
+            resources: [.embedInCode("Page/page.css")]
+                + ["words", "states", "parts", "panels", "objects", "views", "events"].map {
+                    .embedInCode("Page/Script/\($0).js")
+                },
             swiftSettings: strict),
         library(
             "KataJudging",

@@ -43,7 +43,20 @@ enum PageDocument {
 
     private static let stillStyle = HTMLPage.style + SVGDrawing.style
     private static let style = String(decoding: PackageResources.page_css, as: UTF8.self) + SequenceSVG.style
-    private static let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+    private static let script = """
+        "use strict";
+        // The page of a run: steps through scenarios, forward and back. All text comes from the data block and is only ever
+        // written as text, so nothing that a solution wrote can become markup.
+        (() => {
+        \(String(decoding: scriptParts.joined(), as: UTF8.self))})();
+
+        """
+    /// The files of the script, in the order in which they run: all share one scope.
+    private static let scriptParts = [
+        PackageResources.words_js, PackageResources.states_js, PackageResources.parts_js,
+        PackageResources.panels_js, PackageResources.objects_js, PackageResources.views_js,
+        PackageResources.events_js,
+    ]
 
     private static let policy =
         "default-src 'none'; script-src \(hash(script)); style-src \(hash(stillStyle)) \(hash(style)); "
