@@ -10,7 +10,7 @@ struct GradingShare: Sendable {
     var room = Room()
 
     /// What references show of the katas' structure.
-    let references = ReferenceMemory()
+    let references = ReferenceMemo()
 
     /// Makes the share of a machine with no other user.
     init() {}

@@ -6,7 +6,7 @@ final class LanguageBuilders: Sendable {
     private typealias Made = Result<SubmissionBuilder, BuildError>
 
     private let modules: PlannedModules
-    private let made = Memory<String, Made>()
+    private let made = Memo<String, Made>()
 
     /// Makes none yet.
     init(_ modules: PlannedModules) { self.modules = modules }

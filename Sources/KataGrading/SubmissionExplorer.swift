@@ -15,7 +15,7 @@ final class SubmissionExplorer: Sendable {
     /// How many sequences a submission plays of each kata.
     let count: Int
     private let reference: Reference
-    private let explorers = Memory<String, Result<Explorer, NotExploredError>>()
+    private let explorers = Memo<String, Result<Explorer, NotExploredError>>()
 
     /// What a kata's exploring may keep a grader at least, and what a sequence adds to that.
     private static let least = Duration.seconds(60)

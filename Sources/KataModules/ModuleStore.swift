@@ -23,7 +23,7 @@ public final class ModuleStore: Sendable {
     private let cancellation: Cancellation?
     private let isolation: IsolationLevel?
     private let willBuild: @Sendable (BuildNotice) -> Void
-    private let modules = Memory<Request, Result<PreparedModule, BuildError>>()
+    private let modules = Memo<Request, Result<PreparedModule, BuildError>>()
 
     /// Says which copy of a module will probably be asked for, by its types and facts, before it is compiled; nil for none.
     public typealias Foresight = @Sendable (BuiltModule, PatternManifest) -> CopyWishes?

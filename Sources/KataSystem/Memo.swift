@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What is found out once for each key: who asks for the same meanwhile waits, and nobody else.
-public final class Memory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+/// What is found out once for each key; whoever asks for the same meanwhile waits, others do not.
+public final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private final class Slot: Sendable {
         let value = Mutex<Value?>(nil)
     }
 
     private let slots = Mutex<[Key: Slot]>([:])
 
-    /// Makes a memory of nothing.
+    /// Makes an empty memo.
     public init() {}
 
     /// Returns what is known of a key, or finds it out.
