@@ -14,12 +14,12 @@ enum ToyGrading {
         for id in ["word", "other"] { try folder.pattern(id, in: "plugins", "language: tongue\n") }
         try folder.shellLanguage(
             steps: """
-            runtime:
-              - [sh, -c, "true"]
-            build:
-              - [sh, -c, '\(build)']
-            run: ["{out}/worker"]
-            """)
+                runtime:
+                  - [sh, -c, "true"]
+                build:
+                  - [sh, -c, '\(build)']
+                run: ["{out}/worker"]
+                """)
         try folder.write("one.yaml", kata("word"))
         try folder.write("two.yaml", kata("other"))
     }

@@ -37,9 +37,11 @@ import Testing
                 changes: [{in: word.t, from: ello, to: m}]
             """)
         #expect(Files.contents(try toy.module(mutant: "shy").module.folder + "/worker") == Array("hm\n".utf8))
-        #expect(Files.contents(try toy.module(mutant: "rude").module.folder + "/worker") == Array("oi\n".utf8))
+        #expect(
+            Files.contents(try toy.module(mutant: "rude").module.folder + "/worker") == Array("oi\n".utf8))
         guard
-            case .unknownMutant("sly", .mutants, nearest: "shy", module: "word")? = try toy.failure(mutant: "sly")
+            case .unknownMutant("sly", .mutants, nearest: "shy", module: "word")? = try toy.failure(
+                mutant: "sly")
         else {
             Issue.record("another failure")
             return

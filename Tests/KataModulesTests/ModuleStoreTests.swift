@@ -54,7 +54,8 @@ import Testing
         #expect(try toy.module().built == [], "a worker needs no header")
 
         try toy.folder.write("mine/word.t", "mine\n")
-        #expect(try toy.module("mine").built == ["the Tongue runtime again, since '\(header)' changed", "word"])
+        #expect(
+            try toy.module("mine").built == ["the Tongue runtime again, since '\(header)' changed", "word"])
         try toy.folder.write("mine/word.t", "mine too\n")
         #expect(try toy.module("mine").built == ["word"])
         #expect(try toy.module().built == [])

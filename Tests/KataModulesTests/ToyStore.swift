@@ -21,16 +21,16 @@ struct ToyStore {
     func language(build: String, repair: String? = nil, types: String = "[]", more: String = "") throws {
         try folder.shellLanguage(
             steps: """
-            runtime:
-              - [sh, -c, "echo runtime > {out}/runtime; echo \(folder.path)/header.h > {out}/inputs.txt"]
-            build:
-              - [sh, -c, '\(build) && \(TemporaryFolder.shellTypes(types))']
-              - [sh, -c, 'echo "[\\"sh\\",\\"-c\\",\\"test ! -e {work}/sources/broken.t || { read -r line < {work}/sources/broken.t; echo \\$line; exit 1; }\\"]"']
-              - "{jobs}"
-            \(repair.map { "repair: [sh, -c, '\($0)']" } ?? "")
-            run: ["{out}/worker", "{runtime}/runtime"]
-            \(more)
-            """)
+                runtime:
+                  - [sh, -c, "echo runtime > {out}/runtime; echo \(folder.path)/header.h > {out}/inputs.txt"]
+                build:
+                  - [sh, -c, '\(build) && \(TemporaryFolder.shellTypes(types))']
+                  - [sh, -c, 'echo "[\\"sh\\",\\"-c\\",\\"test ! -e {work}/sources/broken.t || { read -r line < {work}/sources/broken.t; echo \\$line; exit 1; }\\"]"']
+                  - "{jobs}"
+                \(repair.map { "repair: [sh, -c, '\($0)']" } ?? "")
+                run: ["{out}/worker", "{runtime}/runtime"]
+                \(more)
+                """)
     }
 
     /// Where the plugins are.

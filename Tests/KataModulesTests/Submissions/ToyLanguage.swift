@@ -16,11 +16,11 @@ final class ToyLanguage: Sendable {
             try folder.shellLanguage(
                 id,
                 steps: """
-                build:
-                  - [sh, -c, '\(build)']
-                \(more)
-                run: ["{out}/worker"]
-                """)
+                    build:
+                      - [sh, -c, '\(build)']
+                    \(more)
+                    run: ["{out}/worker"]
+                    """)
         }
     }
 
