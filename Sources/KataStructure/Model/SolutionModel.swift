@@ -21,7 +21,7 @@ final class SolutionModel {
     private var inheritedByName: [String: [String: [Inherited]]] = [:]
 
     /// More steps than this take minutes, and no solution that somebody wrote takes a hundredth of them.
-    static let mostSteps = 50_000_000
+    static let mostSteps = 200_000_000
     private let mostSteps: Int
 
     /// Tells whether so much was looked at that nothing can be said.
