@@ -225,6 +225,8 @@ struct ParameterDeclaration {
     var pack: GenericParameter?
     /// Whether the member may change what it is given.
     var isInout = false
+    /// The attributes before the parameter and its type, without their marks: one may be a result builder.
+    var attributes: [String] = []
     /// Whether the member runs on the actor that it is given.
     var isIsolated = false
     /// How a value for it is put together, if its type cannot be asked for whole.

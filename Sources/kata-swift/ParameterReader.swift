@@ -15,6 +15,7 @@ struct ParameterReader {
             parameter.hasDefault = node.defaultValue != nil
             parameter.isVariadic = node.ellipsis != nil
             parameter.isInout = TypeReader.isInout(node.type)
+            parameter.attributes = TypeReader.attributes(node)
             parameter.isIsolated = TypeReader.isIsolated(node.type)
             fill(&parameter, node.type)
             return parameter
@@ -141,6 +142,14 @@ extension TypeText.Piece {
 }
 
 extension TypeReader {
+    /// The names of the attributes of a parameter and its type.
+    static func attributes(_ node: FunctionParameterSyntax) -> [String] {
+        let written = node.type.as(AttributedTypeSyntax.self)?.attributes
+        return (Array(node.attributes) + Array(written ?? [])).compactMap {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
+    }
+
     /// Whether a type is that of functions, alone or optional.
     static func isFunction(_ type: TypeSyntax) -> Bool {
         if type.is(FunctionTypeSyntax.self) { return true }

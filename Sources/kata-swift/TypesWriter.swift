@@ -1,10 +1,13 @@
 /// Writes `types.json`: what a kata is checked against without a compiler.
 struct TypesWriter {
     private let folder: String
+    /// The names of the result builders of the solution.
+    private let builders: [String]
     private var text = ""
 
-    private init(folder: String) {
+    private init(folder: String, builders: [String]) {
         self.folder = folder
+        self.builders = builders
     }
 
     /// Writes the description of a solution, its files below a folder, with the newline at its end.
@@ -16,7 +19,11 @@ struct TypesWriter {
         _ solution: Solution, aliases: [AliasDeclaration], hidden: [String: String], stateless: Bool,
         below folder: String
     ) -> String {
-        var writer = TypesWriter(folder: folder.hasSuffix("/") ? folder : folder + "/")
+        let builders = solution.types.filter { type in
+            type.members.contains { $0.isStatic && ["buildBlock", "buildPartialBlock"].contains($0.name) }
+        }
+        var writer = TypesWriter(
+            folder: folder.hasSuffix("/") ? folder : folder + "/", builders: builders.map(\.name))
         var members: [(String, Write)] = [
             ("protocol", { $0.text += "1" }),
             ("language", { $0.string("swift") }),
@@ -100,7 +107,11 @@ struct TypesWriter {
     }
 
     private mutating func parameter(_ parameter: ParameterDeclaration) {
-        let changes: [(String, Write)] = parameter.isInout ? [("inout", { $0.text += "true" })] : []
+        var further: [(String, Write)] = parameter.isInout ? [("inout", { $0.text += "true" })] : []
+        let builder = builders.first { name in
+            parameter.attributes.contains { name == $0 || name.hasSuffix(".\($0)") }
+        }
+        if let builder { further.append(("builder", { $0.string(builder) })) }
         object(
             [
                 (
@@ -117,7 +128,7 @@ struct TypesWriter {
                 ("type", { $0.string(parameter.type.written) }),
                 ("optional", { $0.text += "\(parameter.hasDefault)" }),
                 ("variadic", { $0.text += "\(parameter.isVariadic)" }),
-            ] + changes)
+            ] + further)
     }
 
     private mutating func property(_ member: MemberDeclaration) {

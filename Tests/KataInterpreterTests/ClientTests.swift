@@ -88,4 +88,87 @@ struct ClientTests {
             ),
         ])
     func values(script: String, expected: String) { #expect(Run(script).told == expected) }
+
+    @Test(
+        "functions and members of the libraries",
+        arguments: [
+            ("print(pow(2.0, 3), sqrt(16), floor(2.7), hypot(3, 4))", "8.0 4.0 2.0 5.0"),
+            ("let sqrt = { $0 + 1 }\nlog sqrt(1)", "2"), ("log 1\nexit(0)\nlog 2", "1"),
+            ("let stop = { exit(1) }\nlog 1\nstop()\nlog 2", "1"),
+            (
+                "assert(1 < 2)\nprecondition(2 < 1, \"never\")\nlog 1",
+                "1\nfailed: 2 < 1\n  2 is 2\n  1 is 1"
+            ),
+            ("assertionFailure(\"no\")", "thrown at 'assertionFailure(\"no\")': no"),
+            (
+                "log \"é\".utf8.count\nlog Array(\"ab\".utf8)\nlog (1...3).lazy.map { $0 + 1 }",
+                "2\n[97, 98]\n[2, 3, 4]"
+            ),
+            // Of equal ones Swift's members give the first, its function 'max' the last.
+            (
+                "log [\"bb\", \"a\", \"cc\"].max { $0.count < $1.count }!\nlog [\"b\", \"a\"].min { $0.count < $1.count }!",
+                "bb\nb"
+            ),
+            ("log [\"b\", \"a\", \"c\"].sorted { $0.count < $1.count }", "[\"b\", \"a\", \"c\"]"),
+        ])
+    func libraries(script: String, expected: String) { #expect(Run(script).told == expected) }
+
+    @Test(
+        "results and tasks",
+        arguments: [
+            (
+                "for n in 0...1 {\n let r = Result { 4 / n }\n switch r {\n case .success(let x): log x\n case .failure(let e): log e\n }\n}",
+                "division by zero: 4 / 0\n4"
+            ),
+            ("log Result { 2 }.map { $0 + 1 }\nlog try Result { 2 }.get()", "success(3)\n2"),
+            ("expect throws Result { 1 / 0 }.get(), \"division*\"\nlog 1", "1"),
+            (
+                "let t = Task {\n print(\"in\")\n return 5\n}\nprint(\"out\")\nprint(await t.value, await t.value)",
+                "out\nin\n5 5"
+            ),
+            ("Task { log 1 }\nTask { log 2 }\nlog 0\nTask.yield()\nlog 3", "0\n1\n2\n3"),
+            (
+                "let sum = await withTaskGroup(of: Int.self) { group in\n for n in 1...3 { group.addTask { n } }\n return await group.reduce(0, +)\n}\nlog sum",
+                "6"
+            ),
+            (
+                "await withTaskGroup(of: Void.self) { group in\n group.addTask { log 1 }\n log 0\n}\nlog 2",
+                "0\n1\n2"
+            ),
+        ])
+    func tasks(script: String, expected: String) { #expect(Run(script).told == expected) }
+
+    @Test(
+        "names, functions and references",
+        arguments: [
+            ("let f = { n in\n var n = n\n n += 1\n return n\n}\nlog f(1)", "2"),
+            ("for n: Int in [1, 2] {\n var n = n\n n += 1\n log n\n}", "2\n3"),
+            ("show()\nfunc show() { twice(2) }\nfunc twice(_ n: Int) { log n * 2 }", "4"),
+            ("func f<S: Sequence>(_ s: S) where S: Any { for x in s { log x } }\nf([1])", "1"),
+            ("func add(_ a: Int, to b: Int) -> Int { a + b }\nlog [1, 2].reduce(0, add(_:to:))", "3"),
+            ("log [\"3\"].map(Int.init(_:))", "[3]"),
+            (
+                "[1].forEach {\n \"x\"\n log $0\n}",
+                "E0309 at '\"x\"': '\"x\"' does nothing: a statement is a call, an assignment or begins with a keyword"
+            ),
+        ])
+    func names(script: String, expected: String) { #expect(Run(script).told == expected) }
+
+    @Test("a line belongs to the statement that writes it, not to a closure that it called")
+    func placeOfLines() {
+        let script =
+            "let f = { n in n + 1 }\nlog f(1)\nprint([1, 2].map { $0 + f($0) })\nlet g = {\n log 5\n 6\n}\nlog g()"
+        #expect(
+            Run(script).byCommand == """
+                log f(1): 2
+                print([1, 2].map { $0 + f($0) }): [3, 5]
+                log 5: 5
+                log g(): 6
+                """)
+    }
+
+    @Test("what a statement's receiver and arguments do is done once")
+    func once() {
+        #expect(Run("let f = {\n log 1\n return [2]\n}\nf().forEach { log $0 }").told == "1\n2")
+    }
 }

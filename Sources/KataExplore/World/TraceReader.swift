@@ -58,8 +58,8 @@ struct TraceReader {
                 guard let handle = handles.removeValue(forKey: id) else { continue }
                 moves.append(Move(deed: .drop(handle)))
             }
-        case .release, .index, .setIndex, .copy, .same, .equal, .show, .iterate, .next, .caught, .objects,
-            .calls, .passed:
+        case .release, .index, .setIndex, .copy, .same, .equal, .show, .weak, .iterate, .next, .caught,
+            .objects, .calls, .passed:
             break
         }
     }

@@ -36,7 +36,8 @@ extension Conversion {
     /// Tells whether it converts plain values of a kind.
     fileprivate func converts(_ kind: PlainKind) -> Bool {
         switch self {
-        case .text: true
+        case .text, .optional: true
+        case .result, .task: kind == .closure
         case .integer, .float: [.integer, .float, .string].contains(kind)
         case .truth: [.bool, .string].contains(kind)
         case .list, .set: [.list, .map, .range, .string].contains(kind)
@@ -50,6 +51,7 @@ extension Conversion {
         case .text: .plain(.string)
         case .list, .set: .plain(.list)
         case .map: .plain(.map)
+        case .optional, .result, .task: .unknown
         case .integer: kind == .integer || kind == .float ? .plain(.integer) : .unknown
         case .float: kind == .integer || kind == .float ? .plain(.float) : .unknown
         case .truth: kind == .bool ? .plain(.bool) : .unknown

@@ -36,18 +36,6 @@ struct TypeCheck {
         return nil
     }
 
-    /// Returns the type that the expression itself names: `Outer`, `Outer.Inner`.
-    func path(_ node: Expression) -> String? {
-        switch node.kind {
-        case .name(let name): return binding(of: name) == nil && types[name] != nil ? name : nil
-        case .member(let base, let name):
-            guard let outer = path(base) else { return nil }
-            let inner = "\(outer).\(name.text)"
-            return types[inner] == nil ? nil : inner
-        default: return nil
-        }
-    }
-
     // MARK: Statements
 
     mutating func check(_ block: Block, loopVariables: [Name] = []) {
@@ -201,13 +189,6 @@ struct TypeCheck {
         }
     }
 
-    /// Tells whether a type stands before `.self`.
-    private func namesType(_ base: Expression) -> Bool {
-        if path(base) != nil { return true }
-        guard case .name(let name) = base.kind else { return false }
-        return binding(of: name) == nil && PlainType(rawValue: name) != nil
-    }
-
     mutating func check(_ arguments: [ArgumentNode]) {
         for argument in arguments { _ = type(ofArgument: argument.value) }
     }
@@ -216,17 +197,6 @@ struct TypeCheck {
     mutating func type(ofArgument node: Expression) -> StaticType {
         mayBeFunction = true
         return type(of: node)
-    }
-
-    private func isTypeLike(_ name: String) -> Bool {
-        name.unicodeScalars.first.map { !$0.properties.isLowercase && $0 != "_" && $0 != "$" } ?? false
-    }
-
-    /// Reports a name that can only be a type's, and is none.
-    private mutating func checkTypeName(_ name: String, at range: SourceRange) {
-        if let reason = types.hidden[name] { return report(.unreachable(name, reason), at: range) }
-        let known = types.names + scopes.flatMap(\.keys)
-        report(.unknownType(name, nearest: nearestName(to: name, among: known)), at: range)
     }
 
     /// Checks a member that is read; a function of the module is named where one may be.
@@ -334,6 +304,11 @@ struct TypeCheck {
             return .unknown
         }
         let owner = path(base)
+        if owner != nil, name.text == "init" { return call(base, arguments, at: range) }
+        if base.namesTasks, binding(of: "Task") == nil, types["Task"] == nil {
+            check(arguments)
+            return .unknown
+        }
         if let owner, let enumCase = types[owner]?.cases.first(where: { $0.name == name.text }) {
             fit(arguments, to: [enumCase.signature], of: owner, at: range)
             return .module(owner)

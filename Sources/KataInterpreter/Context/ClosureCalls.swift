@@ -8,6 +8,8 @@ struct ClosureObject {
     var scope: Scope
     /// What is called instead, where the closure is a function of the module that was named.
     var reference: FunctionReference?
+    /// The result builder of the module that joins what the statements give.
+    var builder: String?
 }
 
 extension Context {
@@ -56,6 +58,7 @@ extension Context {
         let object = closures[number]
         try step(at: object.closure.body.range)
         callDepth += 1
+        let command = interrupted ?? commandInHand
         let outer = (scope, queue, holds.beginCall())
         scope = Scope(inside: object.scope)
         queue = CommandQueue(keepsHistory: false)
@@ -66,14 +69,19 @@ extension Context {
             (scope, queue) = (outer.0, outer.1)
             holds.endCall(outer.2)
             callDepth -= 1
+            if commandInHand != command { interrupted = command }
         }
         if let reference = object.reference {
             return try reference.call(values, changing: changing, at: range, in: self)
         }
         let bindings = try bind(values, to: object.closure, changing: changing, at: range)
         var answer = try endingScope { context throws(InterruptionError) in
-            try object.closure.run(in: context)
+            if let builder = object.builder {
+                return Answer(try ResultBuilder(type: builder, context: context).build(object.closure.body))
+            }
+            return try object.closure.run(in: context)
         }
+        if let type = object.closure.returns { answer.value = answer.value.number(of: type) }
         for place in changing {
             let value = bindings.indices.contains(place) ? bindings[place].value : values[place]
             answer.changes.append(InoutChange(argument: place, value: value))
@@ -108,7 +116,10 @@ extension Context {
             )
         }
         return zip(names, values).enumerated().map { place, pair in
-            bind(pair.0.text, to: pair.1, origin: changing.contains(place) ? .variable : .loopVariable)
+            bind(
+                pair.0.text, to: pair.0.type.map(pair.1.number(of:)) ?? pair.1,
+                origin: changing.contains(place) ? .variable : .loopVariable,
+                source: pair.0.type.map { .type($0) })
         }
     }
 
@@ -121,7 +132,11 @@ extension Context {
                 try type(ofClosure: callback.closure, given: types, at: range).map(Value.string) ?? .null)
         }
         for value in callback.arguments { holds.register(value) }
-        defer { beginCommand(range) }
+        callbackDepth += 1
+        defer {
+            callbackDepth -= 1
+            beginCommand(range)
+        }
         do throws(InterruptionError) {
             let answer = try trace.paused(in: self) { context throws(InterruptionError) in
                 try context.call(
@@ -167,7 +182,10 @@ extension Closure {
     }
 
     private func result(in context: Context) throws(InterruptionError) -> Answer {
-        for statement in body.statements.dropLast() { try statement.run(in: context) }
+        for statement in body.statements.dropLast() {
+            if case .value(let value) = statement.kind { throw .doesNothing(value.range, in: context) }
+            try statement.run(in: context)
+        }
         guard let last = body.statements.last else { return Answer(.null, isVoid: true) }
         switch last.kind {
         case .value(let value):
@@ -196,4 +214,24 @@ extension ObjectReferences {
 
     /// Takes back what was set aside.
     mutating func endCall(_ kept: Set<Int>) { candidates.formUnion(kept) }
+}
+
+extension Context {
+    /// Returns the type of what a closure of the script gives that is given values of these types.
+    func type(
+        ofClosure number: Int, given types: [String], at range: SourceRange
+    ) throws(InterruptionError) -> String? {
+        guard closures.indices.contains(number) else {
+            throw .ended(
+                .policy("a question about closure \(number), which the script did not give"), at: range)
+        }
+        try step(at: range)
+        let object = closures[number]
+        guard object.reference == nil else { return nil }
+        let outer = scope
+        scope = object.scope
+        defer { scope = outer }
+        var found = ExpressionTypes(context: self)
+        return found.nameableResult(of: object.closure, given: types)
+    }
 }

@@ -22,14 +22,27 @@ final class Context {
     let recorder: Recorder?
     /// The closures that the script made, by their numbers.
     var closures: [ClosureObject] = []
+    /// The tasks that the script made, and the groups of such.
+    var tasks: [ScriptTask] = []
+    var taskGroups: [[Value]] = []
+    /// How many closures run that the module called.
+    var callbackDepth = 0
     /// What objects have become so far, while a replay runs.
     var renaming: Renaming?
     /// Tells which operators of two operands the module was found to declare; loops ask at each turn.
     var declaredOperators: [String: Bool] = [:]
+    /// Tells whether some function of the module takes a closure of a result builder.
+    private(set) lazy var hasBuilders = types?.haveBuilders ?? false
     /// How many closures run inside each other.
     var callDepth = 0
     /// The expression in front of `??` that is in hand.
     var optionalCall: SourceRange?
+    /// The command that is in hand.
+    private(set) var commandInHand = SourceRange(0, 0)
+    /// The command that a closure of the script interrupted: what is written next belongs to it again.
+    var interrupted: SourceRange?
+    /// Tells whether values are written as the language's own `print` writes them.
+    var isPrinting = false
     /// Tells whether the script made a clock whose time `wait` lets pass.
     private var madeVirtualClock = false
     /// The type of clocks that stand still but for `wait`.
@@ -92,6 +105,7 @@ final class Context {
     /// Writes a line of the script's own into the log, or with a terminator a part of one; its bytes are bounded as those of the module.
     func log(_ text: String, terminator: String? = nil, at range: SourceRange) throws(InterruptionError) {
         try handle(text.utf8.count + (terminator?.utf8.count ?? 0), at: range)
+        if let interrupted { beginCommand(interrupted) }
         transcript.append(line: text, terminator: terminator)
         let limit = scenario.limits.output
         if transcript.byteCount > limit { throw .ended(.limit(.output(bytes: limit)), at: range) }
@@ -99,11 +113,18 @@ final class Context {
 
     /// Says that what follows belongs to the statement at `range`.
     func beginCommand(_ range: SourceRange) {
+        (commandInHand, interrupted) = (range, nil)
         if transcript.commandCount > 0 { recorder?.endCommand(in: self) }
         transcript.begin(ExecutedCommand(range: range, turns: turns))
     }
 
     // MARK: Asking the module
+
+    /// Adds what the module wrote to the command that is in hand.
+    private func note(_ written: ModuleOutput) {
+        if let interrupted, !written.log.isEmpty || !written.errors.isEmpty { beginCommand(interrupted) }
+        transcript.append(written)
+    }
 
     /// Sends a request; the module's errors become faults at `range`.
     func perform(_ request: Request, at range: SourceRange) throws(InterruptionError) -> Answer {
@@ -134,19 +155,19 @@ final class Context {
         do throws(SessionError) {
             reply = try send(session)
         } catch {
-            transcript.append(error.written)
+            note(error.written)
             throw .ended(error.reason, at: range)
         }
-        transcript.append(reply.written)
+        note(reply.written)
         while let callback = reply.callback {
             let outcome = try answer(callback, at: range)
             do throws(SessionError) {
                 reply = try session.resume(outcome)
             } catch {
-                transcript.append(error.written)
+                note(error.written)
                 throw .ended(error.reason, at: range)
             }
-            transcript.append(reply.written)
+            note(reply.written)
         }
         return reply
     }
@@ -163,6 +184,10 @@ final class Context {
 
     /// Lets time pass: that of the script's virtual clocks where there are some, which takes none.
     func wait(_ milliseconds: Int, at range: SourceRange) throws(InterruptionError) {
+        guard callbackDepth == 0 else {
+            throw .mismatch("a closure that the module calls cannot wait", at: range)
+        }
+        try runTasks(at: range)
         if madeVirtualClock {
             let time = Argument(label: "milliseconds", value: .integer(Int64(milliseconds)))
             _ = try perform(
@@ -201,8 +226,12 @@ final class Context {
 
     /// Binds a name to a value and holds the objects in it.
     @discardableResult
-    func bind(_ name: String, to value: Value, origin: Binding.Origin, request: Int? = nil) -> Binding {
+    func bind(
+        _ name: String, to value: Value, origin: Binding.Origin, request: Int? = nil,
+        source: Binding.Source? = nil
+    ) -> Binding {
         let binding = Binding(name, value, origin: origin, request: request)
+        binding.source = source
         holds.hold(value)
         scope.add(binding)
         return binding

@@ -1,4 +1,5 @@
 public import KataDiagnostics
+import KataScript
 public import KataTranscript
 
 /// Why the statement that runs cannot go on.
@@ -23,6 +24,8 @@ enum Departure {
     case turn(label: String?)
     /// A closure, with its result; or the commands.
     case closure(Answer)
+    /// All that runs, by `exit`.
+    case commands
 }
 
 /// An error that ended a scenario, or that `expect throws` was waiting for.
@@ -68,6 +71,11 @@ public struct Fault: Sendable {
 extension InterruptionError {
     static func thrown(_ message: String, at range: SourceRange) -> InterruptionError {
         .fault(Fault(.thrown, message, at: range))
+    }
+
+    /// The error of a value that stands where only a closure of a result builder of the module has one.
+    static func doesNothing(_ range: SourceRange, in context: Context) -> InterruptionError {
+        .invalid(ScriptParser.doesNothing(context.source(range), at: range))
     }
 
     static func mismatch(_ message: String, at range: SourceRange) -> InterruptionError {

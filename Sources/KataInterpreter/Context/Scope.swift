@@ -10,6 +10,16 @@ final class Binding {
         case object, letBinding, variable, loopVariable, parameter, receiver
     }
 
+    /// What tells the type of the value, where nothing is asked of the module.
+    enum Source {
+        /// The type that is written beside the name.
+        case type(String)
+        /// The expression that gave the value.
+        case value(Expression)
+        /// The expression whose elements the loop walks over.
+        case element(Expression)
+    }
+
     /// The name of what a loop walks over, which no script can write.
     static let hidden = ""
 
@@ -21,6 +31,9 @@ final class Binding {
     /// The request whose answer the value is; a replay gives the name that request's new answer.
     var request: Int?
     var isDropped = false
+    var source: Source?
+    /// Tells whether the value is a reference that does not keep its object alive.
+    var isWeak = false
 
     init(_ name: String, _ value: Value, origin: Origin, request: Int? = nil) {
         self.name = name
@@ -49,9 +62,14 @@ final class Scope {
 
     /// Returns the binding of `name` here or further out.
     func binding(of name: String) -> Binding? {
+        place(of: name)?.binding
+    }
+
+    /// Returns the binding of `name` here or further out, and where it is.
+    func place(of name: String) -> (binding: Binding, scope: Scope)? {
         var scope: Scope? = self
         while let current = scope {
-            if let found = current.bindings.last(where: { $0.name == name }) { return found }
+            if let found = current.bindings.last(where: { $0.name == name }) { return (found, current) }
             scope = current.parent
         }
         return nil

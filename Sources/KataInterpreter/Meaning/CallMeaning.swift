@@ -12,7 +12,9 @@ extension Expression {
         case enumCase(EnumCase)
         case plainMethod(PlainMethod, Value, [Argument])
         /// What a `Result` holds.
-        case value(Value)
+        case answer(Answer)
+        /// A member of a task of the script or a group of such, or of the type `Task` itself.
+        case task(String, Value?, [Argument])
         case listChange(ListChange)
         case closure(Int, [Argument])
         /// A function that the module gave, or an object that can be called like one.
@@ -25,7 +27,19 @@ extension Expression {
 
     /// Calls and returns the answer.
     func evaluateCall(in context: Context) throws(InterruptionError) -> Answer {
-        switch try resolveCall(in: context) {
+        try answer(of: try resolveCall(in: context), in: context)
+    }
+
+    private func answer(of call: ResolvedCall, in context: Context) throws(InterruptionError) -> Answer {
+        switch call {
+        case .task(let member, let value, let arguments):
+            if let value, let answer = try context.taskCall(member, on: value, arguments, at: range) {
+                return answer
+            }
+            if value == nil, let answer = try context.taskFunction(member, arguments, at: range) {
+                return answer
+            }
+            throw .mismatch("'\(member)' is no member of a task that a script has", at: range)
         case .builtin(let builtin, let arguments):
             return Answer(try builtin.apply(arguments, at: range, in: context))
         case .conversion(let conversion, let arguments):
@@ -36,9 +50,12 @@ extension Expression {
         case .constructor(let type, let arguments):
             return try context.perform(.new(type: type, arguments: arguments), at: range)
         case .enumCase(let enumCase): return Answer(try context.counted(.enumCase(enumCase), at: range))
-        case .value(let value): return Answer(value)
+        case .answer(let answer): return answer
         case .plainMethod(let method, let receiver, let arguments):
-            return Answer(try method.apply(to: receiver, arguments, at: range, in: context))
+            let value = try method.apply(to: receiver, arguments, at: range, in: context)
+            guard method == .reduce, case .integer = value else { return Answer(value) }
+            // The sum of no prices is `0.0`, whatever the start looks like.
+            return Answer(ExpressionTypes.type(of: self, in: context).map(value.number(of:)) ?? value)
         case .closure(let number, let arguments):
             return try context.call(number, arguments.map(\.value), at: range)
         case .function(let value, let arguments):
@@ -52,21 +69,38 @@ extension Expression {
         }
     }
 
+    /// Tells whether it names the tasks of the language, and no type of the module.
+    private func namesTask(in context: Context) -> Bool {
+        guard case .name("Task") = kind else { return false }
+        return context.scope.binding(of: "Task") == nil && context.types?["Task"] == nil
+    }
+
     /// The name that is called, where it is no more than a name.
     private var calledName: String? {
         guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return nil }
         return name
     }
 
-    /// Returns the call as a command, not done yet; nil if it is none: a constructor, or a call of kata's own.
-    func command(statement: SourceRange, in context: Context) throws(InterruptionError) -> (any Command)? {
-        guard case .call(let callee, _) = kind, callee.mayBeMethod(in: context) else { return nil }
+    /// What a statement that is a call does.
+    enum Deed {
+        /// A command, not done yet.
+        case command(any Command)
+        /// What a call has answered that is none: of a constructor, or of kata's own.
+        case answer(Answer)
+    }
+
+    /// Returns the call as a command, not done yet, or the answer of one that is none.
+    func deed(statement: SourceRange, in context: Context) throws(InterruptionError) -> Deed {
+        guard case .call(let callee, _) = kind, callee.mayBeMethod(in: context) else {
+            return .answer(try evaluateCall(in: context))
+        }
         switch try resolveCall(in: context, statement: statement) {
         case .method(let location, let member, let arguments, let places):
-            return MethodCall(
-                location.anchored(in: context), member, arguments, places, call: range, range: statement)
-        case .listChange(let change): return change
-        default: return nil
+            return .command(
+                MethodCall(
+                    location.anchored(in: context), member, arguments, places, call: range, range: statement))
+        case .listChange(let change): return .command(change)
+        case let other: return .answer(try answer(of: other, in: context))
         }
     }
 
@@ -86,14 +120,22 @@ extension Expression {
             throw .mismatch("'\(context.source(range))' is no call", at: range)
         }
         if let conversion = callee.conversion(labels: nodes.map(\.label?.text), in: context) {
-            return .conversion(conversion, try nodes.evaluate(in: context))
+            let arguments = try nodes.evaluate(in: context)
+            if conversion == .text, nodes.count == 1, nodes[0].label?.text == "describing" {
+                let type = ExpressionTypes.type(of: nodes[0].value, in: context)
+                let text = try context.printed(arguments[0].value, as: type, at: range)
+                return .answer(Answer(.string(text)))
+            }
+            return .conversion(conversion, arguments)
         }
         if let type = callee.typePath(in: context) {
-            return .constructor(type: type, try nodes.evaluate(in: context))
+            let arguments = try nodes.evaluate(in: context)
+            context.noteBuilders(among: arguments) { $0.constructors(of: type) }
+            return .constructor(type: type, arguments)
         }
         switch callee.kind {
         case .name(let sign) where sign.isSign:
-            if let value = try plainSign(sign, nodes, in: context) { return .value(value) }
+            if let value = try plainSign(sign, nodes, in: context) { return .answer(Answer(value)) }
             let (location, arguments, places) = try operatorCall(sign, nodes, in: context)
             return .method(location, member: sign, arguments, places)
         case .name(let name):
@@ -101,14 +143,25 @@ extension Expression {
                 let value = try context.binding(found, at: callee.range).value
                 return try call(of: value, nodes, named: "'\(name)'", callee, in: context)
             }
+            if name == "dump", nodes.count == 1, !context.isModuleMember(name) {
+                return .answer(Answer(try context.dump(nodes[0].value, at: range)))
+            }
             if let builtin = Builtin(rawValue: name), !context.isModuleMember(name) {
                 return .builtin(builtin, try nodes.evaluate(in: context))
+            }
+            if let function = MathFunction(rawValue: name), !context.isModuleMember(name) {
+                return .answer(
+                    Answer(try Builtin.apply(function, try nodes.evaluate(in: context), at: range)))
             }
             guard context.isModuleMember(name) else { throw context.unknownName(name, at: callee.range) }
             var places = InoutPlaces()
             let arguments = try nodes.evaluate(in: context, places: &places)
+            context.noteBuilders(among: arguments) { $0.methods(name, of: ModuleTypes.module) }
             return .method(context.module(at: callee.range), member: name, arguments, places)
         case .member(let base, let name):
+            if base.namesTask(in: context) {
+                return .task(name.text, nil, try nodes.evaluate(in: context))
+            }
             let location = try base.locateBase(in: context)
             if let method = PlainMethod(rawValue: name.text), method.isMutating,
                 location.value.hasPlainMembers || method.isOfTruth(location.value),
@@ -120,10 +173,13 @@ extension Expression {
             }
             var places = InoutPlaces()
             let arguments = try nodes.evaluate(in: context, places: &places)
+            context.noteBuilders(among: arguments) { types in
+                context.typeName(of: location).map { types.methods(name.text, of: $0) } ?? []
+            }
             return try resolve(name, of: location, arguments, places, in: context)
         case .list(let elements) where elements.count == 1:
             return .conversion(.list, try nodes.evaluate(in: context))
-        case .map(let entries) where entries.count == 1 && nodes.isEmpty: return .value(.map([]))
+        case .map(let entries) where entries.count == 1 && nodes.isEmpty: return .answer(Answer(.map([])))
         case .call, .index, .conditional, .closure, .unwrapped, .chained, .cast:
             let value = try callee.evaluate(in: context)
             return try call(
@@ -159,29 +215,35 @@ extension Expression {
             }
             return .method(location, member: name.text, arguments, places)
         }
-        if case .null = location.value, name.text == "map" || name.text == "flatMap" { return .value(.null) }
+        if case .null = location.value, name.text == "map" || name.text == "flatMap" {
+            return .answer(Answer(.null))
+        }
         if case .null = location.value { throw .thrown("nil has no member '\(name.text)'", at: range) }
         if name.text == "get", arguments.isEmpty,
             let value = try location.value.success(in: context, at: range)
         {
-            return .value(value)
+            return .answer(Answer(value))
         }
+        if let value = try location.value.mappedResult(name.text, arguments, at: range, in: context) {
+            return .answer(Answer(value))
+        }
+        if context.isTask(location.value) { return .task(name.text, location.value, arguments) }
         if Self.iteratorMakers.contains(name.text), arguments.isEmpty,
             let type = location.value.typeName, context.types?.methods(name.text, of: type).isEmpty != false,
             let iterator = try context.iterator(over: location.value, at: range)
         {
-            return .value(iterator)
+            return .answer(Answer(iterator))
         }
         if let member = NumberMember(rawValue: name.text),
             let value = try member.apply(to: location.value, arguments, at: range)
         {
-            return .value(value)
+            return .answer(Answer(value))
         }
         let isOptional = context.optionalCall == range
         if let value = try location.value.mapped(
             name.text, arguments, isOptional: isOptional, at: range, in: context)
         {
-            return .value(value)
+            return .answer(Answer(value))
         }
         if let method = PlainMethod(rawValue: name.text) {
             if location.value.hasPlainMembers, !context.declares(name.text, for: location.value) {

@@ -60,6 +60,27 @@ extension Context {
     }
 }
 
+extension Value {
+    /// An integer as floating point; any other value as it is.
+    var asFloat: Value { if case .integer(let integer) = self { .float(Double(integer)) } else { self } }
+
+    /// Returns the value as one of a type that is written: an integer is floating point there.
+    func number(of type: String) -> Value {
+        var type = type
+        while type.hasSuffix("?") { type.removeLast() }
+        return ["Double", "Float", "CGFloat"].contains(type) ? asFloat : self
+    }
+}
+
+extension Context {
+    /// Returns the number that is written beside another value: `0` beside one of floating point is `0.0`.
+    func number(_ value: Value, of node: Expression, beside other: Expression) -> Value {
+        guard case .integer = value, node.isLiteral, let type = ExpressionTypes.type(of: other, in: self)
+        else { return value }
+        return value.number(of: type)
+    }
+}
+
 extension Expression {
     /// Tells whether it is a number or a text as it is written.
     fileprivate var isLiteral: Bool {

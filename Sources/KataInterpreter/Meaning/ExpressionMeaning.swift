@@ -47,8 +47,9 @@ extension Expression {
         case .cast(let operand, let cast, let type):
             return try cast.apply(try operand.evaluate(in: context), type, at: range, in: context)
         case .conditional(let condition, let then, let otherwise):
-            return try condition.evaluateCondition(in: context)
-                ? then.evaluate(in: context) : otherwise.evaluate(in: context)
+            let isTrue = try condition.evaluateCondition(in: context)
+            let value = try isTrue ? then.evaluate(in: context) : otherwise.evaluate(in: context)
+            return context.number(value, of: isTrue ? then : otherwise, beside: isTrue ? otherwise : then)
         case .binary(let binaryOperator, let left, let right):
             return try evaluateBinary(binaryOperator, left, right, in: context)
         }
@@ -135,8 +136,8 @@ extension Expression {
             // Only an optional has something else to fall back to, so its own `map` is meant.
             context.optionalCall = left.range
             let value = try left.evaluate(in: context)
-            if case .null = value { return try right.evaluate(in: context) }
-            return value
+            guard case .null = value else { return value }
+            return context.number(try right.evaluate(in: context), of: right, beside: left)
         }
         let leftValue = try left.evaluate(in: context)
         var right = right
@@ -194,12 +195,15 @@ extension Expression {
 extension StringLiteral {
     /// Returns the text with the values inside it written as `log` writes them.
     func evaluate(in context: Context) throws(InterruptionError) -> String {
+        let wasPrinting = context.isPrinting
+        if isPrinted { context.isPrinting = true }
+        defer { context.isPrinting = wasPrinting }
         var result = ""
         for segment in segments {
             switch segment {
             case .text(let text): result += text
             case .value(let node):
-                let text = try context.text(of: try node.evaluate(in: context), at: node.range)
+                let text = try context.text(of: try node.evaluate(in: context), writtenAs: node)
                 try context.handle(text.utf8.count, at: node.range)
                 result += text
             }
@@ -271,7 +275,14 @@ extension Context {
                 Diagnostic(
                     .droppedName, "'\(binding.name)' was dropped and cannot be used any more", at: range))
         }
-        return binding
+        guard binding.isWeak, binding.value.isOfModule else { return binding }
+        return Binding(binding.name, try value(of: .weak(binding.value), at: range), origin: binding.origin)
+    }
+
+    /// Returns a reference to an object that does not keep it alive.
+    func weakReference(to object: Value, at range: SourceRange) throws(InterruptionError) -> Value {
+        if case .null = object { return object }
+        return try value(of: .weak(object), at: range)
     }
 
     /// Tells whether the name is a type of the module; without a description every free name may be one.

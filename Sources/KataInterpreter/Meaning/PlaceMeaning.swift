@@ -59,6 +59,13 @@ extension Expression {
     /// Returns the type that stands before `.self`: one of the module, or of the plain ones.
     func namedType(in context: Context) -> String? {
         if let type = typePath(in: context) { return type }
+        if case .list(let elements) = kind, elements.count == 1 {
+            return elements[0].namedType(in: context).map { "[\($0)]" }
+        }
+        if case .map(let entries) = kind, entries.count == 1 {
+            guard let key = entries[0].key.namedType(in: context) else { return nil }
+            return entries[0].value.namedType(in: context).map { "[\(key): \($0)]" }
+        }
         guard case .name(let name) = kind, context.scope.binding(of: name) == nil else { return nil }
         return PlainType(rawValue: name)?.rawValue
     }
@@ -116,6 +123,7 @@ extension Context {
         if case .metatype(let type) = value, types?[type] != nil {
             return try staticMember(name, of: type, at: range)
         }
+        if let found = try taskMember(name, of: value, at: range) { return found }
         if let plain = value.plainMember(name), !declares(name, for: value) { return plain }
         if case .tuple(let parts) = value { return try parts.part(named: name, at: range) }
         if let type = value.typeName, let types, types.property(name, of: type) == nil,
@@ -140,6 +148,9 @@ extension Context {
         if name == "description", !value.declares(name, in: types) {
             return .string(try text(of: value, at: range))
         }
+        if name == "debugDescription", !value.declares(name, in: types) {
+            return .string(try inside(value, at: range))
+        }
         return try self.value(of: .get(on: .value(value), member: name), at: range)
     }
 
@@ -162,7 +173,7 @@ extension Context {
         case .map(let entries):
             let key = try arguments.keyOfMap(at: range)
             return try place(of: key, in: entries, at: range).map { entries[$0].value }
-                ?? (arguments.count == 2 ? arguments[1].value : .null)
+                ?? (arguments.count == 2 ? arguments[1].value.beside(entries) : .null)
         case .null: throw .thrown("nil has no elements", at: range)
         case .object, .enumCase, .string, .metatype:
             return try self.value(of: .index(on: value, arguments: arguments), at: range)
@@ -183,6 +194,11 @@ extension [Argument] {
 }
 
 extension Value {
+    /// The value in place of a missing one: beside numbers of floating point it is one.
+    fileprivate func beside(_ entries: [MapEntry]) -> Value {
+        if case .float? = entries.first?.value { asFloat } else { self }
+    }
+
     /// Tells whether its type has a property of that name.
     fileprivate func declares(_ name: String, in types: ModuleTypes?) -> Bool {
         guard let type = typeName, let types else { return false }

@@ -137,26 +137,6 @@ extension Statement {
         return false
     }
 
-    // MARK: Names
-
-    private func bind(
-        _ name: Name, _ value: Expression, _ origin: Binding.Origin, in context: Context
-    ) throws(InterruptionError) {
-        let start = context.trace.count
-        let made = try value.evaluateForKeeping(in: context)
-        context.transcript.note(result: made)
-        context.bind(
-            name.text, to: made, origin: origin,
-            request: context.trace.index(answering: made, to: value, since: start))
-    }
-
-    private func drop(_ name: Name, in context: Context) throws(InterruptionError) {
-        let binding = try context.binding(of: name.text, at: name.range)
-        binding.isDropped = true
-        context.queue.forget(binding, holds: &context.holds)
-        context.holds.letGo(binding.value)
-    }
-
     // MARK: Commands
 
     func assign(_ place: Expression, _ value: Expression, in context: Context)
@@ -165,7 +145,8 @@ extension Statement {
         if case .name(let name) = place.kind, let binding = context.scope.binding(of: name),
             binding.origin == .variable
         {
-            return try assign(try context.binding(binding, at: place.range), value, in: context)
+            if !binding.isWeak { _ = try context.binding(binding, at: place.range) }
+            return try assign(binding, value, in: context)
         }
         let location = try place.locateParent(in: context)
         let assigned = try context.ownCopy(of: try value.evaluateOrRefer(in: context), at: value.range)
@@ -173,21 +154,10 @@ extension Statement {
         try context.settle(at: range)
     }
 
-    /// Gives a name of the script another value, which is no command: nothing of the module changes.
-    private func assign(_ binding: Binding, _ value: Expression, in context: Context)
-        throws(InterruptionError)
-    {
-        let start = context.trace.count
-        let made = try value.evaluateForKeeping(in: context)
-        context.rebind(binding, to: made)
-        binding.request = context.trace.index(answering: made, to: value, since: start)
-    }
-
     private func command(_ call: Expression, in context: Context) throws(InterruptionError) {
-        if let command = try call.command(statement: range, in: context) {
-            try context.queue.perform(command, in: context)
-        } else {
-            context.transcript.note(result: try call.evaluateCall(in: context).value)
+        switch try call.deed(statement: range, in: context) {
+        case .command(let command): try context.queue.perform(command, in: context)
+        case .answer(let answer): context.transcript.note(result: answer.value)
         }
         try context.settle(at: range)
     }
@@ -197,8 +167,11 @@ extension Statement {
     private func log(
         _ value: Expression, _ terminator: Expression?, in context: Context
     ) throws(InterruptionError) {
+        let wasPrinting = context.isPrinting
+        context.isPrinting = false
+        defer { context.isPrinting = wasPrinting }
         let (text, end) = try context.trace.paused(in: context) { context throws(InterruptionError) in
-            let text = try context.text(of: try value.evaluate(in: context), at: value.range)
+            let text = try context.text(of: try value.evaluate(in: context), writtenAs: value)
             return (text, try terminator?.evaluate(in: context).text(at: value.range))
         }
         try context.log(text, terminator: end, at: value.range)
@@ -211,7 +184,8 @@ extension Statement {
     ) throws(InterruptionError) {
         switch sequence {
         case .elements(let list):
-            let value = try list.evaluate(in: context)
+            var value = try list.evaluate(in: context)
+            if let results = try context.groupResults(value, at: list.range) { value = .list(results) }
             if case .range(let bounds) = value, let integers = bounds.integers {
                 try count(pattern, integers, block, in: context)
                 return
@@ -311,6 +285,13 @@ extension Statement {
         }
     }
 
+    /// What tells the type of a loop's variable.
+    private func walked(_ name: Name) -> Binding.Source? {
+        if let type = name.type { return .type(type) }
+        guard case .forEach(_, .elements(let sequence), _) = kind else { return nil }
+        return .element(sequence)
+    }
+
     private func turn(
         _ turn: Int, _ pattern: BindingPattern?, _ value: Value, _ block: Block, in context: Context
     ) throws(InterruptionError) {
@@ -319,7 +300,10 @@ extension Statement {
         defer { context.turns.removeLast() }
         do throws(InterruptionError) {
             try context.inScope { context throws(InterruptionError) in
-                if let pattern { try pattern.bind(value, origin: .loopVariable, in: context) }
+                if let pattern {
+                    try pattern.bind(value, origin: .loopVariable, in: context)
+                    if case .name(let name) = pattern { context.scope.own.first?.source = walked(name) }
+                }
                 for statement in block.statements { try statement.run(in: context) }
             }
         } catch .left(.turn(let wanted)) where wanted == nil || wanted == label {

@@ -15,7 +15,10 @@ enum Builtin: String, CaseIterable {
     case zip
     case stride
     case type
-    case fatalError
+    case fatalError, preconditionFailure, assertionFailure
+    case exit
+    case dump, debugPrint
+    case withTaskGroup, withThrowingTaskGroup
 
     /// Calls the function.
     func apply(
@@ -23,6 +26,10 @@ enum Builtin: String, CaseIterable {
     ) throws(InterruptionError) -> Value {
         if self == .stride { return try context.strides(arguments, at: range) }
         if self == .type { return try context.type(of: arguments, at: range) }
+        if self == .withTaskGroup || self == .withThrowingTaskGroup {
+            return try context.withTaskGroup(arguments, at: range)
+        }
+        if self == .debugPrint { return try context.debugPrint(arguments, at: range) }
         if let label = arguments.compactMap(\.label).first {
             throw .mismatch("'\(rawValue)' takes no labels; '\(label):' is too much", at: range)
         }
@@ -41,13 +48,33 @@ enum Builtin: String, CaseIterable {
         case .zip: return try zipped(values, at: range, in: context)
         case .near: return try isNear(values, at: range)
         // They have labels.
-        case .stride, .type: return .null
-        case .fatalError:
+        case .stride, .type, .dump, .debugPrint, .withTaskGroup, .withThrowingTaskGroup: return .null
+        case .exit: throw .left(.commands)
+        case .fatalError, .preconditionFailure, .assertionFailure:
             let message = try values.first.map { value throws(InterruptionError) in
                 try context.text(of: value, at: range)
             }
             throw .thrown(message ?? "fatal error", at: range)
         }
+    }
+
+    /// Calls a function of floating-point numbers.
+    static func apply(
+        _ function: MathFunction, _ arguments: [Argument], at range: SourceRange
+    ) throws(InterruptionError) -> Value {
+        var numbers: [Double] = []
+        for argument in arguments {
+            guard argument.label == nil, let number = argument.value.number else {
+                throw .mismatch(
+                    "'\(function.rawValue)' wants numbers; this is \(argument.value.kindName)", at: range)
+            }
+            numbers.append(number)
+        }
+        guard numbers.count == function.operands else {
+            throw .mismatch(
+                "'\(function.rawValue)' takes \(function.operands) numbers, not \(numbers.count)", at: range)
+        }
+        return .float(function.value(of: numbers[0], numbers[numbers.count - 1]))
     }
 
     private func single(_ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value {
@@ -101,12 +128,14 @@ enum Builtin: String, CaseIterable {
         guard var best = values.first else {
             throw .mismatch("'\(rawValue)' takes at least one number", at: range)
         }
-        let comparison = self == .min ? BinaryOperator.less : .greater
+        // Of equal values Swift's `min` gives the first, `max` the last.
+        let comparison = self == .min ? BinaryOperator.less : .greaterOrEqual
+        let isFloating = values.contains { if case .float = $0 { true } else { false } }
         for value in values {
             if !values.contains(where: \.isOfModule) { _ = try number(value, at: range) }
             if try comparison.isLess(value, best, at: range, in: context) { best = value }
         }
-        return best
+        return isFloating ? best.asFloat : best
     }
 
     private func isNear(_ values: [Value], at range: SourceRange) throws(InterruptionError) -> Value {

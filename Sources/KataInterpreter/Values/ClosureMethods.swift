@@ -56,10 +56,7 @@ extension PlainMethod {
             }
             return .null
         case .min, .max:
-            let order = try insertionSorted(elements) { one, other throws(InterruptionError) in
-                try holds([one, other])
-            }
-            return (self == .min ? order.first : order.last) ?? .null
+            return try extreme(elements) { one, other throws(InterruptionError) in try holds([one, other]) }
         case .compactMap:
             var results: [Value] = []
             for element in elements {
@@ -85,6 +82,19 @@ extension PlainMethod {
                 })
         default: throw .mismatch("'\(rawValue)' takes no closure", at: range)
         }
+    }
+}
+
+extension PlainMethod {
+    /// Returns the least or the greatest element, the first one of those that are equal; null where there is none.
+    func extreme(
+        _ elements: [Value], by isLess: (Value, Value) throws(InterruptionError) -> Bool
+    ) throws(InterruptionError) -> Value {
+        guard var best = elements.first else { return .null }
+        for element in elements.dropFirst() {
+            if try self == .min ? isLess(element, best) : isLess(best, element) { best = element }
+        }
+        return best
     }
 }
 

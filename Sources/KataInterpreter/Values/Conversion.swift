@@ -11,6 +11,9 @@ enum Conversion: String {
     case list = "Array"
     case set = "Set"
     case map = "Dictionary"
+    case optional = "Optional"
+    case result = "Result"
+    case task = "Task"
 
     /// Makes the conversion that a call with these labels means; nil where it means something of the module.
     init?(_ name: String, labels: [String?], types: ModuleTypes?) {
@@ -51,6 +54,9 @@ enum Conversion: String {
         case .list: [[], [nil], ["repeating", "count"]]
         case .set: [[], [nil]]
         case .map: [[], ["grouping", "by"], ["grouping", nil], ["uniqueKeysWithValues"]]
+        case .optional: [[nil]]
+        case .result: [[nil], ["catching"]]
+        case .task: [[nil], ["priority", nil], ["operation"]]
         }
     }
 
@@ -71,6 +77,8 @@ enum Conversion: String {
         case .truth: "a string"
         case .list, .set: "a list, a range, a map, a string or a sequence"
         case .map: "a list of pairs"
+        case .optional: "any value"
+        case .result, .task: "a closure"
         }
     }
 
@@ -93,6 +101,7 @@ enum Conversion: String {
             return try context.grouped(
                 try elements(of: value, at: range, in: context), by: arguments[1].value, at: range)
         }
+        if self == .task, arguments.count == 2 { return context.makeTask(arguments[1].value) }
         guard arguments.count == 2 else { return try convert(value, labels, at: range, in: context) }
         let count = arguments[1].value
         if labels[0] == "data" || labels[0] == "decoding" {
@@ -122,6 +131,9 @@ enum Conversion: String {
             guard case .string(let text) = value else { throw unsuitable(value, at: range) }
             return Bool(text).map(Value.bool) ?? .null
         case .list: return .list(try elements(of: value, at: range, in: context))
+        case .optional: return value
+        case .result: return try context.result(of: value, at: range)
+        case .task: return context.makeTask(value)
         case .map: return try context.map(ofPairs: try elements(of: value, at: range, in: context), at: range)
         case .set:
             let elements = try elements(of: value, at: range, in: context)

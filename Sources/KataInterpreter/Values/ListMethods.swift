@@ -31,8 +31,15 @@ extension PlainMethod {
             let others = try Conversion.list.elements(of: values[0], at: range, in: context)
             return .bool(try context.areEqual(.list(elements), .list(others), at: range))
         case .sorted: return .list(try context.sorted(elements, at: range))
-        case .min: return try context.sorted(elements, at: range).first ?? .null
-        case .max: return try context.sorted(elements, at: range).last ?? .null
+        case .min, .max:
+            guard elements.contains(where: \.isOfModule) else {
+                let sorted = try PlainMethod.sorted(elements, at: range)
+                return (self == .min ? sorted.first : sorted.last) ?? .null
+            }
+            return try extreme(elements) { one, other throws(InterruptionError) in
+                try context.step(at: range)
+                return try BinaryOperator.less.isLess(one, other, at: range, in: context)
+            }
         case .reversed: return .list(elements.reversed())
         case .enumerated:
             return .list(
@@ -121,7 +128,7 @@ extension PlainMethod {
     func change(
         _ receiver: Value, _ arguments: [Argument], at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> (changed: Value, answer: Answer) {
-        let values = try values(arguments, at: range)
+        var values = try values(arguments, at: range)
         if case .bool(let isTrue) = receiver, self == .toggle {
             return (.bool(!isTrue), Answer(.null, isVoid: true))
         }
@@ -135,6 +142,8 @@ extension PlainMethod {
             return (.list(changed), Answer(.null, isVoid: true))
         }
         guard case .list(var elements) = receiver else { throw unsuitable(for: "lists", receiver, at: range) }
+        // What is added to numbers of floating point is one.
+        if case .float? = elements.first, self == .append || self == .insert { values[0] = values[0].asFloat }
         var answer = Answer(.null, isVoid: true)
         switch self {
         case .append where arguments[0].label == nil: elements.append(values[0])

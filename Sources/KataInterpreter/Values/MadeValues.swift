@@ -106,7 +106,7 @@ extension Context {
 
 extension Value {
     /// The value of a number.
-    fileprivate var number: Double? {
+    var number: Double? {
         switch self {
         case .integer(let integer): Double(integer)
         case .float(let float): float

@@ -37,11 +37,7 @@ extension Context {
             if let described = try description(of: value, at: range) { return described }
             if enumCase.arguments.isEmpty { return enumCase.name }
             return enumCase.name + (try text(of: enumCase.arguments, at: range))
-        case .object:
-            guard case .string(let shown) = try self.value(of: .show(value), at: range) else {
-                throw .ended(.policy("'show' answered no string"), at: range)
-            }
-            return shown
+        case .object: return try shown(value, as: .alone, at: range)
         }
     }
 
@@ -60,12 +56,17 @@ extension Context {
 
     /// Returns the description that the type of a case gives itself; nil where it gives none.
     private func description(of value: Value, at range: SourceRange) throws(InterruptionError) -> String? {
-        guard let type = value.typeName, let types,
-            types.lineage(of: type).contains("CustomStringConvertible"),
-            types.property("description", of: type) != nil,
+        guard describesItself(value),
             case .string(let text) = try self.value(
                 of: .get(on: .value(value), member: "description"), at: range)
         else { return nil }
         return text
+    }
+
+    /// Tells whether the type of a value says itself how it is described.
+    func describesItself(_ value: Value) -> Bool {
+        guard let type = value.typeName, let types else { return false }
+        return types.lineage(of: type).contains("CustomStringConvertible")
+            && types.property("description", of: type) != nil
     }
 }

@@ -12,12 +12,13 @@ extension Value {
 
     /// Returns `count`, `isEmpty`, `first`, `last`, or `keys` and `values` of a map; nil for any other member.
     func plainMember(_ name: String) -> Value? {
+        if name == "lazy", hasPlainMembers { return self }
         if case .range(let range) = self { return range.member(name) }
+        if case .string(let text) = self, let units = text.units(name) { return .list(units) }
         if case .string(let text) = self, name == "capitalized" { return .string(text.capitalizedWords) }
         if case .string(let text) = self, text.count == 1, let found = text.first?.member(name) {
             return found
         }
-        if name == "lazy", hasPlainMembers { return self }
         guard hasPlainMembers, let elements = try? elements(at: SourceRange(0, 0)) else { return nil }
         if case .map(let entries) = self {
             if name == "keys" { return .list(elements) }
@@ -53,6 +54,18 @@ extension Value {
         case .range(let bounds): return try bounds.elements(at: range)
         case .null, .bool, .integer, .float, .enumCase, .object, .closure, .metatype:
             throw .mismatch("a list, a map or a string is wanted here; this is \(kindName)", at: range)
+        }
+    }
+}
+
+extension String {
+    /// The parts of the text in an encoding, or its scalars; nil for any other member.
+    fileprivate func units(_ name: String) -> [Value]? {
+        switch name {
+        case "utf8": utf8.map { .integer(Int64($0)) }
+        case "utf16": utf16.map { .integer(Int64($0)) }
+        case "unicodeScalars": unicodeScalars.map { .string(String($0)) }
+        default: nil
         }
     }
 }

@@ -4,7 +4,7 @@ import KataTranscript
 
 /// The types of plain values, which can be arguments as those of the module: `Int.self`.
 enum PlainType: String {
-    case Int, Double, String, Bool, Character, Float
+    case Int, Double, String, Bool, Character, Float, Void
     /// The encoding that `String(decoding: data, as: UTF8.self)` names.
     case UTF8
 }

@@ -70,7 +70,8 @@ extension Request {
             self = json["op"]?.string == "same" ? .same(left, right) : .equal(left, right)
         case ("show", _, _):
             guard let shown = value("value") else { return nil }
-            self = .show(shown)
+            self = .show(shown, as: json["as"]?.string.flatMap(Request.Style.init) ?? .alone)
+        case ("weak", .value(let owner)?, _): self = .weak(owner)
         case ("iterate", .value(let owner)?, _): self = .iterate(owner)
         case ("next", .value(let owner)?, _): self = .next(owner)
         case ("caught", _, _): self = .caught

@@ -120,7 +120,8 @@ extension NativeNames {
             return index(owner, arguments) {
                 .setIndex(on: $0, arguments: $1, value: nativeValue(value, of: DeclaredType(type)))
             }
-        case .copy, .same, .equal, .show, .iterate, .next, .caught, .release, .objects, .calls, .passed:
+        case .copy, .same, .equal, .show, .weak, .iterate, .next, .caught, .release, .objects, .calls,
+            .passed:
             return TranslatedRequest(request: request.mapValues { nativeValue($0, of: nil) })
         }
     }

@@ -13,6 +13,8 @@ struct NameCheck {
         var openCase: String?
         /// Where the name was dropped, if that is certain here.
         var dropped: SourceRange?
+        /// Tells whether it is a function whose declaration comes below.
+        var isAhead = false
     }
 
     /// Tells whether names that nothing binds are errors.
@@ -43,8 +45,24 @@ struct NameCheck {
             declare(object.name)
             scopes[0][object.name.text]?.mayBeObject = object.value.mayBeObject
         }
-        for statement in setup?.statements ?? [] { check(statement, &findings) }
-        for statement in scenario.commands.statements { check(statement, &findings) }
+        check(setup?.statements ?? [], &findings)
+        check(scenario.commands.statements, &findings)
+    }
+
+    /// Checks statements one after another, which know the functions among them.
+    private mutating func check(
+        _ statements: [Statement], isClosure: Bool = false, _ findings: inout Findings
+    ) {
+        for statement in statements where statement.functionName != nil {
+            guard case .bind(let name, _) = statement.kind, scopes[scopes.count - 1][name.text] == nil else {
+                continue
+            }
+            declare(name)
+            scopes[scopes.count - 1][name.text]?.isAhead = true
+        }
+        for (index, statement) in statements.enumerated() {
+            check(statement, isResult: isClosure && index + 1 == statements.count, &findings)
+        }
     }
 
     // MARK: Scopes
@@ -64,7 +82,7 @@ struct NameCheck {
     ) {
         if name.text == "_" { return }
         // A name in an inner block hides one around it, as in Swift.
-        if let first = scopes[scopes.count - 1][name.text] {
+        if let first = scopes[scopes.count - 1][name.text], !first.isAhead {
             findings.add(
                 .boundTwice(name.text), at: name.range, notes: [Note("it is bound here", at: first.range)])
         }
@@ -74,7 +92,7 @@ struct NameCheck {
     /// Reports a built-in function that is called for nothing.
     private func checkBuiltin(_ value: Expression, _ findings: inout Findings) {
         guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind, isBuiltin(name),
-            name != BuiltinShape.fatalError.rawValue
+            !BuiltinShape.acts.contains(name)
         else { return }
         findings.add(.builtinAsStatement(name), at: value.range)
     }
@@ -88,9 +106,10 @@ struct NameCheck {
     private mutating func check(_ block: Block, loopVariables: [Name] = [], _ findings: inout Findings) {
         let outer = scopes
         scopes.append([:])
-        // As in Swift, a loop's name hides one around the loop.
+        // As in Swift, a loop's name hides one around the loop, and may be hidden in its block.
         for name in loopVariables { bind(name, &findings) }
-        for statement in block.statements { check(statement, &findings) }
+        if !loopVariables.isEmpty { scopes.append([:]) }
+        check(block.statements, &findings)
         scopes = outer
     }
 
@@ -234,9 +253,9 @@ struct NameCheck {
                 bind(name, isVariable: true, &findings)
             }
         }
-        for (index, statement) in closure.body.statements.enumerated() {
-            check(statement, isResult: index + 1 == closure.body.statements.count, &findings)
-        }
+        // As in Swift, a name in the body hides a parameter: `var request = request`.
+        scopes.append([:])
+        check(closure.body.statements, isClosure: true, &findings)
         scopes = outer
     }
 
@@ -300,6 +319,9 @@ struct NameCheck {
         _ name: String, _ arguments: [ArgumentNode], at range: SourceRange, whole: SourceRange,
         _ findings: inout Findings
     ) {
+        if isBuiltin(name), let function = MathFunction(rawValue: name) {
+            return check(function, arguments, at: whole, &findings)
+        }
         guard isBuiltin(name), let builtin = BuiltinShape(rawValue: name) else {
             if entry(of: name) != nil {
                 check(name, at: range, &findings)
@@ -320,43 +342,16 @@ struct NameCheck {
             findings.add(.builtinArguments(facts, count: arguments.count), at: whole)
         }
     }
-}
 
-/// How many values the built-in functions take.
-private enum BuiltinShape: String {
-    case format, size, text, round, abs, min, max, near, zip, stride, type, fatalError
-
-    /// The labels of the arguments, in each way in which they are written.
-    var labels: [[String]] {
-        switch self {
-        case .stride: [["from", "to", "by"], ["from", "through", "by"]]
-        case .type: [["of"]]
-        default: []
-        }
-    }
-
-    func accepts(_ count: Int) -> Bool {
-        switch self {
-        case .size, .text, .round, .abs: count == 1
-        case .near: count == 3
-        case .zip: count == 2
-        case .stride: count == 3
-        case .type: count == 1
-        case .fatalError: count <= 1
-        case .format, .min, .max: count >= 1
-        }
-    }
-
-    var wanted: String {
-        switch self {
-        case .size, .text, .round, .abs: "one value"
-        case .near: "two numbers and a tolerance"
-        case .zip: "two lists"
-        case .stride: "from:, to: or through:, and by:"
-        case .type: "one value, of:"
-        case .fatalError: "a message, or nothing"
-        case .format: "a format and the values that it writes"
-        case .min, .max: "at least one number"
+    private func check(
+        _ function: MathFunction, _ arguments: [ArgumentNode], at whole: SourceRange,
+        _ findings: inout Findings
+    ) {
+        let facts = CheckProblem.Builtin(name: function.rawValue, wanted: function.wanted)
+        if let label = arguments.lazy.compactMap(\.label).first {
+            findings.add(.builtinLabel(facts, label: label.text), at: label.range)
+        } else if arguments.count != function.operands {
+            findings.add(.builtinArguments(facts, count: arguments.count), at: whole)
         }
     }
 }

@@ -29,11 +29,9 @@ public enum ForeignSyntax {
         "do": "what may throw stands in 'do { … } catch { … }'",
         "break": "there is no loop or 'switch' around it",
         "continue": "there is no loop around it",
-        "assert": "'expect CONDITION' checks",
         "defer": "write 'defer { … }'",
-        "weak":
-            "a name holds its object until 'drop NAME'; a closure may capture it so: '{ [weak name] in … }'",
-        "unowned": "a name holds its object until 'drop NAME'",
+        "weak": "write 'weak var name = value', or '{ [weak name] in … }'",
+        "unowned": "write 'weak var name = value', or '{ [weak name] in … }'",
         "new": "write 'Type(…)'",
     ]
 
@@ -45,10 +43,6 @@ public enum ForeignSyntax {
 
     /// Types and functions of Swift's libraries that a script does not need or cannot have, with what to do instead.
     public static let libraryNames: [String: String] = [
-        "Task":
-            "a script runs one statement after another: write the calls themselves, and 'wait 100ms' where time has to pass",
-        "withTaskGroup": "a script runs one statement after another: write the calls themselves",
-        "withThrowingTaskGroup": "a script runs one statement after another: write the calls themselves",
         "DispatchQueue":
             "a script runs one statement after another: write the calls themselves, and 'wait 100ms' where time has to pass",
         "Thread": "'wait 100ms' lets time pass",
@@ -69,12 +63,13 @@ public enum ForeignSyntax {
         "StaticString": "a text of a script is a String",
         "Timer": "'wait 100ms' lets time pass",
         "autoreleasepool": "objects end where nothing holds them: write the statements themselves",
-        "Optional": "a value is its own optional: write the value, or nil",
         "Range": "write 'a..<b'", "ClosedRange": "write 'a...b'",
-        "print": "'print(VALUE)' or 'log VALUE' is a statement", "debugPrint": "'log VALUE' writes a line",
-        "dump": "'log VALUE' writes a line", "NSLog": "'log VALUE' writes a line",
+        "print": "'print(VALUE)' or 'log VALUE' is a statement",
+        "NSLog": "'log VALUE' writes a line",
         "DispatchGroup": "a script runs one statement after another: write the calls themselves",
-        "assert": "'expect CONDITION' checks", "precondition": "'expect CONDITION' checks",
+        "assert": "it is a statement, as 'expect CONDITION' is",
+        "precondition": "it is a statement, as 'expect CONDITION' is",
+        "log": "'log VALUE' writes a line; the natural logarithm of x is log2(x) / log2(M_E)",
     ]
 
     /// Returns the end of a message about a name that nothing binds; nil where the name is none of the libraries'.

@@ -16,6 +16,8 @@ struct Parser {
     var endsInSign = false
     /// Tells whether the statements are those of a closure.
     var isInClosure = false
+    /// Tells whether the closure that begins here stands behind a call, and may be one of a result builder.
+    var mayBuild = false
     /// What `break` would leave; nil where there is nothing.
     var leavable: Leavable?
     /// The labels of the loops around, which `break` and `continue` can name.

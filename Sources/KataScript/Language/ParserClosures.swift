@@ -6,6 +6,8 @@ extension Parser {
     mutating func closure() throws(AbandonedError) -> Expression {
         let open = current.range
         try expect(.openBrace)
+        let isBuilding = mayBuild
+        mayBuild = false
         let outer = (allowsTrailingClosure, isInClosure, allowsBarePlace)
         let around = (leavable, endsAtCase, labels)
         (allowsTrailingClosure, isInClosure) = (true, true)
@@ -24,7 +26,7 @@ extension Parser {
                 repeat { parameters.append(try closureParameter()) } while take(.comma)
             }
             if isParenthesized, !take(.closeParenthesis) { throw missing("',' or ')'") }
-            if take(.arrow) { passType() }
+            if take(.arrow) { closure.returns = passType()?.text }
             guard take(word: "in") else { throw missing("'in'") }
         } else if !closure.captures.isEmpty || !closure.weakNames.isEmpty, !take(word: "in") {
             throw missing("'in'")
@@ -35,7 +37,7 @@ extension Parser {
         }
         if !take(.closeBrace) { report(.unclosed(.openBrace), at: open) }
         let range = place(open.lowerBound..<previousEnd)
-        check(statements)
+        check(statements, isBuilding: isBuilding)
         closure.parameters = parameters
         closure.body = Block(statements: statements, range: range)
         return Expression(.closure(closure), range: range)
@@ -77,26 +79,27 @@ extension Parser {
         if !take(.closeBracket) { throw missing("',' or ']'") }
     }
 
-    /// Reads a parameter; the module knows its type, so one that is written means nothing more.
+    /// Reads a parameter; the module knows its type, but that of an own closure may be written alone.
     private mutating func closureParameter() throws(AbandonedError) -> Name {
         let name = try bindingName("a parameter's name")
-        if take(.colon) { passType() }
-        return name
+        return take(.colon) ? name.of(passType()) : name
     }
 
-    /// Passes a type that means nothing more; one that cannot be read is reported, and reading goes on behind it.
-    private mutating func passType() {
+    /// Reads a type; one that cannot be read is reported, and reading goes on behind it.
+    private mutating func passType() -> Name? {
         do throws(AbandonedError) {
-            _ = try typeName()
+            return try typeName()
         } catch {
             while !isAt(.comma), !isAt(.closeParenthesis), !isAt(word: "in"), current.kind != .end {
                 advance()
             }
+            return nil
         }
     }
 
     /// Reads `call(…) { … }` and `call { … }`: a closure behind a call is its last argument.
     mutating func withTrailingClosure(_ callee: Expression) throws(AbandonedError) -> Expression {
+        mayBuild = true
         let argument = ArgumentNode(label: nil, value: try closure())
         let range = callee.range.joined(with: argument.value.range)
         let call =
@@ -133,7 +136,9 @@ extension Parser {
     }
 
     /// Reports what cannot stand in a closure, which runs while the module is at work.
-    private mutating func check(_ statements: [Statement]) {
+    ///
+    /// - Parameter isBuilding: Tells whether values may be elements of a result builder; whether they are shows when it runs.
+    private mutating func check(_ statements: [Statement], isBuilding: Bool) {
         for (index, statement) in statements.enumerated() {
             if let expectation = statement.inlineExpectation {
                 diagnostics.add(SyntaxProblem.notInClosure("a '>' line").diagnostic(at: expectation.range))
@@ -146,29 +151,41 @@ extension Parser {
             case .settle:
                 diagnostics.add(SyntaxProblem.notInClosure("'settle'").diagnostic(at: statement.range))
             case .drop: diagnostics.add(SyntaxProblem.notInClosure("'drop'").diagnostic(at: statement.range))
-            case .value(let value) where index + 1 < statements.count:
+            case .value(let value) where index + 1 < statements.count && !(isBuilding && value.mayBeElement):
                 let source = source(contentOf: value.range)
                 diagnostics.add(SyntaxProblem.doesNothing(source).diagnostic(at: statement.range))
             default: break
             }
-            for block in statement.blocks { checkInner(block) }
+            for block in statement.blocks { checkInner(block, isBuilding) }
         }
     }
 
     /// Statements of blocks inside a closure are never its last one.
-    private mutating func checkInner(_ block: Block) {
+    private mutating func checkInner(_ block: Block, _ isBuilding: Bool) {
         for statement in block.statements {
-            if case .value(let value) = statement.kind {
+            if case .value(let value) = statement.kind, !(isBuilding && value.mayBeElement) {
                 let source = source(contentOf: value.range)
                 diagnostics.add(SyntaxProblem.doesNothing(source).diagnostic(at: statement.range))
             }
         }
-        check(block.statements.filter { if case .value = $0.kind { false } else { true } })
+        check(
+            block.statements.filter { if case .value = $0.kind { false } else { true } },
+            isBuilding: isBuilding)
     }
 
     private func source(contentOf range: SourceRange) -> String {
         let start = text.bytes.indices.first { place($0..<$0 + 1).start >= range.start } ?? 0
         let end = text.bytes.indices.first { place($0..<$0 + 1).start >= range.end } ?? text.bytes.count
         return source(start..<max(start, end))
+    }
+}
+
+extension Expression {
+    /// Tells whether it may stand alone as an element of a result builder.
+    fileprivate var mayBeElement: Bool {
+        switch kind {
+        case .string, .name, .member, .integer, .float, .conditional, .implicitCase: true
+        default: false
+        }
     }
 }

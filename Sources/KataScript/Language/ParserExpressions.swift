@@ -149,6 +149,9 @@ extension Parser {
             if isAt(.point) {
                 advance()
                 result = try member(of: result)
+            } else if let labels = labelsAhead {
+                for _ in 0..<labels.count * 2 + 2 { advance() }
+                result = result.referring(to: labels, range: extended(result.range))
             } else if isAt(.openParenthesis) {
                 let arguments = try arguments(from: .openParenthesis, to: .closeParenthesis)
                 result = Expression(.call(result, arguments), range: extended(result.range))

@@ -14,12 +14,7 @@ extension Parser {
     mutating func function() throws(AbandonedError) -> Statement.Kind {
         advance()
         let name = try bindingName("the function's name")
-        if isAt(.less) {
-            let instead =
-                "a function of a script is not generic: leave '<…>' out, and write 'Any' for its types"
-            report(.foreign("<", instead: instead), at: current.range)
-            throw AbandonedError()
-        }
+        if isAt(.less) { try passGenericParameters() }
         var parameters: [Name] = []
         try expect(.openParenthesis)
         while !isAt(.closeParenthesis) {
@@ -28,11 +23,14 @@ extension Parser {
         }
         try expect(.closeParenthesis)
         while take(word: "async") || take(word: "throws") {}
-        if take(.arrow) { _ = try typeName() }
+        let result = take(.arrow) ? try typeName() : nil
+        if take(word: "where") { while !isAt(.openBrace), !current.kind.endsLine { advance() } }
         guard isAt(.openBrace) else { throw missing("'{'") }
         let body = try closure()
         guard case .closure(var closure) = body.kind else { throw missing("'{'") }
         closure.parameters = parameters
+        closure.returns = result?.text
+        closure.isFunction = true
         return .bind(name, Expression(.closure(closure), range: body.range))
     }
 
@@ -47,12 +45,61 @@ extension Parser {
             report(.foreign("inout", instead: instead), at: current.range)
             throw AbandonedError()
         }
-        _ = try typeName()
+        let type = try typeName()
         if isAt(.assign) {
             let instead = "a parameter of a script's function has no default: write the argument in each call"
             report(.foreign("=", instead: instead), at: current.range)
             throw AbandonedError()
         }
-        return name
+        return name.of(type)
+    }
+
+    /// Passes `<S: Sequence, T>`: a script's values have the types that they have.
+    private mutating func passGenericParameters() throws(AbandonedError) {
+        let open = current.range
+        advance()
+        while !isAt(.greater) {
+            guard !current.kind.endsLine, !isAt(.openParenthesis) else {
+                report(.unexpected(found: "'<'", wanted: "'>'"), at: open)
+                throw AbandonedError()
+            }
+            advance()
+        }
+        advance()
+    }
+}
+
+extension Token.Kind {
+    /// Tells whether a line or the text ends here.
+    fileprivate var endsLine: Bool { self == .newline || self == .end }
+}
+
+extension [Statement] {
+    /// The statements with their functions in front, where one of them stands above that names it.
+    ///
+    /// As in Swift, a function is known in the whole block that it stands in.
+    var withFunctionsKnown: [Statement] {
+        guard contains(where: { $0.functionName != nil }) else { return self }
+        var named: Set<String> = []
+        var isNamedAbove = false
+        for statement in self {
+            if let function = statement.functionName, named.contains(function) { isNamedAbove = true }
+            statement.forEachExpression { node in
+                if case .name(let name) = node.kind { named.insert(name) }
+            }
+            if let function = statement.functionName { named.remove(function) }
+        }
+        guard isNamedAbove else { return self }
+        return filter { $0.functionName != nil } + filter { $0.functionName == nil }
+    }
+}
+
+extension Statement {
+    /// The name of the function that it declares.
+    var functionName: String? {
+        guard case .bind(let name, let value) = kind, case .closure(let closure) = value.kind,
+            closure.isFunction
+        else { return nil }
+        return name.text
     }
 }

@@ -18,7 +18,8 @@ extension Parser {
                 SyntaxProblem.foreign("\(label.text):", instead: known).diagnostic(at: label.range))
             throw AbandonedError()
         }
-        return .log(items.map(\.value).joined(by: separator, range: range), terminator: terminator)
+        let written = items.map(\.value).printed(separatedBy: separator, range: range)
+        return .log(written, terminator: terminator)
     }
 
     /// Reads `print` as what is to be called: `forEach(print)`; nil where it is no such value.
@@ -27,7 +28,7 @@ extension Parser {
             return nil
         }
         let range = place(advance().range)
-        let value = Expression(.name("$0"), range: range)
+        let value = [Expression(.name("$0"), range: range)].printed(separatedBy: nil, range: range)
         let written = Statement(.log(value, terminator: Expression("\n", range: range)), range: range)
         let body = Block(statements: [written], range: range)
         return Expression(.closure(Closure(parameters: [], body: body)), range: range)
@@ -44,14 +45,15 @@ extension [ArgumentNode] {
 
 extension [Expression] {
     /// The values one after another as one text.
-    fileprivate func joined(by separator: Expression, range: SourceRange) -> Expression {
-        if count == 1 { return self[0] }
+    fileprivate func printed(separatedBy separator: Expression?, range: SourceRange) -> Expression {
         var segments: [StringLiteral.Segment] = []
         for value in self {
-            if !segments.isEmpty { segments.append(.value(separator)) }
+            if !segments.isEmpty, let separator { segments.append(.value(separator)) }
             segments.append(.value(value))
         }
-        return Expression(.string(StringLiteral(segments: segments, range: range)), range: range)
+        let range = count == 1 ? self[0].range : range
+        let literal = StringLiteral(segments: segments, range: range, isPrinted: true)
+        return Expression(.string(literal), range: range)
     }
 }
 

@@ -8,8 +8,8 @@ extension Parser {
         while true {
             switch current.kind {
             case .newline, .mark(.semicolon): advance()
-            case .end: return result
-            case .mark(.closeBrace) where inBraces: return result
+            case .end: return result.withFunctionsKnown
+            case .mark(.closeBrace) where inBraces: return result.withFunctionsKnown
             case .word("case") where endsAtCase: return result
             case .word("default") where endsAtCase && next.kind == .mark(.colon): return result
             case .mark(.closeBrace):
@@ -89,6 +89,8 @@ extension Parser {
             advance()
             return try statementKind()
         case "do" where next.kind == .mark(.openBrace): return try attempted()
+        case "weak" where next.kind == .word("var") || next.kind == .word("let"): return try weakBinding()
+        case "unowned" where next.kind == .word("var") || next.kind == .word("let"): return try weakBinding()
         case "let": return try binding(isVariable: false)
         case "var": return try binding(isVariable: true)
         case "while":
@@ -115,6 +117,8 @@ extension Parser {
             return .deferred(try block())
         case "print" where isPrintAhead: return try printed()
         case "expect": return try expectation()
+        case "assert" where next.kind == .mark(.openParenthesis): return try asserted()
+        case "precondition" where next.kind == .mark(.openParenthesis): return try asserted()
         case "for": return try loop()
         case "repeat" where next.kind == .mark(.openBrace): return try repeatWhile()
         case "repeat":
@@ -148,29 +152,10 @@ extension Parser {
 
     /// Tells whether the word is used as a name: `new.run()`, `print[0] = 1`.
     private var isAssignedOrUsed: Bool {
-        next.kind == .mark(.point) || next.kind == .mark(.openBracket) || next.kind == .mark(.assign)
-    }
-
-    /// Reads what stands behind `let`, `var`, or a comma between two bindings.
-    private mutating func binding(isVariable: Bool) throws(AbandonedError) -> Statement.Kind {
-        advance()
-        let pattern = try bindingPattern("the name to bind")
-        let type = take(.colon) ? try typeName() : nil
-        if let type, !isAt(.assign), case .name(let name) = pattern { return unset(name, type) }
-        try expect(.assign)
-        skipNewlines()
-        let expression = try expression()
-        let value = type.map { expression.of(writtenType: $0) } ?? expression
-        guard case .name(let name) = pattern else {
-            return .bindParts(pattern, value, isVariable: isVariable)
-        }
-        return isVariable ? .bindVariable(name, value) : .bind(name, value)
-    }
-
-    /// A name without a value yet: `var found: Item?`, and `let shape: Shape`, which gets its value once below.
-    private func unset(_ name: Name, _ type: Name) -> Statement.Kind {
-        let nothing = place(previousEnd..<previousEnd)
-        return .bindVariable(name, Expression(.null, range: nothing))
+        if next.kind == .mark(.assign) { return true }
+        // Behind a blank stands a value: `return [1]`, `return .west`.
+        guard next.range.lowerBound == current.range.upperBound else { return false }
+        return next.kind == .mark(.point) || next.kind == .mark(.openBracket)
     }
 
     /// Tells whether a number stands behind the word: `wait` and `settle` may be names as well.
@@ -238,6 +223,20 @@ extension Parser {
         return .expectThrows(operand, error)
     }
 
+    /// Reads `assert(condition, message)`, which is checked as `expect condition` is.
+    private mutating func asserted() throws(AbandonedError) -> Statement.Kind {
+        let start = advance().range.lowerBound
+        let arguments = try arguments(from: .openParenthesis, to: .closeParenthesis)
+        guard let condition = arguments.first, condition.label == nil, arguments.count <= 2 else {
+            let wanted = "a condition, and perhaps a message"
+            report(
+                .unexpected(found: "'\(source(start..<previousEnd))'", wanted: wanted),
+                at: start..<previousEnd)
+            throw AbandonedError()
+        }
+        return .expect(condition.value)
+    }
+
     /// Tells whether what comes may name an error: `Failure`, `Failure.short(by: 2)`, `.short`.
     private var isErrorAhead: Bool {
         switch current.kind {
@@ -252,8 +251,8 @@ extension Parser {
         if next.kind.isWord, isAt(word: "try") { advance() }
         if next.kind.isWord, isAt(word: "await") { advance() }
         let fit = isAt(word: "case") && next.kind != .word("in") ? try elementFit() : nil
-        let pattern =
-            if let fit { BindingPattern.name(fit.name) } else { try bindingPattern("the loop variable") }
+        let (pattern, type) =
+            if let fit { (BindingPattern.name(fit.name), Name?.none) } else { try loopVariable() }
         if isAt(.comma) {
             report(
                 .foreign(",", instead: "several names stand in parentheses: 'for (a, b) in list'"),
@@ -261,7 +260,8 @@ extension Parser {
             throw AbandonedError()
         }
         guard take(word: "in") else { throw missing("'in'") }
-        let first = try head()
+        let whole = try head()
+        let first = type.map { whole.of(writtenType: Name("[\($0.text)]", range: $0.range)) } ?? whole
         if case .binary(let mark, let lower, let upper) = first.kind, mark.makesRange {
             if case .null = upper.kind { throw missing("the end of the range") }
             let range = Statement.Sequence.range(lower: lower, upper: upper, isClosed: mark == .closedRange)

@@ -35,6 +35,16 @@ extension Parser {
         return patterns.count == 1 ? patterns[0] : .parts(patterns, range: place(start..<previousEnd))
     }
 
+    /// Reads a loop variable, with its type where one is written.
+    mutating func loopVariable() throws(AbandonedError) -> (pattern: BindingPattern, type: Name?) {
+        let pattern = try bindingPattern("the loop variable")
+        guard isAt(.colon) else { return (pattern, nil) }
+        advance()
+        let type = try typeName()
+        guard case .name(let name) = pattern else { return (pattern, type) }
+        return (.name(name.of(type)), type)
+    }
+
     /// Reads what stands behind the point: a name, or the place of a value in a tuple.
     mutating func member(of base: Expression) throws(AbandonedError) -> Expression {
         let range = current.range

@@ -9,9 +9,11 @@ public enum ReservedWords {
     ]
 
     /// The functions that every script has; a name of the script or the module hides one of its own name.
-    public static let builtins: Set<String> = [
+    public static let builtins: Set<String> = Set(MathFunction.allCases.map(\.rawValue)).union([
         "format", "size", "text", "round", "abs", "min", "max", "near", "zip", "stride", "type", "fatalError",
-    ]
+        "preconditionFailure", "assertionFailure", "exit", "dump", "debugPrint", "withTaskGroup",
+        "withThrowingTaskGroup",
+    ])
 
     /// What a rule's right side knows besides its parameters.
     public static let ruleWords: Set<String> = ["result", "old", "self"]

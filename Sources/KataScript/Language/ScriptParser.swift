@@ -11,6 +11,11 @@ public struct ScriptParser {
         }
     }
 
+    /// Makes the diagnostic of a value that stands alone, where nothing becomes of it.
+    public static func doesNothing(_ source: String, at range: SourceRange) -> Diagnostic {
+        SyntaxProblem.doesNothing(source).diagnostic(at: range)
+    }
+
     /// Returns the one expression that the whole text is; nil after reporting why it is none.
     public static func expression(_ text: LocatedText, diagnostics: inout Diagnostics) -> Expression? {
         whole(text, "one expression", &diagnostics) { parser throws(Parser.AbandonedError) in

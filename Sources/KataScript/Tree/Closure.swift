@@ -10,6 +10,10 @@ public struct Closure: Sendable {
     public var captures: [(name: Name, value: Expression)] = []
     /// The names whose objects it does not keep alive: `{ [weak dialog] in … }`.
     public var weakNames: Set<String> = []
+    /// The type of the result, where it is written.
+    public var returns: String?
+    /// Tells whether it is written as a function, `func name(…) { … }`, which is known in the whole block around it.
+    public var isFunction = false
     /// The properties one after another that it reads where it is written `\.name.count`; nil for any other closure.
     public var path: [String]?
 

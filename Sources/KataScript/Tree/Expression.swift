@@ -93,11 +93,14 @@ public struct StringLiteral: Sendable {
     public var segments: [Segment]
     /// The literal with its quotes.
     public var range: SourceRange
+    /// Tells whether the values are written as the language's own `print` writes them.
+    public var isPrinted: Bool
 
     /// Makes a literal.
-    public init(segments: [Segment], range: SourceRange) {
+    public init(segments: [Segment], range: SourceRange, isPrinted: Bool = false) {
         self.segments = segments
         self.range = range
+        self.isPrinted = isPrinted
     }
 
     /// The text, if there are no values in it.

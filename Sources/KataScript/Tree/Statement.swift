@@ -121,11 +121,22 @@ public struct Name: Sendable {
     public var text: String
     /// Where it stands.
     public var range: SourceRange
+    /// The type that is written for what the name is bound to: `Item?` of `var found: Item?`.
+    public var type: String?
+    /// Tells whether the name does not keep the object alive that it is bound to: `weak var first = list.first`.
+    public var isWeak = false
 
     /// Makes a name.
     public init(_ text: String, range: SourceRange) {
         self.text = text
         self.range = range
+    }
+
+    /// The name of something whose type is written.
+    func of(_ type: Name?) -> Name {
+        var name = self
+        name.type = type?.text
+        return name
     }
 
     /// The name without types behind it: `make` of `make<Circle>`.

@@ -62,6 +62,7 @@ extension ParameterDescription {
             label: label == "_" ? nil : label, name: json["name"]?.string ?? label ?? "_", type: type,
             isOptional: json["optional"]?.bool ?? false, isVariadic: json["variadic"]?.bool ?? false)
         isInout = json["inout"]?.bool ?? false
+        builder = json["builder"]?.string
     }
 }
 

@@ -22,11 +22,13 @@ extension Request {
             members += [JSON.Member("on", value.json), arguments.member]
         case .setIndex(let value, let arguments, let assigned):
             members += [JSON.Member("on", value.json), arguments.member, JSON.Member("value", assigned.json)]
-        case .copy(let value), .iterate(let value), .next(let value):
+        case .copy(let value), .weak(let value), .iterate(let value), .next(let value):
             members.append(JSON.Member("on", value.json))
         case .same(let left, let right), .equal(let left, let right):
             members += [JSON.Member("a", left.json), JSON.Member("b", right.json)]
-        case .show(let value): members.append(JSON.Member("value", value.json))
+        case .show(let value, let style):
+            members.append(JSON.Member("value", value.json))
+            if style != .alone { members.append(JSON.Member("as", .string(style.rawValue))) }
         case .release(let ids):
             members.append(JSON.Member("refs", .array(ids.map { .integer(Int64($0)) })))
         case .objects, .passed, .caught: break
@@ -47,6 +49,7 @@ extension Request {
         case .same: "same"
         case .equal: "equal"
         case .show: "show"
+        case .weak: "weak"
         case .iterate: "iterate"
         case .next: "next"
         case .caught: "caught"

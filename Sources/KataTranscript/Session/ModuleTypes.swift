@@ -74,6 +74,13 @@ public struct ModuleTypes: Sendable {
     /// Tells whether values of the type are copied when they are assigned.
     public func isStruct(_ type: String) -> Bool { self[type]?.kind == .structure }
 
+    /// Tells whether some parameter takes a closure of a result builder.
+    public var haveBuilders: Bool {
+        types.contains { type in
+            (type.methods + type.constructors).contains { $0.parameters.contains { $0.builder != nil } }
+        }
+    }
+
     /// Returns the methods called `name` of the type and all that it inherits.
     public func methods(_ name: String, of type: String) -> [Signature] {
         let name = name.withoutTypeArguments
@@ -210,6 +217,8 @@ public struct ParameterDescription: Sendable {
     public var isVariadic: Bool
     /// Tells whether the member may give what is passed another value.
     public var isInout = false
+    /// The result builder that joins what the statements of a closure give; nil for any other parameter.
+    public var builder: String?
 
     /// Makes a parameter.
     public init(

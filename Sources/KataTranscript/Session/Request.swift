@@ -18,8 +18,10 @@ public enum Request: Sendable {
     case same(Value, Value)
     /// Asks for the language's own equality.
     case equal(Value, Value)
-    /// Asks how the language prints a value.
-    case show(Value)
+    /// Asks how the language prints a value, alone or in one of its other ways.
+    case show(Value, as: Style = .alone)
+    /// Asks for a reference that does not keep an object alive; of such a one, for the object, or null where it is no more.
+    case weak(Value)
     /// Begins to walk over a sequence of the module.
     case iterate(Value)
     /// Asks for the next element of a walk: a list of it, or an empty one.
@@ -34,6 +36,16 @@ public enum Request: Sendable {
     case calls(again: Bool)
     /// Asks a copy with mutants which of them the scenario came past: a list of their numbers.
     case passed
+
+    /// How a value is printed.
+    public enum Style: String, Sendable {
+        /// As it is printed alone.
+        case alone
+        /// As it is printed inside of another value.
+        case debug
+        /// With all that it holds, a line each.
+        case dump
+    }
 
     /// Whose member is meant.
     public enum Target: Sendable {
@@ -68,7 +80,8 @@ extension Request {
         case .copy(let value): .copy(try transform(value))
         case .same(let left, let right): .same(try transform(left), try transform(right))
         case .equal(let left, let right): .equal(try transform(left), try transform(right))
-        case .show(let value): .show(try transform(value))
+        case .show(let value, let style): .show(try transform(value), as: style)
+        case .weak(let value): .weak(try transform(value))
         case .iterate(let value): .iterate(try transform(value))
         case .next(let value): .next(try transform(value))
         case .release, .objects, .calls, .passed, .caught: self

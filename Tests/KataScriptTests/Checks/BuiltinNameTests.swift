@@ -40,7 +40,15 @@ struct BuiltinNameTests {
         #expect(told("let item = 1\nlist.each { item in log item }\nlog item") == [])
         #expect(told("list.each { a, a in log a }") == ["E0402 a"])
         #expect(told("list.each { item in let list = item; log list }") == [])
-        #expect(told("list.each { item in let item = 1; log item }") == ["E0402 item"])
+        // As in Swift, the body is a scope of its own: `var request = request`.
+        #expect(told("list.each { item in var item = item; log item }") == [])
+        #expect(told("for item in list { var item = item; item += 1 }") == [])
+        #expect(told("list.each { item in let a = 1; let a = 2; log a }") == ["E0402 a"])
+        #expect(told("first()\nfunc first() { second() }\nfunc second() { log 1 }") == [])
+        #expect(
+            told("log sqrt(1, 2)\nlog pow(2)\nlog sqrt(of: 2)") == [
+                "E0405 sqrt(1, 2)", "E0405 pow(2)", "E0405 of",
+            ])
     }
 
     @Test("and large integers, projected values and types before closures are read")

@@ -70,7 +70,7 @@ struct ScriptCheckerTests {
             ("for i in 1...2 { }\nlog i", "E0401 i"), ("if true { let t = 1 }\nlog t", "E0401 t"),
             ("log \"\\(oops)\"", "E0401 oops"), ("w.x = oops", "E0401 oops"), ("drop oops", "E0401 oops"),
             ("for (w, w) in [1: 2] { }", "E0402 w"), ("if true { let a = 1\nlet a = 2 }", "E0402 a"),
-            ("for i in 1...2 { let i = 2 }", "E0402 i"), ("let n = 1\nn += 1", "E0407 n"),
+            ("for i in 1...2 { let j = 2\nlet j = 3 }", "E0402 j"), ("let n = 1\nn += 1", "E0407 n"),
             ("drop w\nlog w.x", "E0403 w"), ("drop w\nif true { w.a() }", "E0403 w"),
             ("drop w, w", "E0403 w"), ("let a = 1\na = 2", "E0407 a"), ("w = 3", "E0407 w"),
             ("for i in [1] { i = 2 }", "E0407 i"), ("oops = 3", "E0401 oops"),

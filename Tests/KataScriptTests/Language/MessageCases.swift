@@ -146,7 +146,7 @@ let cases: [(String, String)] = [
         #"""
         var x: = 1
         while { a.b() }
-        func f<T>() { log 1 }
+        func f<T() { log 1 }
         log x ? 1
         a.ok()
         """#,
@@ -157,8 +157,8 @@ let cases: [(String, String)] = [
         k.yaml:2:7: error[E0301]: a value is missing here; found '{'
           while { a.b() }
                 ^
-        k.yaml:3:7: error[E0307]: '<' is not part of the language: a function of a script is not generic: leave '<…>' out, and write 'Any' for its types
-          func f<T>() { log 1 }
+        k.yaml:3:7: error[E0301]: '>' is missing here; found '<'
+          func f<T() { log 1 }
                 ^
         k.yaml:4:10: error[E0301]: ':' and the value otherwise is missing here; found the end of the line
           log x ? 1

@@ -362,7 +362,7 @@ let moreCases: [(String, String)] = [
         #"""
         a.each { x in
           undo
-          x
+          x == 1
           log x
         }
         a.each { log $0
@@ -371,9 +371,9 @@ let moreCases: [(String, String)] = [
         k.yaml:2:3: error[E0316]: 'undo' cannot stand in a closure, which runs inside of a command
             undo
             ^^^^
-        k.yaml:3:3: error[E0309]: 'x' does nothing: a statement is a call, an assignment or begins with a keyword
-            x
-            ^
+        k.yaml:3:3: error[E0309]: 'x == 1' does nothing: a statement is a call, an assignment or begins with a keyword
+            x == 1
+            ^^^^^^
         k.yaml:6:8: error[E0302]: '{' is never closed
           a.each { log $0
                  ^

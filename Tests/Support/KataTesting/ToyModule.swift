@@ -180,9 +180,10 @@ public final class ToyModule: ModuleSession {
         case .copy(let value): return Answer(copied(value))
         case .same(let left, let right): return Answer(.bool(left == right))
         case .equal(let left, let right): return Answer(.bool(try areEqual(left, right)))
-        case .show(let value): return Answer(.string(shown(value)))
+        case .show(let value, _): return Answer(.string(shown(value)))
         case .iterate(let value): return Answer(try iterate(value))
         case .next(let value): return Answer(next(value))
+        case .weak: throw ModuleError(.contract, "there is no operation 'weak'")
         case .caught: throw ModuleError(.contract, "there is no operation 'caught'")
         case .release(let ids):
             held.subtract(ids)

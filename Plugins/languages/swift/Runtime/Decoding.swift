@@ -59,7 +59,7 @@ extension Session {
         case .keyPath(_, let names): return try keyPath(names, as: wanted)
         case .tuple(let parts): return try naturalList(parts.map(\.value))
         case .range: return try naturalRange(value)
-        case .metatype(let name): return try metatype(named: name)
+        case .metatype(let name): return try metatype(written: name)
         case .bool(let truth): return truth
         case .integer(let number): return number
         case .float(let number): return number
@@ -208,6 +208,14 @@ extension FixedWidthInteger {
     /// Takes an integer that fits the type.
     static func decode(_ value: Value, in session: Session, coercing: Bool) throws -> Self {
         if case .integer(let number) = value, let exact = Self(exactly: number) { return exact }
+        if coercing, case .enumCase(let name, nil, _) = value {
+            switch name {
+            case "max": return .max
+            case "min": return .min
+            case "zero": return .zero
+            default: throw MisfitError()
+            }
+        }
         if case .reference(let number, _) = value, let large = try session.objects[number].value as? UInt64,
             let exact = Self(exactly: large)
         {
@@ -234,6 +242,11 @@ extension BinaryFloatingPoint {
         switch value {
         case .float(let number): return Self(number)
         case .integer(let number) where coercing: return Self(number)
+        case .enumCase("pi", nil, _) where coercing: return .pi
+        case .enumCase("zero", nil, _) where coercing: return .zero
+        case .enumCase("infinity", nil, _) where coercing: return .infinity
+        case .enumCase("nan", nil, _) where coercing: return .nan
+        case .enumCase("greatestFiniteMagnitude", nil, _) where coercing: return .greatestFiniteMagnitude
         default: throw MisfitError()
         }
     }

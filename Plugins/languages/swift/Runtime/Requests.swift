@@ -60,7 +60,9 @@ extension Session {
         case "equal":
             return Outcome(.bool(try equal(request.value("a"), request.value("b"))))
         case "show":
-            return Outcome(.string(try show(request.value("value"))))
+            return Outcome(.string(try show(request.value("value"), as: request["as"]?.string)))
+        case "weak":
+            return Outcome(try weak(request.value("on")))
         case "iterate":
             return Outcome(try iterate(request.value("on")))
         case "next":
@@ -70,8 +72,8 @@ extension Session {
             return Outcome(.null)
         default:
             let known = [
-                "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "iterate",
-                "next", "caught", "release", "objects", "calls", "passed", "bye",
+                "hello", "new", "call", "get", "set", "index", "copy", "same", "equal", "show", "weak",
+                "iterate", "next", "caught", "release", "objects", "calls", "passed", "bye",
             ]
             throw RefusalError.unknown("there is no operation '\(operation)'", name: operation, among: known)
         }
@@ -90,6 +92,18 @@ extension Session {
         let entry = try objects[number]
         guard entry.identity == nil else { return .reference(number, type: entry.type) }
         return objects.insert(value: entry.value, type: entry.type)
+    }
+
+    /// A reference that does not keep an object alive; of such a one the object, or nothing where it is no more.
+    private func weak(_ value: Value) throws -> Value {
+        guard case .reference(let number, _) = value else { return value }
+        let entry = try objects[number]
+        if let weak = entry.value as? WeakReference { return try weak.object.map { try encode($0) } ?? .null }
+        guard entry.identity != nil else {
+            throw RefusalError.contract("\(summary(of: value)) is no object that could be held weakly")
+        }
+        return objects.insert(
+            value: WeakReference(object: entry.value as AnyObject), type: "\(entry.type)")
     }
 
     private func same(_ first: Value, _ second: Value) throws -> Bool {
@@ -145,9 +159,19 @@ extension Session {
         (other as? T) == one
     }
 
-    private func show(_ value: Value) throws -> String {
-        if case .null = value { return "nil" }
-        do { return String(describing: try natural(value)) } catch is MisfitError {
+    private func show(_ value: Value, as style: String?) throws -> String {
+        if case .null = value { return style == "dump" ? "- nil\n" : "nil" }
+        do {
+            let shown = try natural(value)
+            switch style {
+            case "debug": return String(reflecting: shown)
+            case "dump":
+                var text = ""
+                dump(shown, to: &text)
+                return text
+            default: return String(describing: shown)
+            }
+        } catch is MisfitError {
             return summary(of: value)
         }
     }
@@ -155,6 +179,11 @@ extension Session {
     private func release(_ numbers: [Int]) {
         for number in numbers { _ = objects.remove(number) }
     }
+}
+
+/// A reference that does not keep an object alive.
+private struct WeakReference {
+    weak var object: AnyObject?
 }
 
 extension Outcome {
