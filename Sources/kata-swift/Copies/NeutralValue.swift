@@ -9,13 +9,13 @@ struct NeutralValue {
         "UInt": "0", "UInt8": "0", "UInt16": "0", "UInt32": "0", "UInt64": "0",
     ]
 
-    /// Zeros for what has no literal: a class's is no object, and the program stops where it is used.
     /// What the bindings declare for values of any type.
     static let function = """
         func __kataNeutral<__KataValue>() -> __KataValue { KataRuntime::Emptied.zeros() }
 
         """
 
+    /// Zeros for what has no literal: a class's is no object, and the program stops where it is used.
     private static let zeros = "Solution::__kataNeutral()"
 
     /// The expression for a type; empty for a result of nothing, nil where none can be written.
