@@ -75,6 +75,20 @@ import Testing
         #expect(!(try #require(try module.copy(Self.wishes))).isModule)
     }
 
+    @Test func aLanguageWithoutCopiesCompilesTheModuleItself() throws {
+        try folder.shellLanguage(
+            steps: """
+                build:
+                  - [sh, -c, '\(TemporaryFolder.shellTypes())']
+                  - [sh, -c, 'echo "[\\"sh\\",\\"-c\\",\\"echo plain > {out}/worker\\"]"']
+                  - "{jobs}"
+                run: ["{out}/worker"]
+                """)
+        let module = try module(Self.wishes)
+        #expect(origin(module.module) == "plain")
+        #expect(try module.copy(Self.wishes).map(\.isModule) == nil)
+    }
+
     @Test(arguments: ["shy.t", "wordy.t", "barred.t"])
     func aCopyThatDoesNotCompileInSilenceIsNotTheModule(_ file: String) throws {
         try folder.write("plugins/patterns/word/Solution/\(file)", "")

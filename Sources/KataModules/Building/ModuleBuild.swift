@@ -70,7 +70,7 @@ struct ModuleBuild {
     ///   the solution is compiled in its place.
     func run(foresee: () -> CopyWishes?) throws(BuildError) {
         var outcome = try runner.run(steps) { () throws(BuildError) in
-            guard let wishes = foresee() else { return nil }
+            guard !copySteps.isEmpty, let wishes = foresee() else { return nil }
             return try runCopy(wishes)
         }
         for _ in 0..<Self.maximumRepairs {
