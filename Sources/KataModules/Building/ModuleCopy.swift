@@ -6,8 +6,6 @@ public import KataWorkers
 public struct ModuleCopy: Sendable {
     /// The copy; its types are the module's.
     public let module: BuiltModule
-    /// Whether it is the very program that the module is.
-    public let isModule: Bool
     private let confinement: Confinement
     private let strategy: WorkerStrategy
     /// Why wishes were not fulfilled, by their names.
@@ -18,9 +16,8 @@ public struct ModuleCopy: Sendable {
     /// The file beside the worker that says which wishes were not fulfilled.
     private static let reportFile = "copy.json"
 
-    init(_ module: BuiltModule, _ strategy: WorkerStrategy, _ confinement: Confinement, isModule: Bool) {
+    init(_ module: BuiltModule, _ strategy: WorkerStrategy, _ confinement: Confinement) {
         self.module = module
-        self.isModule = isModule
         self.strategy = strategy
         self.confinement = confinement
         let json = Files.contents("\(module.folder)/\(Self.reportFile)").flatMap { try? JSONReader.read($0) }
@@ -65,14 +62,13 @@ struct CopyMaker: Sendable {
     /// Returns a copy of a module; nil where the language makes none.
     func copy(_ wishes: CopyWishes, of module: BuiltModule) throws(BuildError) -> ModuleCopy? {
         guard !builder.language.manifest.copy.isEmpty else { return nil }
-        if module.fulfils(wishes) { return confined(module, isModule: true) }
+        if module.fulfils(wishes) { return confined(module) }
         let place = folder.map { "\($0)-\(UInt64.random(in: .min ... .max))" }
-        return confined(try builder.copy(wishes, of: sources, manifest, into: place), isModule: false)
+        return confined(try builder.copy(wishes, of: sources, manifest, into: place))
     }
 
-    private func confined(_ copy: BuiltModule, isModule: Bool) -> ModuleCopy {
+    private func confined(_ copy: BuiltModule) -> ModuleCopy {
         ModuleCopy(
-            copy, builder.isTrusted ? copy.strategy : .fresh, copy.confinement(minimum: builder.isolation),
-            isModule: isModule)
+            copy, builder.isTrusted ? copy.strategy : .fresh, copy.confinement(minimum: builder.isolation))
     }
 }
