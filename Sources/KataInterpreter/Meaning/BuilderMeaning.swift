@@ -109,20 +109,13 @@ struct ResultBuilder {
     private func choice(
         among cases: [SwitchCase], _ value: Value, at range: SourceRange
     ) throws(InterruptionError) -> Value {
-        for one in cases {
-            for (pattern, condition) in one.alternatives {
-                let built = try context.inScope { context throws(InterruptionError) -> Value? in
-                    guard try pattern.match(value, at: range, in: context),
-                        try condition?.evaluateCondition(in: context) ?? true
-                    else { return nil }
-                    return try block(one.block)
-                }
-                if let built {
-                    return try call("buildEither", [Argument(label: "first", value: built)], at: range)
-                }
-            }
+        let built = try cases.choice(for: value, at: range, in: context) {
+            chosen, _ throws(InterruptionError) in try block(chosen)
         }
-        throw .mismatch("no case fits \(context.descriptionForPeople(of: value))", at: range)
+        guard let built else {
+            throw .mismatch("no case fits \(context.descriptionForPeople(of: value))", at: range)
+        }
+        return try call("buildEither", [Argument(label: "first", value: built)], at: range)
     }
 
     private func loop(

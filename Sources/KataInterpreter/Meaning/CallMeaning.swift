@@ -71,8 +71,7 @@ extension Expression {
 
     /// Tells whether it names the tasks of the language, and no type of the module.
     private func namesTask(in context: Context) -> Bool {
-        guard case .name("Task") = kind else { return false }
-        return context.scope.binding(of: "Task") == nil && context.types?["Task"] == nil
+        namesTasks && context.scope.binding(of: "Task") == nil && context.types?["Task"] == nil
     }
 
     /// The name that is called, where it is no more than a name.

@@ -137,3 +137,24 @@ extension Context {
         return true
     }
 }
+
+extension [SwitchCase] {
+    /// Returns what the block of the first case gives that a value fits, in the scope of its pattern; nil where it fits none.
+    func choice<Result>(
+        for value: Value, at range: SourceRange, in context: Context,
+        _ run: (Block, Context) throws(InterruptionError) -> Result
+    ) throws(InterruptionError) -> Result? {
+        for one in self {
+            for (pattern, condition) in one.alternatives {
+                let given = try context.inScope { context throws(InterruptionError) -> Result? in
+                    guard try pattern.match(value, at: range, in: context),
+                        try condition?.evaluateCondition(in: context) ?? true
+                    else { return nil }
+                    return try run(one.block, context)
+                }
+                if let given { return given }
+            }
+        }
+        return nil
+    }
+}

@@ -123,18 +123,11 @@ extension Statement {
     func choose(
         among cases: [SwitchCase], holding value: Value, at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> Bool {
-        for one in cases {
-            for (pattern, condition) in one.alternatives {
-                let fits = try context.inScope { context throws(InterruptionError) in
-                    guard try pattern.match(value, at: range, in: context) else { return false }
-                    guard try condition?.evaluateCondition(in: context) ?? true else { return false }
-                    try one.block.run(below: headRange(in: context), in: context)
-                    return true
-                }
-                if fits { return true }
-            }
+        let chosen: Void? = try cases.choice(for: value, at: range, in: context) {
+            block, context throws(InterruptionError) in
+            try block.run(below: headRange(in: context), in: context)
         }
-        return false
+        return chosen != nil
     }
 
     // MARK: Commands

@@ -64,7 +64,7 @@ struct Insertions {
         let source = Array(file.tree.description.utf8)
         var bytes: [UInt8] = []
         var next = 0
-        for piece in written(in: file) where piece.offset <= source.count {
+        for piece in Self.sharingWords(ordered(file.path)) where piece.offset <= source.count {
             bytes += source[next..<piece.offset]
             bytes += piece.text.utf8
             next = piece.offset
@@ -94,7 +94,7 @@ struct Insertions {
     func shifts(in files: [SourceFile], below folder: String) -> [ColumnShift] {
         files.flatMap { file in
             let path = String(file.path.dropFirst(folder.count + 1))
-            return written(in: file).map { piece in
+            return Self.sharingWords(ordered(file.path)).map { piece in
                 let place = file.locations.location(for: AbsolutePosition(utf8Offset: piece.offset))
                 return ColumnShift(
                     path: path, line: place.line, column: place.column, count: piece.text.utf8.count)
@@ -113,10 +113,7 @@ struct Insertions {
         guard let first = onLine.first else { return names(aroundLine: line, of: file) }
         let start = file.locations.location(for: AbsolutePosition(utf8Offset: first.offset)).column - 1
         var written = 0
-        var last: Piece?
-        for piece in onLine {
-            defer { last = piece }
-            if let last, last.isSameWord(as: piece) { continue }
+        for piece in Self.sharingWords(onLine) {
             let begin = start + piece.offset - first.offset + written
             written += piece.text.utf8.count
             if begin..<(begin + piece.text.utf8.count) ~= column - 1 { return [piece.name] }
@@ -135,14 +132,11 @@ struct Insertions {
         return Set((pieces[file.path] ?? []).filter { function.ownRange.contains($0.offset) }.map(\.name))
     }
 
-    /// The pieces of a file in their order, words that several share but once.
-    private func written(in file: SourceFile) -> [Piece] {
-        var pieces: [Piece] = []
-        for piece in ordered(file.path) {
-            if let last = pieces.last, last.isSameWord(as: piece) { continue }
-            pieces.append(piece)
+    /// Pieces in their order, of those that share a word but the first.
+    private static func sharingWords(_ ordered: [Piece]) -> [Piece] {
+        ordered.reduce(into: []) { pieces, piece in
+            if pieces.last?.isSameWord(as: piece) != true { pieces.append(piece) }
         }
-        return pieces
     }
 
     private func ordered(_ path: String) -> [Piece] {
