@@ -57,6 +57,17 @@ def machine():
     return headers, runtime, [base, objc], queues
 
 
+def name_classes_made(foundation, folder):
+    """Copies headers in which what makes an object says no more than `id`, which has no properties, and names its class, as
+    Apple's say; returns the headers that were read."""
+    os.makedirs(f"{folder}/Foundation")
+    read = [f"{foundation}/Foundation/{name}.h" for name in ("NSString", "NSData", "NSIndexSet")]
+    for path in filter(os.path.exists, read):
+        with open(path) as header, open(f"{folder}/Foundation/{os.path.basename(path)}", "w") as copy:
+            copy.write(re.sub(r"^\+ *\(id\) *(?=string|data|indexSet)", "+ (instancetype) ", header.read(), flags=re.MULTILINE))
+    return read
+
+
 def copy_libraries(program, folder):
     """Copies the libraries that a program needs: a confined worker reads none of the system's but C's."""
     for name, path in re.findall(r"^\s*(\S+) => (/\S+)", run("ldd", program), re.MULTILINE):
@@ -91,7 +102,8 @@ def main(plugin, out):
     os.makedirs(f"{out}/lib")
     for path in queues:
         shutil.copy(path, f"{out}/lib")
-    flags = LANGUAGE + [f"-I{out}/include"] + [word for folder in headers for word in ("-isystem", folder)]
+    classes = name_classes_made(headers[0], f"{out}/headers")
+    flags = LANGUAGE + [f"-I{out}/include"] + [word for folder in [f"{out}/headers"] + headers for word in ("-isystem", folder)]
     sources = [f"{plugin}/{name}.m" for name in ("main", "types", "values", "members", "blocks", "calls", "server")]
     # GNUstep has names of the runtime of blocks, too, with less behind them: the first library wins.
     names = [f"{out}/lib/{os.path.basename(path)}" for path in queues] + libraries
@@ -103,7 +115,7 @@ def main(plugin, out):
     run("clang", *flags, "-g", "-O0", "-x", "objective-c-header", "-o", f"{out}/prelude.pch", "-MD", "-MF", f"{out}/prelude.d",
         f"{out}/include/prelude.h")
     with open(f"{out}/prelude.d") as file:
-        read = {os.path.realpath(path) for path in file.read().replace("\\\n", " ").split()[1:]}
+        read = {os.path.realpath(path) for path in file.read().replace("\\\n", " ").split()[1:] + classes}
     with open(f"{out}/inputs.txt", "w") as file:
         file.write("".join(path + "\n" for path in sorted(read) if not path.startswith(os.path.realpath(out) + "/")))
     with open(f"{out}/flags.txt", "w") as file:
