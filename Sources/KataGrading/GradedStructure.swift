@@ -33,7 +33,11 @@ struct GradedStructure {
         }
         return ScenarioResult(
             name: StructureResult.name, maximum: result.points,
-            findings: [Finding.told(refusal, verdict: .failed).published(withOwnPaths)])
+            findings: [
+                Finding.told(
+                    refusal, verdict: .failed, place: result.isFailure ? result.placeInSolution : nil
+                ).published(withOwnPaths)
+            ])
     }
 
     /// Remarks for the reader: advice, and what the solution or its language keeps from being judged, which counts as true.

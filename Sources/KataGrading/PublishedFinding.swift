@@ -24,7 +24,7 @@ extension Finding {
     /// Why the machine could not do it.
     private var machineReason: String {
         switch self {
-        case .machine(let reason), .told(let reason, verdict: .error, _): reason
+        case .machine(let reason), .told(let reason, verdict: .error, _, _): reason
         default: "a plugin cannot be used any more"
         }
     }

@@ -19,6 +19,7 @@ import Testing
         let json = try JSONReader.read(Array(finding.stored.text.utf8))
         let read = try #require(Finding(stored: json))
         #expect(read.kind == finding.kind && read.verdict == finding.verdict)
+        if case .told = finding { #expect(read.placeInSolution == finding.placeInSolution) }
         for language in [ReaderLanguage.english, .chinese] {
             #expect(Self.text(read, language) == Self.text(finding, language))
         }

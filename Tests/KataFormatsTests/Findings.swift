@@ -77,7 +77,12 @@ enum Findings {
             .build(BuildReport(diagnostics: "A.swift:1:1: error: no\n  灯\n\n", limit: "it took too long"))
         ),
         ("invalid", .diagnostics([Diagnostic(.emptyManifest, "wrong", at: SourceRange(22, 25))])),
-        ("told", .told("no source", verdict: .build, inChinese: "没有源文件")),
+        (
+            "told",
+            .told(
+                "no source", verdict: .build, inChinese: "没有源文件",
+                place: DeclarationPlace(file: "Lamp.swift", line: 2, column: 3))
+        ),
         ("machine", .machine("no room\nleft\n")),
     ]
 

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataTranscript
 import Testing
 
 @testable import KataFormats
@@ -31,6 +32,34 @@ import Testing
         #expect(
             commands[3].message
                 == "no module 'lapm' is registered; did you mean 'lamp'?\nnote: looked in here")
+    }
+
+    /// Findings that know a place in the solution, and where that is.
+    static let inSolution: [Finding] = {
+        var crash = Crash(signal: "SIGILL", exitCode: nil, lastWords: "")
+        crash.frames = [SourceFrame(file: "Lamp.swift", line: 7, column: 3, function: "Lamp.on()")]
+        let breach = ContractBreach(
+            needed: "var isOn: Bool", type: "Lamp", found: .nothing(nearest: nil),
+            place: DeclarationPlace(file: "Lamp.swift", line: 7, column: 3))
+        return [
+            .crash(crash, place: SampleRun.place(3)),
+            .contract(ContractReport(kata: "lamp", breaches: [breach])),
+            .told(
+                "it asks", verdict: .failed, place: DeclarationPlace(file: "Lamp.swift", line: 7, column: 3)),
+        ]
+    }()
+
+    @Test(arguments: inSolution) func whatIsInTheSolutionIsAnnotatedThere(_ finding: Finding) throws {
+        var kata = SampleRun.kata("lamp", [SampleRun.scenario("lamp", [finding])])
+        #expect(Self.place(of: kata)["file"] == kata.source.path)
+        kata.sources = ["Lamp.swift": "mine/Lamp.swift"]
+        let place = Self.place(of: kata)
+        #expect(place["file"] == "mine/Lamp.swift" && place["line"] == "7" && place["col"] == "3")
+    }
+
+    private static func place(of kata: KataResult) -> [String: String] {
+        GitHubReader(SampleRun.text(GitHubReport(), SampleRun.events([kata]))).commands.first?.properties
+            ?? [:]
     }
 
     @Test func commandsEscapeWhatTheRunnerUnescapes() {

@@ -185,7 +185,7 @@ enum ReportTexts {
         """#,
         "told":
             #"""
-        {"kind":"build","message":"no source","messageInChinese":"没有源文件"}
+        {"kind":"build","message":"no source","messageInChinese":"没有源文件","place":{"file":"Lamp.swift","line":2,"column":3}}
         """#,
         "cpu":
             #"""

@@ -1,5 +1,6 @@
 import KataDiagnostics
 public import KataResults
+import KataTranscript
 
 /// Writes a grading in a format made for runs: each kata of each submission is a kata of the run.
 public struct GradeAdapter: Report {
@@ -51,12 +52,30 @@ extension GradedSubmission {
         return grade.katas.map { kata in
             var kata = kata.finding == nil ? kata : withEveryScenario ? kata.toldByScenarios : kata.alone
             if isNamed { kata.id = "\(name) / \(kata.id)" }
+            for place in kata.shownFindings.compactMap(\.placeInSolution) {
+                kata.sources[place.file] = path(of: place.file)
+            }
             return kata
         }
     }
 }
 
+extension GradedSubmission {
+    /// The path of one of the submission's files where it was collected; nil where that folder is not known.
+    func path(of file: String) -> String? {
+        guard var folder else { return nil }
+        while folder.hasPrefix("./") { folder.removeFirst(2) }
+        while folder.hasSuffix("/") { folder.removeLast() }
+        return folder == "." || folder.isEmpty ? file : "\(folder)/\(file)"
+    }
+}
+
 extension KataResult {
+    /// What is told of the kata and of its open scenarios.
+    fileprivate var shownFindings: [Finding] {
+        (finding.map { [$0] } ?? []) + scenarios.filter { !$0.isHidden }.flatMap(\.findings)
+    }
+
     /// The kata without scenarios, where it could not be judged.
     fileprivate var alone: KataResult {
         var kata = self

@@ -51,7 +51,8 @@ struct Annotation {
     }
 }
 
-/// Makes annotations of results: diagnostics at their places, a case that did not pass at the command to blame.
+/// Makes annotations of results: diagnostics at their places, a case that did not pass at the place in the solution, or else at
+/// the command to blame.
 struct Annotations {
     private var cases = TestCases()
 
@@ -70,7 +71,8 @@ struct Annotations {
         guard let structure = kata.structure, structure.isAdvice else { return nil }
         return Annotation(
             rule: .structure, severity: .note, title: "\(kata.id): structure", message: structure.sentence,
-            span: SourceSpan(path: kata.source.path, line: 1, column: 1))
+            span: kata.span(structure.placeInSolution)
+                ?? SourceSpan(path: kata.source.path, line: 1, column: 1))
     }
 
     private static func annotations(of item: TestCase) -> [Annotation] {
@@ -82,10 +84,7 @@ struct Annotations {
             return diagnostics.map { Annotation($0, in: item.kata.source, of: item.kata.id) }
         default: break
         }
-        let span =
-            item.place.map { SourceSpan($0, in: item.kata.source) }
-            ?? SourceSpan(path: item.kata.source.path, line: 1, column: 1)
-        return [Annotation(item, message: item.text, at: span)]
+        return [Annotation(item, message: item.text, at: item.span)]
     }
 
     private static func compilerErrors(_ output: String, _ item: TestCase) -> [Annotation] {

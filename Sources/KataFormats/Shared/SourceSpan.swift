@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataResults
+import KataTranscript
 
 /// A stretch of a file as programs count: lines and Unicode scalars from 1, the end behind the last scalar.
 struct SourceSpan {
@@ -30,6 +31,11 @@ struct SourceSpan {
             return
         }
         self.init(path: file.path, line: place.position.line, column: place.position.column)
+    }
+
+    /// Makes the span of a place in a solution, by its file's name there unless another path is given.
+    init(_ place: DeclarationPlace, path: String? = nil) {
+        self.init(path: path ?? place.file, line: place.line, column: place.column ?? 1)
     }
 
     /// Makes the span of a range in a file.

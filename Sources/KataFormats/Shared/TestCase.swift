@@ -20,6 +20,11 @@ struct TestCase {
     var duration: Int { scenario?.duration ?? 0 }
     /// Where it went wrong in the kata file.
     var place: Place? { findings.lazy.compactMap(\.description.place).first }
+    /// Where it went wrong: in the solution where that is known, or else in the kata file.
+    var span: SourceSpan {
+        kata.span(findings.first?.placeInSolution) ?? place.map { SourceSpan($0, in: kata.source) }
+            ?? SourceSpan(path: kata.source.path, line: 1, column: 1)
+    }
     /// Why it was not run, in one sentence.
     var whySkipped: String { findings.isEmpty ? "an earlier one did not pass" : sentence }
 
@@ -74,6 +79,12 @@ extension KataResult {
         if let finding { return finding }
         let errors = diagnostics.filter(\.isError)
         return errors.isEmpty ? nil : .diagnostics(errors)
+    }
+
+    /// Returns the place in a file of the solution by the path that the user knows; nil where the file is not at hand.
+    func span(_ place: DeclarationPlace?) -> SourceSpan? {
+        guard let place, let path = sources[place.file] else { return nil }
+        return SourceSpan(place, path: path)
     }
 
     /// How long its scenarios took together, in nanoseconds.

@@ -97,20 +97,20 @@ public struct KataJudge: Sendable {
             return result(loaded, finding: Finding(error, in: kata))
         }
         if case .types = options.view {
-            var judged = result(loaded)
+            var judged = result(loaded, of: module)
             judged.types = module.module.classDiagram
             return judged
         }
         if options.tellsContract,
             let report = ContractJudge(kata: kata, module: module.module).report
         {
-            return result(loaded, finding: .contract(report))
+            return result(loaded, of: module, finding: .contract(report))
         }
         let traced = options.view.parts.contains(.calls) ? TracedModule(module) : nil
         defer { traced?.shutdown() }
         var isStopped = false
         var judged = result(
-            loaded,
+            loaded, of: module,
             runs.map { run in
                 if let lacking = run.lacking(module, in: kata) { return shown(titled(lacking, run)) }
                 guard !isStopped else { return skipped(run, of: kata) }
@@ -121,7 +121,7 @@ public struct KataJudge: Sendable {
                 return shown(scenario)
             })
         if options.tellsContract, let crash = judged.crashAtStart {
-            return result(loaded, finding: .crash(crash, place: nil))
+            return result(loaded, of: module, finding: .crash(crash, place: nil))
         }
         if options.structure != .off { addStructure(to: &judged, module, kata) }
         if case .page = options.view { judged.types = module.module.classDiagram }
@@ -220,13 +220,15 @@ public struct KataJudge: Sendable {
     }
 
     private func result(
-        _ loaded: LoadedKata, _ scenarios: [ScenarioResult] = [], finding: Finding? = nil
+        _ loaded: LoadedKata, of module: PreparedModule? = nil, _ scenarios: [ScenarioResult] = [],
+        finding: Finding? = nil
     ) -> KataResult {
         let id = LoadedKata.id(of: loaded.source.path)
         var result = KataResult(
             id: id, title: loaded.kata?.title.text(for: environment.locale) ?? id,
             module: loaded.kata?.module.text ?? id, source: loaded.source,
             diagnostics: loaded.diagnostics.sorted, scenarios: scenarios, finding: finding)
+        for file in module?.ownFiles ?? [] { result.sources[file.name] = file.path }
         if options.glosses, let kata = loaded.kata { result.gloss = kata.gloss }
         result.titles = loaded.kata.map { kata in titles(kata.title.text(for:)) }
         return result

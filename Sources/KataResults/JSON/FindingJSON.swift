@@ -57,8 +57,11 @@ extension Finding {
                 "others": report.others.isEmpty ? nil : .array(report.others.map(JSON.string)),
             ]
         case .machine(let reason): ["message": .string(reason)]
-        case .told(let reason, _, let chinese):
-            ["message": .string(reason), "messageInChinese": chinese.map(JSON.string)]
+        case .told(let reason, _, let chinese, let place):
+            [
+                "message": .string(reason), "messageInChinese": chinese.map(JSON.string),
+                "place": place?.json,
+            ]
         case .inRow: [:]
         }
     }
@@ -81,7 +84,7 @@ extension Finding {
         case .machine: "machine"
         case .structure: "structure"
         case .explored: "explored"
-        case .told(_, let verdict, _): verdict.rawValue
+        case .told(_, let verdict, _, _): verdict.rawValue
         case .inRow(_, let finding): finding.kind
         }
     }

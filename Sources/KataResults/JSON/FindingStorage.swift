@@ -84,7 +84,9 @@ extension Finding {
         } else if kind == "machine", let message {
             self = .machine(message)
         } else if kind == verdict.rawValue, let message {
-            self = .told(message, verdict: verdict, inChinese: json["messageInChinese"]?.string)
+            self = .told(
+                message, verdict: verdict, inChinese: json["messageInChinese"]?.string,
+                place: json["place"].flatMap(DeclarationPlace.init(json:)))
         } else {
             return nil
         }

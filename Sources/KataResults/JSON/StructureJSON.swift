@@ -16,12 +16,7 @@ extension StructureResult {
             "line": verdict.sentence.map { .string($0.text) },
             "message": verdict.sentence == nil ? nil : .string(words.finding),
             "nextStep": words.advice.map(JSON.string),
-            "place": verdict.evidence?.place.map { place in
-                .members([
-                    "file": .string(place.file), "line": .integer(Int64(place.line)),
-                    "column": .integer(Int64(place.column)),
-                ])
-            },
+            "place": placeInSolution?.json,
             "notJudged": verdict.unjudged.isEmpty
                 ? nil
                 : .array(

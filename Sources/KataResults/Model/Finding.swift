@@ -34,7 +34,8 @@ public enum Finding: Sendable {
     /// The log is right, and the solution parts from the reference at commands that no scenario has.
     case explored(ExploredDifference)
     /// What is said in a sentence alone: a submission that was refused, the kata that its first scenario told of.
-    case told(String, verdict: Verdict, inChinese: String? = nil)
+    /// Where it is in the solution may be known.
+    case told(String, verdict: Verdict, inChinese: String? = nil, place: DeclarationPlace? = nil)
     /// Any of these, in a row of a scenario's parameters.
     indirect case inRow(FindingRow, Finding)
 
@@ -51,13 +52,28 @@ public enum Finding: Sendable {
         case .contract: .contract
         case .diagnostics: .invalid
         case .machine: .error
-        case .told(_, let verdict, _): verdict
+        case .told(_, let verdict, _, _): verdict
         case .inRow(_, let finding): finding.verdict
         }
     }
 }
 
 extension Finding {
+    /// Where in the solution it is, in a file below the solution's folder; nil where that is not known.
+    package var placeInSolution: DeclarationPlace? {
+        switch self {
+        case .structure(let result): result.placeInSolution
+        case .contract(let report): report.breaches.lazy.compactMap(\.place).first
+        case .crash(let crash, _):
+            crash.frames.first.map {
+                DeclarationPlace(file: $0.file, line: $0.line, column: $0.column > 0 ? $0.column : nil)
+            }
+        case .told(_, _, _, let place): place
+        case .inRow(_, let finding): finding.placeInSolution
+        default: nil
+        }
+    }
+
     /// A line that matches what must not appear.
     public struct Forbidden: Sendable {
         /// The pattern as the file writes it.

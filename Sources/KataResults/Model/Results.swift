@@ -134,6 +134,8 @@ public struct KataResult: Sendable {
     public var scenarios: [ScenarioResult]
     /// What the compiler remarked on a solution that builds, several lines; empty for nothing.
     public var remarks = ""
+    /// The paths of the solution's files as the user knows them, by their names below its folder; empty where nothing was built.
+    public var sources: [String: String] = [:]
     /// What kept the kata as a whole from being judged: the build, a missing module, the machine.
     public var finding: Finding?
     /// What is to be said of the solution's structure; nil where the log is not right, or nothing asks for any.

@@ -1,4 +1,5 @@
 public import KataStructure
+package import KataTranscript
 
 /// What came of holding a solution against what its module says of structure.
 public struct StructureResult: Sendable {
@@ -45,6 +46,11 @@ public struct StructureResult: Sendable {
         verdict.unjudged.lazy.compactMap(\.reason).first {
             [.copyDiffers, .tookTooLong, .tooMuch].contains($0)
         }
+    }
+
+    /// The place in the solution that the verdict speaks of; nil where it speaks of none.
+    package var placeInSolution: DeclarationPlace? {
+        verdict.evidence?.place.map { DeclarationPlace(file: $0.file, line: $0.line, column: $0.column) }
     }
 
     /// Tells whether there is something to say that is no failure.

@@ -133,7 +133,7 @@ extension Finding {
                 addition: ": \(reason.withoutEndingBreaks)")
         case .structure(let result): return result.description(in: language)
         case .explored(let difference): return difference.description(in: language)
-        case .told(let sentence, _, let chinese):
+        case .told(let sentence, _, let chinese, _):
             return FindingDescription(headline: language(sentence, chinese ?? sentence))
         case .inRow(let row, let finding):
             var description = finding.description(in: language)

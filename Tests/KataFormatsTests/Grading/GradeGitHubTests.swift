@@ -1,3 +1,4 @@
+import KataTranscript
 import Testing
 
 @testable import KataFormats
@@ -75,6 +76,19 @@ import Testing
         #expect(
             error.properties == ["file": path, "line": "4", "col": "26", "title": "dora: build"])
         #expect(error.message == "cannot find 'nam' in scope")
+    }
+
+    @Test func aFindingStandsInTheSubmissionsOwnFile() throws {
+        var submission = try SampleGrade.submissions()[0]
+        submission.folder = "work/anna"
+        let place = DeclarationPlace(file: "Lamp.swift", line: 4, column: 26)
+        submission.grade?.katas[0].scenarios[0].verdict = .failed
+        submission.grade?.katas[0].scenarios[0].findings = [.told("it asks", verdict: .failed, place: place)]
+        let reader = GitHubReader(SampleGrade.text(GradeGitHub(token: "t"), [submission]))
+        let error = try #require(reader.commands.first)
+        #expect(error.properties["file"] == "work/anna/Lamp.swift")
+        #expect(error.properties["line"] == "4" && error.properties["col"] == "26")
+        #expect(submission.katas(named: true).first?.sources == ["Lamp.swift": "work/anna/Lamp.swift"])
     }
 
     @Test func aLevelThatProtectsNothingIsAnnotated() throws {

@@ -4,7 +4,7 @@ import KataText
 
 /// The report of a grading for a GitHub workflow's log: annotations, then the text report.
 ///
-/// A compiler's errors stand beside the lines of the submission. What submissions wrote comes last and between
+/// What has a place in the submission stands beside its line. What submissions wrote comes last and between
 /// `stop-commands`, where the runner obeys nothing.
 public struct GradeGitHub: Report {
     /// How many of a compiler's errors become annotations; GitHub shows ten for a step.
@@ -43,7 +43,7 @@ public struct GradeGitHub: Report {
         let points = "\(grade.points) of \(grade.maximum) points"
         let errors = grade.compilerErrors.prefix(GradeGitHub.shownErrors).map { error in
             GitHubCommand(
-                name: "error", properties: place(error, in: submission) + [("title", "\(name): build")],
+                name: "error", properties: place(error.span, in: submission) + [("title", "\(name): build")],
                 message: error.message)
         }
         guard isAlone else {
@@ -53,7 +53,11 @@ public struct GradeGitHub: Report {
         let sum = command("notice", "Points", "\(grade.points)/\(grade.maximum)")
         guard errors.isEmpty else { return errors + [sum] }
         return grade.cases.filter { $0.verdict != .passed }.map { item in
-            command("error", "\(item.name): \(item.verdict.rawValue)", item.text)
+            GitHubCommand(
+                name: "error",
+                properties: (item.span.map { place($0, in: submission) } ?? [])
+                    + [("title", "\(item.name): \(item.verdict.rawValue)")],
+                message: item.text)
         } + [sum]
     }
 
@@ -71,13 +75,10 @@ public struct GradeGitHub: Report {
         GitHubCommand(name: kind, properties: [("title", title)], message: message)
     }
 
-    /// The place of an error in the repository; none where the submission's folder is not known.
-    private func place(_ error: CompilerError, in submission: GradedSubmission) -> [(String, String)] {
-        guard var folder = submission.folder else { return [] }
-        while folder.hasPrefix("./") { folder.removeFirst(2) }
-        while folder.hasSuffix("/") { folder.removeLast() }
-        let path = folder == "." || folder.isEmpty ? error.span.path : "\(folder)/\(error.span.path)"
-        return [("file", path), ("line", String(error.span.line)), ("col", String(error.span.column))]
+    /// A place of the submission in the repository; none where the submission's folder is not known.
+    private func place(_ span: SourceSpan, in submission: GradedSubmission) -> [(String, String)] {
+        guard let path = submission.path(of: span.path) else { return [] }
+        return [("file", path), ("line", String(span.line)), ("col", String(span.column))]
     }
 }
 

@@ -24,6 +24,12 @@ struct GradedCase {
     /// The points that there are.
     var maximum: Int { scenario?.maximum ?? 0 }
 
+    /// Where in the submission it went wrong; nil where that is not known, or may not be shown.
+    var span: SourceSpan? {
+        guard !isHidden else { return nil }
+        return findings.first?.placeInSolution.map { SourceSpan($0) }
+    }
+
     /// All reasons at length, as a terminal would show them without colours; of a hidden scenario its verdict.
     var text: String {
         guard verdict != .passed else { return "" }
