@@ -85,7 +85,7 @@ import Testing
         let tell = try #require(facts.functions.first)
         #expect(
             tell.facts.filter { $0.kind == .ask }.map {
-                "\($0.how) \($0.on) \($0.types) \($0.member) \($0.count) \($0.place.line):\($0.place.column)"
+                "\($0.question?.rawValue ?? "") \($0.on) \($0.types) \($0.member) \($0.count) \($0.place.line):\($0.place.column)"
             } == [
                 #"is ["Shape"] ["Square"]  1 5:8"#, #"as ["Shape"] ["Square"]  1 6:21"#,
                 #"as ["Shape"] ["Square"]  1 7:29"#, #"switch ["Shape"] ["Kind"] kind 2 8:12"#,
@@ -148,10 +148,10 @@ import Testing
             case .function: "function \(fact.on.first ?? "").\(fact.member)"
             default:
                 "\(fact.kind.rawValue) \(fact.on.joined(separator: ",")).\(fact.member)"
-                    + (fact.via.isEmpty || fact.kind == .get ? "" : " via \(fact.via)")
-                    + (fact.name.isEmpty || fact.via == "self" || fact.kind == .get ? "" : " \(fact.name)")
+                    + (fact.kind == .get ? "" : fact.via.map { " via \($0.rawValue)" } ?? "")
+                    + (fact.name.isEmpty || fact.via == .itself || fact.kind == .get ? "" : " \(fact.name)")
                     + (fact.with.isEmpty || fact.kind == .set
-                        ? "" : " with \(fact.with.joined(separator: ","))")
+                        ? "" : " with \(fact.with.map(\.rawValue).joined(separator: ","))")
             }
         }
     }

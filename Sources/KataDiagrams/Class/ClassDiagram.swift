@@ -39,7 +39,7 @@ public struct ClassDiagram {
 
     /// UML's sign for a member that others cannot reach; what they can reach has none.
     private static func sign(_ member: MemberFacts) -> String {
-        member.access == "private" || member.access == "fileprivate" ? "- " : ""
+        member.access == .private || member.access == .fileprivate ? "- " : ""
     }
 
     // MARK: Lines
@@ -103,7 +103,7 @@ public struct ClassDiagram {
         }
         let isSetToMade = type.members.contains { member in
             member.facts.contains { fact in
-                fact.kind == .set && fact.member == property.name && fact.with.contains("made")
+                fact.kind == .set && fact.member == property.name && fact.with.contains(.made)
                     && (fact.on.isEmpty || fact.on.contains(type.name))
             }
         }

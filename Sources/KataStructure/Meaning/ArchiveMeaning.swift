@@ -13,7 +13,7 @@ extension Meaning {
             $0.member.name != name && $0.member.kind != .initializer
         }
         let restoring = others.map { model.deeds(of: $0, on: performance.type, .own).map(\.fact) }.filter {
-            $0.contains { $0.kind == .set && !own.isDisjoint(with: $0.on) }
+            $0.contains { $0.kind == .set && $0.isOn(own) }
         }
         let told = Set(restoring.joined().flatMap(\.told))
         let takenBack = told.union(told.map { $0.split(separator: ".").dropLast().joined(separator: ".") })

@@ -27,19 +27,18 @@ extension Meaning {
             return nil
         }
         let parts = Set(player.parts)
+        let address = address(role)
         for type in model.ownTypes where !family(role).contains(type.name) {
             let kinds = type.members.filter { member in
                 Set(member.facts.filter { $0.kind == .make }.flatMap(\.types)).intersection(parts).count > 1
-            }.flatMap(\.facts).filter { $0.how == "switch" || $0.how == "compare" }.flatMap(\.types)
+            }.flatMap(\.facts).filter(\.comparesConstants).flatMap(\.types)
             for member in type.members where !kinds.isEmpty {
-                let calls = member.facts.contains {
-                    $0.kind == .call && !address(role).isDisjoint(with: $0.on)
-                }
+                let calls = member.facts.contains { $0.kind == .call && $0.isOn(address) }
                 let asked = member.facts.filter { fact in
-                    fact.kind == .ask && fact.how != "key"
+                    fact.kind == .ask && fact.question != .lookup
                         && fact.types.contains { kinds.contains($0) && isKind($0) }
                 }
-                let makes = member.facts.contains { $0.kind == .make && !parts.isDisjoint(with: $0.types) }
+                let makes = member.facts.contains { $0.kind == .make && $0.speaks(of: parts) }
                 guard calls, !makes, asked.reduce(0, { $0 + $1.count }) > 1, let first = asked.first else {
                     continue
                 }
@@ -68,18 +67,16 @@ extension Meaning {
         let family = family(role)
         var compared: [String: Int] = [:]
         for fact in facts where fact.kind == .ask {
-            switch fact.how {
-            case "is", "as":
+            switch fact.question {
+            case .typeTest, .cast:
                 let wanted = Set(fact.types).intersection(family).subtracting([
                     player.kind == .group ? "" : player.name
                 ])
-                if !wanted.isEmpty, !family.isDisjoint(with: fact.on) || fact.on.isEmpty,
-                    isPart(wanted, player)
-                {
+                if !wanted.isEmpty, fact.isOn(family) || fact.on.isEmpty, isPart(wanted, player) {
                     return fact.place
                 }
-            case "type": if !family.isDisjoint(with: fact.on) { return fact.place }
-            case "key": continue
+            case .dynamicType: if fact.isOn(family) { return fact.place }
+            case .lookup: continue
             default:
                 guard isCode(fact, role, player, certainty) else { continue }
                 compared[fact.member, default: 0] += fact.count
@@ -99,9 +96,9 @@ extension Meaning {
         _ fact: CodeFact, _ role: String, _ player: Player, _ certainty: Certainty
     ) -> Bool {
         if player.kind == .enumeration {
-            return fact.types.contains(player.name) && fact.via != "self" && !fact.on.contains(player.name)
+            return fact.types.contains(player.name) && fact.via != .itself && !fact.on.contains(player.name)
         }
-        guard !fact.member.isEmpty, !family(role).isDisjoint(with: fact.on), player.parts.count > 1 else {
+        guard !fact.member.isEmpty, fact.isOn(family(role)), player.parts.count > 1 else {
             return false
         }
         return tellsKinds(fact.member, player, certainty) || isFixedCode(fact, player)

@@ -8,7 +8,7 @@ extension Meaning {
             let setters = model.setters(of: property, in: player.name).union([property])
             return performance.deeds.first { done in
                 (done.fact.kind == .set || done.fact.kind == .function) && setters.contains(done.fact.member)
-                    || done.fact.kind == .function && done.fact.how == "return"
+                    || done.fact.destination == .result
             }.map { FactWitness(place: $0.fact.place) }
                 ?? answersWhich(property, of: player.name, performance)
         }
@@ -25,10 +25,10 @@ extension Meaning {
             return FactWitness(place: told.fact.place)
         }
         let read = performance.deeds.first { done in
-            done.fact.kind == .get && done.fact.via != "self"
+            done.fact.kind == .get && done.fact.via != .itself
                 && done.fact.on.contains { type in
                     model.members(done.fact.member, of: type).contains {
-                        !family.isDisjoint(with: $0.member.type.names)
+                        $0.member.type.speaks(of: family)
                     }
                 }
         }
@@ -50,7 +50,7 @@ extension Meaning {
 
     /// Whether a call asks a function that the type keeps for one of some types.
     private func givesOne(_ fact: CodeFact, of family: Set<String>, _ type: String) -> Bool {
-        fact.kind == .call && fact.how == "function" && fact.on.contains(type)
+        fact.callsFunction && fact.on.contains(type)
             && model.members(fact.member, of: type).contains {
                 $0.member.isStored && !family.isDisjoint(with: $0.member.type.gives)
             }
@@ -58,8 +58,8 @@ extension Meaning {
 
     /// Whether a call tells another type which one of a family to take: by a name or number that it looks up.
     private func tells(_ fact: CodeFact, which family: Set<String>) -> Bool {
-        guard fact.with.contains("literal"), fact.via != "self" else { return false }
-        return settings(by: fact).contains { !family.isDisjoint(with: $0.types) || puts($0, family) }
+        guard fact.with.contains(.literal), fact.via != .itself else { return false }
+        return settings(by: fact).contains { $0.speaks(of: family) || puts($0, family) }
     }
 
     /// Whether an enumeration plays a role.

@@ -113,7 +113,7 @@ extension Meaning {
 
     private func calls(_ deed: Deed, _ performance: Performance) -> FactWitness? {
         guard let object = deed.object else { return nil }
-        let callsValues = performance.deeds.contains { $0.fact.kind == .call && $0.fact.how == "function" }
+        let callsValues = performance.deeds.contains { $0.fact.callsFunction }
         let found = performance.deeds.filter { done in
             isHandedOver(done.fact, to: object, isCalled: callsValues)
                 || isGiven(deed, done.fact, performance)
@@ -129,7 +129,7 @@ extension Meaning {
         // A loop over those who are called, or over what they are told to do, stands for so many calls;
         // so does a call of whichever member a name tells.
         let isLoop = found.contains {
-            $0.fact.via == "element" || $0.fact.with.contains("element") || $0.fact.member.isEmpty
+            $0.fact.via == .element || $0.fact.with.contains(.element) || $0.fact.member.isEmpty
         }
         return count.holds(steps(found, of: object)) || (isLoop && count.isLeast)
             ? FactWitness(place: found.first?.fact.place) : seenCall(deed, object, performance)
@@ -151,9 +151,10 @@ extension Meaning {
 
     /// Whether a member of the role is handed to a helper that calls it, or put where functions lie that are called one by one.
     private func isHandedOver(_ fact: CodeFact, to object: Subject, isCalled: Bool) -> Bool {
-        let isThere = fact.how == "argument" || isCalled && ["element", "local"].contains(fact.how)
-        return fact.kind == .function && isThere && fact.name != "init" && object.accepts(fact.name)
-            && !fact.name.isEmpty && !address(object.role).isDisjoint(with: fact.types)
+        let isThere =
+            fact.destination == .argument || isCalled && [.element, .local].contains(fact.destination)
+        return fact.kind == .function && isThere && !fact.isOfInitializer && object.accepts(fact.name)
+            && !fact.name.isEmpty && fact.speaks(of: address(object.role))
     }
 
     private func isCall(
@@ -162,17 +163,17 @@ extension Meaning {
         let fact = done.fact
         guard let player = assignment.player(object.role) else { return false }
         if case .functions(let property) = player.kind {
-            return fact.kind == .call && fact.how == "function" && fact.member == property
-                && !model.family(player.name).isDisjoint(with: fact.on)
+            return fact.callsFunction && fact.member == property
+                && fact.isOn(model.family(player.name))
         }
         guard fact.kind == .call || (fact.kind == .get && isComputed(fact)) else { return false }
-        if fact.how == "function", fact.kind == .call {
+        if fact.callsFunction {
             return isFunctionCall(fact, to: object, player, from: performance)
         }
         guard object.accepts(fact.member) else { return false }
         if fact.on.isEmpty { return isLikelyCall(fact, object.role) }
-        guard fact.via != "self", fact.via != "super" else { return false }
-        return !address(object.role).isDisjoint(with: fact.on)
+        guard !fact.isOnOwnObject else { return false }
+        return fact.isOn(address(object.role))
     }
 
     /// Whether a call of a held function reaches a player of the role.
@@ -183,9 +184,9 @@ extension Meaning {
         if player.kind == .instances, fact.on.contains(player.name), performance.type != player.name {
             return true
         }
-        let isOwn = fact.via == "self" || fact.via == "property" && fact.through.isEmpty
-        let isOthers = !isOwn && !fact.via.isEmpty
-        if isOthers, !address.isDisjoint(with: fact.on) { return true }
+        let isOwn = fact.via == .itself || fact.via == .property && fact.through.isEmpty
+        let isOthers = !isOwn && fact.via != nil
+        if isOthers, fact.isOn(address) { return true }
         let values = model.values(of: fact.member, on: fact.on)
         if values.contains(where: { reaches($0, object, address) }) { return true }
         // A helper's function is one of those that its initializer took.
@@ -210,22 +211,22 @@ extension Meaning {
     private func reaches(_ value: SolutionModel.FunctionValue, _ object: Subject, _ address: Set<String>)
         -> Bool
     {
-        if !address.isDisjoint(with: value.fact.types), object.accepts(value.fact.name) { return true }
+        if value.fact.speaks(of: address), object.accepts(value.fact.name) { return true }
         // What a member of another role does is that role's doing.
-        let isOthers = !players.subtracting([value.owner]).isDisjoint(with: value.fact.types)
+        let isOthers = value.fact.speaks(of: players.subtracting([value.owner]))
         if !value.fact.name.isEmpty, isOthers { return false }
         return model.deeds(of: value).contains { inner in
             let fact = inner.fact
-            if fact.kind == .function, fact.how == "return" {
-                return !address.isDisjoint(with: fact.types) && object.accepts(fact.name)
+            if fact.destination == .result {
+                return fact.speaks(of: address) && object.accepts(fact.name)
             }
-            return fact.kind == .call && !address.isDisjoint(with: fact.on) && object.accepts(fact.member)
+            return fact.kind == .call && fact.isOn(address) && object.accepts(fact.member)
         }
     }
 
     /// Whether reading it runs code, as a computed property does.
     private func isComputed(_ fact: CodeFact) -> Bool {
-        guard fact.via != "self" else { return false }
+        guard fact.via != .itself else { return false }
         return fact.on.contains { type in
             let own = model.members(fact.member, of: type).map(\.member).filter { $0.kind == .property }
             let below = model.below(type).flatMap { model.facts[$0]?.members ?? [] }
@@ -238,7 +239,7 @@ extension Meaning {
 
     /// Whether a call whose receiver the source does not tell can be meant for a role: no other type has such a member.
     private func isLikelyCall(_ fact: CodeFact, _ role: String) -> Bool {
-        guard fact.via != "free", fact.via != "self", !fact.member.isEmpty else { return false }
+        guard fact.via != .free, fact.via != .itself, !fact.member.isEmpty else { return false }
         let owners = model.ownTypes.filter { $0.members.contains { $0.name == fact.member } }.map(\.name)
         return !owners.isEmpty && owners.allSatisfy(address(role).contains)
     }
@@ -246,8 +247,8 @@ extension Meaning {
     private func isGiven(_ deed: Deed, _ fact: CodeFact, _ performance: Performance) -> Bool {
         switch deed.gift {
         case nil: true
-        case .itself: fact.with.contains("self") || deed.isOwn
-        case .news: fact.with.contains { $0 != "self" }
+        case .itself: fact.with.contains(.itself) || deed.isOwn
+        case .news: fact.with.contains { $0 != .itself }
         case .newsOrItself:
             !fact.with.isEmpty
                 || deed.object.map { actors($0.role).types.contains { knows($0, performance.type) } } ?? false
@@ -265,7 +266,7 @@ extension Meaning {
     {
         guard let object = deed.object else { return nil }
         let own = found.first { done in
-            if done.fact.how == "named" { return hasNamesake(of: performance.type, object.role) }
+            if done.fact.callee == .namesake { return hasNamesake(of: performance.type, object.role) }
             let overloads = visitorMembers(object.role).filter { $0.name == done.fact.member }
             if overloads.contains(where: { $0.takes(performance.type) }) { return true }
             // Without a parameter for the caller, the member must have no other caller.
@@ -300,7 +301,7 @@ extension Meaning {
         let family = address(role)
         var found: Set<String> = []
         for done in performance.deeds where done.fact.makes || done.fact.kind == .name {
-            guard !family.isDisjoint(with: done.fact.types) else { continue }
+            guard done.fact.speaks(of: family) else { continue }
             let isGeneric = done.fact.kind == .make && !done.fact.name.isEmpty
             let given = isGeneric ? model.given(done.fact.name, for: performance.type) : []
             found.formUnion(given.isEmpty ? model.made(by: done.fact, for: performance.type) : given)
@@ -333,7 +334,7 @@ extension Meaning {
         guard let object = deed.object else { return nil }
         let family = address(object.role)
         return performance.deeds.first {
-            kinds.contains($0.fact.kind) && !family.isDisjoint(with: $0.fact.types)
+            kinds.contains($0.fact.kind) && $0.fact.speaks(of: family)
         }
         .map { FactWitness(place: $0.fact.place) }
     }
@@ -345,17 +346,17 @@ extension Meaning {
             $0.kind == .method || $0.kind == .property && !$0.isStored
         }
         let wanted = members.filter { deed.subject.member == nil || $0.name == deed.subject.member }
-        return wanted.first { !family.isDisjoint(with: $0.type.names) }.map { FactWitness(place: $0.place) }
+        return wanted.first { $0.type.speaks(of: family) }.map { FactWitness(place: $0.place) }
     }
 }
 
 extension CodeFact {
     /// Whether it makes a value, or hands on the initializer that does.
-    fileprivate var makes: Bool { kind == .make || kind == .function && name == "init" }
+    fileprivate var makes: Bool { kind == .make || kind == .function && isOfInitializer }
 
     /// What tells one call from another.
     fileprivate var step: String { "\(on.joined()).\(name).\(member)" }
 
     /// Where it tells by a constant what is to be done; nothing where it does not.
-    fileprivate var constant: String { with.contains("literal") ? ".\(place.line):\(place.column)" : "" }
+    fileprivate var constant: String { with.contains(.literal) ? ".\(place.line):\(place.column)" : "" }
 }

@@ -35,7 +35,7 @@ extension Meaning {
     /// The types that a line of code names, as far as that is sure.
     private func named(in fact: CodeFact) -> [String] {
         switch fact.kind {
-        case .ask where fact.how == "key": []
+        case .ask where fact.question == .lookup: []
         case .make, .name, .ask: fact.types
         case .call, .get, .set: fact.on.count == 1 ? fact.on : []
         case .write, .function, .trap, .raise: []
@@ -83,7 +83,7 @@ extension Meaning {
     private func secondMaker(of type: String) -> (String, MemberFacts)? {
         guard model.facts.hidesInitializers, let facts = model.facts[type] else { return nil }
         let maker = facts.members.first { member in
-            let isOpen = !["private", "fileprivate", "protected"].contains(member.access)
+            let isOpen = !member.access.isHidden
             let makes = member.facts.contains { $0.kind == .make && $0.types.contains(type) }
             let keeps = member.facts.contains { $0.kind == .set }
             return member.isStatic && !member.isStored && member.kind != .initializer && isOpen && makes
@@ -104,14 +104,13 @@ extension Meaning {
         let initializers = facts.members.filter { $0.kind == .initializer }
         // The compiler writes one that all can call.
         guard !initializers.isEmpty else { return facts.place }
-        let closed: Set = ["private", "fileprivate", "protected", ""]
-        return initializers.first { !closed.contains($0.access) }?.place
+        return initializers.first { !$0.access.isHidden }?.place
     }
 
     private func makings(of products: Set<String>) -> [(String, MemberFacts, CodeFact)] {
         let owned = model.facts.types.flatMap { type in type.members.map { (type.name, $0) } }
         return (owned + model.facts.functions.map { ("", $0) }).flatMap { owner, member in
-            member.facts.filter { $0.kind == .make && !products.isDisjoint(with: $0.types) }.map {
+            member.facts.filter { $0.kind == .make && $0.speaks(of: products) }.map {
                 (owner, member, $0)
             }
         }
@@ -130,7 +129,7 @@ extension Meaning {
                 if !owner.isEmpty, user.type.names.contains(owner) { return true }
                 return user.facts.contains { fact in
                     owner.isEmpty
-                        ? fact.via == "free" && fact.member == member.name
+                        ? fact.via == .free && fact.member == member.name
                         : fact.on.contains(owner) || fact.types.contains(owner)
                 }
             }

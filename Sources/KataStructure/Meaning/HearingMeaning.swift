@@ -11,10 +11,11 @@ extension Meaning {
         let family = family(role)
         let outside = strangers(to: family)
         let isRead = outside.contains { fact in
-            fact.kind == .get && !family.isDisjoint(with: fact.on)
-                || fact.kind == .function && !family.isDisjoint(with: fact.types) && fact.name != "init"
+            fact.kind == .get && fact.isOn(family)
+                || fact.kind == .function && fact.speaks(of: family) && !fact.isOfInitializer
         }
-        let calls = outside.filter { $0.kind == .call && !address(role).isDisjoint(with: $0.on) }
+        let address = address(role)
+        let calls = outside.filter { $0.kind == .call && $0.isOn(address) }
         let isIgnored = calls.allSatisfy { !$0.isUsed && onlyAnswers($0.member, in: family) }
         guard let first = calls.first, isIgnored, !isRead else { return .unjudged(.needsRun) }
         return .no(Evidence(subject: player.title, place: first.place))
@@ -33,7 +34,7 @@ extension Meaning {
         }
         return !members.isEmpty
             && members.allSatisfy { member in
-                member.isAnswering && member.facts.allSatisfy { [.get, .name, .ask].contains($0.kind) }
+                member.isAnswering && member.facts.allSatisfy(\.onlyLooks)
             }
     }
 }

@@ -61,7 +61,7 @@ extension Meaning {
         let family = family(role)
         return model.members(of: type).map(\.member).filter { $0.isStored && $0.type.isFunction }.contains {
             model.functions(for: $0.name, of: type).contains { value in
-                model.deeds(of: value).contains { !family.isDisjoint(with: $0.fact.on) }
+                model.deeds(of: value).contains { $0.fact.isOn(family) }
             }
         }
     }
@@ -75,7 +75,7 @@ extension Meaning {
     private func payloads(_ type: String, _ wanted: Set<String>) -> Int {
         let payloads = (model.facts[type]?.members ?? []).filter { $0.kind == .enumCase }.flatMap(
             \.parameters)
-        return payloads.count { !wanted.isDisjoint(with: $0.type.names) } > 0 ? 1 : 0
+        return payloads.count { $0.type.speaks(of: wanted) } > 0 ? 1 : 0
     }
 
     /// Whether the functions in a property call a player of the role, or are its members.
@@ -83,19 +83,19 @@ extension Meaning {
         let family = family(role)
         return model.values(of: property.name, on: model.lineage(of: type) + model.below(type)).contains {
             value in
-            if !family.isDisjoint(with: value.fact.types) { return true }
+            if value.fact.speaks(of: family) { return true }
             // A member of another object captures that object alone, whatever it does.
             let isOthers =
                 value.fact.count == 0 && !value.fact.types.isEmpty
-                && Set(model.lineage(of: type)).isDisjoint(with: value.fact.types)
-            return !isOthers && model.deeds(of: value).contains { !family.isDisjoint(with: $0.fact.on) }
+                && !value.fact.speaks(of: model.lineage(of: type))
+            return !isOthers && model.deeds(of: value).contains { $0.fact.isOn(family) }
         }
     }
 
     private func isLinked(_ role: String) -> Bool {
         actors(role).types.contains { type in
             model.members(of: type).contains {
-                $0.member.isStored && !family(role).isDisjoint(with: $0.member.type.names)
+                $0.member.isStored && $0.member.type.speaks(of: family(role))
             }
         }
     }

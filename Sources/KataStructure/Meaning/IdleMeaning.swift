@@ -14,6 +14,6 @@ extension Meaning {
     private func givesItself(_ inherited: SolutionModel.Inherited) -> Bool {
         let member = inherited.member
         return member.kind == .method && member.facts.isEmpty && member.parameters.isEmpty
-            && !Set(model.lineage(of: inherited.owner)).isDisjoint(with: member.type.names)
+            && member.type.speaks(of: Set(model.lineage(of: inherited.owner)))
     }
 }

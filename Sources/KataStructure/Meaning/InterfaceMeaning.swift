@@ -86,7 +86,7 @@ extension Meaning {
         let outside = model.ownTypes.filter { !family.contains($0.name) }.flatMap(\.members)
         return (outside + model.facts.functions).flatMap(\.facts).contains {
             ($0.kind == .get || $0.kind == .set) && $0.member == member.name
-                && !family.isDisjoint(with: $0.on)
+                && $0.isOn(family)
         }
     }
 
@@ -113,7 +113,7 @@ extension MemberFacts {
     /// Whether others may use it on an object.
     fileprivate var isOffered: Bool {
         let isUsable = kind == .method || kind == .property || kind == .subscript
-        return isUsable && !isStatic && !["private", "fileprivate", "protected"].contains(access)
+        return isUsable && !isStatic && !access.isHidden
     }
 
     /// Whether it is data, kept or demanded: that forces nothing on who uses the rest.

@@ -66,9 +66,8 @@ extension MemberFacts {
     /// The members of its own object that it uses.
     fileprivate var touched: Set<String> {
         Set(
-            facts.filter { ($0.via == "self" || $0.via == "super") && [.call, .get, .set].contains($0.kind) }
-                .map(\.member)
-                + facts.filter { $0.kind == .set && $0.via == "property" }.flatMap { [$0.member, $0.name] })
+            facts.filter { $0.isOnOwnObject && $0.usesMember }.map(\.member)
+                + facts.filter { $0.kind == .set && $0.via == .property }.flatMap { [$0.member, $0.name] })
     }
 
     /// Whether it changes one of these properties.
@@ -79,14 +78,14 @@ extension MemberFacts {
     /// Whether all that it does is done by a part that it has.
     fileprivate func isForwarding(among properties: Set<String>, of types: [String]) -> Bool {
         let done = facts.filter {
-            !($0.kind == .get && $0.via == "self") && $0.kind != .make && $0.kind != .name
+            !($0.kind == .get && $0.via == .itself) && $0.kind != .make && $0.kind != .name
         }
         return !done.isEmpty
             && done.allSatisfy {
                 $0.isMirror(of: types)
-                    || [.call, .get, .set].contains($0.kind)
-                        && ["property", "local", "element"].contains($0.via)
-                        && (!properties.contains($0.member) || Set($0.on).isDisjoint(with: types))
+                    || $0.usesMember
+                        && [.property, .local, .element].contains($0.via)
+                        && (!properties.contains($0.member) || !$0.isOn(types))
             }
     }
 }

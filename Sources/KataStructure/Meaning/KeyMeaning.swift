@@ -26,7 +26,7 @@ extension Meaning {
     func answersWhich(_ property: String, of owner: String, _ performance: Performance) -> FactWitness? {
         guard performance.deeds.contains(where: \.fact.isConditional) else { return nil }
         let facts = (model.facts.types.flatMap(\.members) + model.facts.functions).flatMap(\.facts)
-        let keys = facts.filter { $0.how == "function" && $0.member == property && $0.on.contains(owner) }
+        let keys = facts.filter { $0.callsFunction && $0.member == property && $0.on.contains(owner) }
             .flatMap(\.told)
         let isKept = facts.contains { fact in
             fact.kind == .set && fact.told.contains("\(owner).\(property)")
@@ -43,7 +43,7 @@ extension Meaning {
         return members.filter(\.isStored).contains { property in
             let names = tellings(of: property.name, in: type)
             let finds = members.flatMap(\.facts).contains { fact in
-                fact.kind == .call && !family.isDisjoint(with: fact.on)
+                fact.kind == .call && fact.isOn(family)
                     && !names.isDisjoint(with: fact.told)
             }
             return finds && isTold(property.name, of: type, by: family)
@@ -74,9 +74,8 @@ extension Meaning {
     /// What the members that a call can mean set to what they are given.
     func settings(by fact: CodeFact) -> [CodeFact] {
         guard fact.kind == .call else { return [] }
-        return fact.on.flatMap { model.members(fact.member, of: $0) }.flatMap(\.member.facts).filter {
-            $0.kind == .set && $0.with.contains("parameter")
-        }
+        return fact.on.flatMap { model.members(fact.member, of: $0) }.flatMap(\.member.facts).filter(
+            \.keepsParameter)
     }
 
     /// How facts name a member of a type, or of one above it, that told something.
@@ -92,12 +91,12 @@ extension Meaning {
     /// Whether a property keeps one of some types, or tells by which key one of them is found.
     private func isPick(_ property: String, of owner: String, _ family: Set<String>) -> Bool {
         let kept = model.members(property, of: owner).map(\.member).filter(\.isStored)
-        if kept.contains(where: { !family.isDisjoint(with: $0.type.names) }) { return true }
+        if kept.contains(where: { $0.type.speaks(of: family) }) { return true }
         let names = tellings(of: property, in: owner)
         return model.facts.allMembers.contains { member in
             member.facts.contains { fact in
                 !names.isDisjoint(with: fact.told)
-                    && (!family.isDisjoint(with: fact.on) || !family.isDisjoint(with: fact.types)
+                    && (fact.isOn(family) || fact.speaks(of: family)
                         || fact.kind == .set && fact.on.contains { keeps($0, fact.member, family) })
             }
         }
@@ -105,7 +104,7 @@ extension Meaning {
 
     private func keeps(_ type: String, _ property: String, _ family: Set<String>) -> Bool {
         model.members(property, of: type).contains {
-            $0.member.isStored && !family.isDisjoint(with: $0.member.type.names)
+            $0.member.isStored && $0.member.type.speaks(of: family)
         }
     }
 }

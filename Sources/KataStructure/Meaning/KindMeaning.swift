@@ -31,7 +31,7 @@ extension Meaning {
                 return isMadeWith(name, part, inherited.owner, certainty) && !isSetLater(name, part)
             }
             guard depth > 0, !member.isEmpty, member.facts.count == 1, let only = member.facts.first,
-                only.kind == .get, only.via == "self", only.member != name
+                only.kind == .get, only.via == .itself, only.member != name
             else { return false }
             return tellsItsOwn(only.member, part, player, certainty, depth: depth - 1)
         }
@@ -43,13 +43,11 @@ extension Meaning {
     ) -> Bool {
         let made = initializing(part)
         let sets = made.filter { $0.kind == .set && $0.member == property }
-        if !sets.isEmpty { return sets.allSatisfy { $0.with == ["literal"] } }
-        let isTold = initializing(owner).contains {
-            $0.kind == .set && $0.member == property && $0.with.contains("parameter")
-        }
+        if !sets.isEmpty { return sets.allSatisfy { $0.with == [.literal] } }
+        let isTold = initializing(owner).contains { $0.keepsParameter && $0.member == property }
         return isTold && owner != part
             && made.contains {
-                $0.kind == .call && $0.member == "init" && $0.via == "super" && $0.with.contains("literal")
+                $0.kind == .call && $0.member == "init" && $0.via == .base && $0.with.contains(.literal)
                     && (certainty == .likely || $0.with.count == 1)
             }
     }
@@ -64,7 +62,7 @@ extension Meaning {
         return model.facts.allMembers.contains { member in
             member.kind != .initializer
                 && member.facts.contains {
-                    $0.kind == .set && $0.member == property && !family.isDisjoint(with: $0.on)
+                    $0.kind == .set && $0.member == property && $0.isOn(family)
                 }
         }
     }
@@ -80,9 +78,7 @@ extension Meaning {
         for (name, facts) in askers(subject) where !family.contains(name) {
             var raised: Set<String> = []
             for fact in facts where fact.kind == .get || fact.kind == .call {
-                guard !family.isDisjoint(with: fact.on), let part = raises(fact.member, player) else {
-                    continue
-                }
+                guard fact.isOn(family), let part = raises(fact.member, player) else { continue }
                 raised.insert(part)
                 if raised.count > 1 { return Evidence(subject: name, place: fact.place) }
             }
@@ -100,8 +96,8 @@ extension Meaning {
         let family = family(role)
         for (name, facts) in askers(subject) where !family.contains(name) {
             let found = facts.first { fact in
-                fact.kind == .ask && fact.how == "key" && family.isDisjoint(with: fact.types)
-                    && !family.isDisjoint(with: fact.on) && tellsKinds(fact.member, player)
+                fact.question == .lookup && !fact.speaks(of: family) && fact.isOn(family)
+                    && tellsKinds(fact.member, player)
             }
             if let found { return Evidence(subject: name, place: found.place) }
         }

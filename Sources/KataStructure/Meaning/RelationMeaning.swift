@@ -17,9 +17,9 @@ extension Meaning {
             }
         }
         return performance.deeds.first { done in
-            let isOwn = done.fact.via == "self" || done.fact.via == "super"
+            let isOwn = done.fact.isOnOwnObject
             return !isOwn
-                && (!address.isDisjoint(with: done.fact.on) || !address.isDisjoint(with: done.fact.types))
+                && (done.fact.isOn(address) || done.fact.speaks(of: address))
         }.map { FactWitness(place: $0.fact.place) }
     }
 
@@ -29,10 +29,10 @@ extension Meaning {
         let address = address(object.role)
         return performance.deeds.first { done in
             let fact = done.fact
-            guard fact.via != "self", fact.via != "super" else { return false }
+            guard !fact.isOnOwnObject else { return false }
             switch fact.kind {
-            case .get, .call: return !address.isDisjoint(with: fact.on)
-            case .ask: return !address.isDisjoint(with: fact.on) || !address.isDisjoint(with: fact.types)
+            case .get, .call: return fact.isOn(address)
+            case .ask: return fact.isOn(address) || fact.speaks(of: address)
             default: return false
             }
         }.map { FactWitness(place: $0.fact.place) }
@@ -43,13 +43,13 @@ extension Meaning {
         guard let object = deed.object else { return nil }
         let family = family(object.role)
         return performance.deeds.first { done in
-            guard !family.isDisjoint(with: done.fact.on) else { return false }
+            guard done.fact.isOn(family) else { return false }
             // What a function does that is only made here is done by its caller.
             if deed.isNever, done.fact.closure > 0 { return false }
             if done.fact.kind == .set { return true }
             // What a function that it keeps does to what it has captured, the source does not tell.
-            if done.fact.how == "function", done.fact.on.contains(performance.type) { return !deed.isNever }
-            guard done.fact.kind == .call, done.fact.via != "self" else { return false }
+            if done.fact.callsFunction, done.fact.on.contains(performance.type) { return !deed.isNever }
+            guard done.fact.kind == .call, done.fact.via != .itself else { return false }
             return done.fact.on.contains { type in
                 model.members(done.fact.member, of: type).contains { member in
                     model.deeds(of: member, on: type, .own).contains {
@@ -78,7 +78,7 @@ extension Meaning {
         var called: [Set<String>] = []
         for element in elements {
             let names = Set(
-                model.deeds(of: element, .own).filter { $0.fact.kind == .call && $0.fact.via != "self" }.map(
+                model.deeds(of: element, .own).filter { $0.fact.kind == .call && $0.fact.via != .itself }.map(
                     \.fact.member))
             called.append(names.intersection(members.map(\.name)))
         }
@@ -127,11 +127,11 @@ extension Meaning {
         let lineage = model.lineage(of: performance.type)
         switch fact.kind {
         case .call, .get:
-            let isOwn = fact.via == "self" || fact.via == "static" && !Set(fact.on).isDisjoint(with: lineage)
+            let isOwn = fact.via == .itself || fact.via == .static && fact.isOn(lineage)
             return isOwn ? fact.member : nil
         case .function:
-            let isOwn = fact.how == "argument" && !Set(fact.types).isDisjoint(with: lineage)
-            return isOwn && !fact.name.isEmpty && fact.name != "init" ? fact.name : nil
+            let isOwn = fact.destination == .argument && fact.speaks(of: lineage)
+            return isOwn && !fact.name.isEmpty && !fact.isOfInitializer ? fact.name : nil
         default: return nil
         }
     }
@@ -141,7 +141,7 @@ extension MemberFacts {
     /// Whether it gives a value back, and does nothing beside it.
     fileprivate var onlyAnswers: Bool {
         (isLiteral || isAnswering || !type.names.isEmpty)
-            && facts.allSatisfy { [.get, .name, .ask].contains($0.kind) }
+            && facts.allSatisfy(\.onlyLooks)
     }
 
     /// Whether a type is what it takes, as a parameter or as the function that it holds.

@@ -24,8 +24,8 @@ extension Meaning {
     }
 
     private func isStrange(_ fact: CodeFact, to owner: String) -> Bool {
-        guard [.call, .get, .set].contains(fact.kind), !fact.through.isEmpty, fact.via != "element",
-            fact.how != "function", let type = fact.on.first.flatMap({ model.facts[$0] }), !type.isForeign,
+        guard fact.usesMember, !fact.through.isEmpty, fact.via != .element,
+            !fact.callsFunction, let type = fact.on.first.flatMap({ model.facts[$0] }), !type.isForeign,
             type.kind != .enumeration, !isOwn(type.name, to: owner)
         else { return false }
         if fact.kind == .get, isData(type) { return false }
@@ -52,7 +52,7 @@ extension Meaning {
         let members = model.members(name, of: giver)
         guard !members.isEmpty, members.allSatisfy({ !$0.member.isStatic }) else { return false }
         let family = model.family(giver).union(model.lineage(of: giver))
-        if members.contains(where: { !family.isDisjoint(with: $0.member.type.names) }) { return false }
+        if members.contains(where: { $0.member.type.speaks(of: family) }) { return false }
         // An element of a list that is told belongs to the list.
         if members.contains(where: { $0.member.type.isMany || $0.member.type.isFunction }) { return false }
         return !makers(name, of: giver).contains { member in
@@ -60,7 +60,7 @@ extension Meaning {
                 let given = Set(member.member.type.names.flatMap(model.family))
                 // What a property began with is no new object.
                 return $0.fact.kind == .make && !$0.member.isStored
-                    && !given.isDisjoint(with: $0.fact.types)
+                    && $0.fact.speaks(of: given)
             }
         }
     }

@@ -192,24 +192,24 @@ final class SolutionModel {
     private func targets(
         of fact: CodeFact, in caller: Inherited, on type: String, _ reach: Reach
     ) -> [(Inherited, String)] {
-        guard fact.kind == .call || fact.kind == .get || fact.kind == .set else { return [] }
-        if fact.how == "function" { return functions(of: fact, on: type, reach) }
+        guard fact.usesMember else { return [] }
+        if fact.callsFunction { return functions(of: fact, on: type, reach) }
         switch fact.via {
-        case "self": return members(fact.member, of: type).map { ($0, type) }
+        case .itself: return members(fact.member, of: type).map { ($0, type) }
         // What is the type's own is a helper, too, and what a static table keeps was put there for it.
-        case "static" where !Set(fact.on).isDisjoint(with: lineage(of: type)):
+        case .static where fact.isOn(lineage(of: type)):
             return members(fact.member, of: type).filter(\.member.isStatic).map { ($0, type) }
         // What is put into an own property runs what observes it.
-        case "property" where fact.kind == .set && !Set(fact.on).isDisjoint(with: lineage(of: type)):
+        case .property where fact.kind == .set && fact.isOn(lineage(of: type)):
             return members(fact.member, of: type).map { ($0, type) }
-        case "super":
+        case .base:
             let above = lineage(of: caller.owner).dropFirst()
             for base in above {
                 let found = (facts[base]?.members ?? []).filter { $0.name == fact.member && !$0.isEmpty }
                 if !found.isEmpty { return found.map { (Inherited(owner: base, member: $0), type) } }
             }
             return []
-        case "free":
+        case .free:
             return facts.functions.filter { $0.name == fact.member }.map {
                 (Inherited(owner: "", member: $0), "")
             }
@@ -244,7 +244,7 @@ final class SolutionModel {
     func values(of property: String, on types: [String]) -> [FunctionValue] {
         look(at: allFunctions.count)
         return allFunctions.filter { value in
-            value.fact.member == property && !Set(value.fact.on).isDisjoint(with: types)
+            value.fact.member == property && value.fact.isOn(types)
         }
     }
 
@@ -290,11 +290,11 @@ final class SolutionModel {
 
     /// The call that a function value is which is a member of some object: `cook.roast`.
     func itself(_ value: FunctionValue) -> [Deed] {
-        guard value.fact.count == 0, !value.fact.name.isEmpty, value.fact.name != "init",
+        guard value.fact.count == 0, !value.fact.name.isEmpty, !value.fact.isOfInitializer,
             !value.fact.types.isEmpty
         else { return [] }
         var call = value.fact
-        (call.kind, call.how, call.via) = (.call, "", "local")
+        (call.kind, call.destination, call.via) = (.call, nil, .local)
         (call.on, call.member, call.types) = (value.fact.types, value.fact.name, [])
         return [Deed(fact: call, type: value.owner, member: value.member)]
     }

@@ -113,7 +113,7 @@ struct Candidates {
         let variables = model.facts.types.flatMap(\.members).filter(\.isStatic) + model.facts.functions
         var player = player
         player.objects = variables.count {
-            $0.isStored && !$0.type.isMany && !$0.type.isFunction && !family.isDisjoint(with: $0.type.names)
+            $0.isStored && !$0.type.isMany && !$0.type.isFunction && $0.type.speaks(of: family)
         }
         return player
     }
@@ -137,8 +137,9 @@ struct Candidates {
         let names = Set(holding.map(\.name))
         let given = model.allFunctions.filter { value in
             let isSet =
-                value.fact.how == "set" && names.contains(value.fact.member) && value.owner != type.name
-            let isTold = value.fact.how == "argument" && setters.contains(value.fact.member)
+                value.fact.destination == .set && names.contains(value.fact.member)
+                && value.owner != type.name
+            let isTold = value.fact.destination == .argument && setters.contains(value.fact.member)
             return value.fact.on.contains(type.name) && (isSet || isTold)
         }
         let values = count.suffices(given.count) ? given : given + model.chosen(for: type.name)
@@ -187,9 +188,7 @@ extension SolutionModel {
     /// The members that put what they are given into a property; initializers are taken for such.
     func setters(of property: String, in type: String) -> Set<String> {
         let setting = members(of: type).map(\.member).filter { member in
-            member.facts.contains {
-                $0.kind == .set && $0.member == property && $0.with.contains("parameter")
-            }
+            member.facts.contains { $0.keepsParameter && $0.member == property }
         }
         return Set(setting.map(\.name) + ["init"])
     }
@@ -204,9 +203,9 @@ extension SolutionModel {
             let tables = members(of: maker.name).map(\.member).filter {
                 $0.isStored && $0.type.isFunction && $0.type.isMany && read.contains($0.name)
             }
-            let ways: Set = ["local", "choice", "return", "element"]
+            let ways: [CodeFact.Destination?] = [.local, .choice, .result, .element]
             let local = making.flatMap { member in
-                member.facts.filter { $0.kind == .function && ways.contains($0.how) && !$0.types.isEmpty }
+                member.facts.filter { ways.contains($0.destination) && !$0.types.isEmpty }
                     .map { FunctionValue(fact: $0, owner: maker.name, member: member) }
             }
             return local + tables.flatMap { values(of: $0.name, on: lineage(of: maker.name)) }
@@ -219,10 +218,8 @@ extension SolutionModel {
         guard own.isEmpty else { return own }
         let family = family(type)
         return members(of: type).map(\.member).flatMap { member in
-            member.facts.filter {
-                $0.kind == .set && $0.member == property && !family.isDisjoint(with: $0.on)
-            }
-            .flatMap { set in
+            member.facts.filter { $0.kind == .set && $0.member == property && $0.isOn(family) }.flatMap {
+                set in
                 member.facts.filter { $0.kind == .get && $0.place.line == set.place.line }.flatMap { get in
                     get.on.filter { !family.contains($0) }.flatMap { ownFunctions(for: get.member, of: $0) }
                 }
@@ -236,11 +233,10 @@ extension SolutionModel {
         let setters = setters(of: property, in: type)
         var places: Set<FactPlace> = []
         return allFunctions.filter { value in
-            let on = Set(value.fact.on)
-            switch value.fact.how {
-            case "set", "property": return value.fact.member == property && !on.isDisjoint(with: family)
-            case "argument": return setters.contains(value.fact.member) && !on.isDisjoint(with: family)
-            case "return", "element", "choice":
+            switch value.fact.destination {
+            case .set, .property: return value.fact.member == property && value.fact.isOn(family)
+            case .argument: return setters.contains(value.fact.member) && value.fact.isOn(family)
+            case .result, .element, .choice:
                 return value.member.type.isFunction || family.contains(value.owner)
             default: return false
             }

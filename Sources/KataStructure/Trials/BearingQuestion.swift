@@ -75,7 +75,7 @@ struct BearingReader {
         let others = model.facts.types.filter { !family.contains($0.name) }.flatMap(\.members)
         return !functions.isEmpty
             && (others + model.facts.functions).flatMap(\.facts).contains {
-                $0.how == "function" && functions.contains($0.member) && !family.isDisjoint(with: $0.on)
+                $0.callsFunction && functions.contains($0.member) && $0.isOn(family)
             }
     }
 
@@ -85,7 +85,7 @@ struct BearingReader {
             $0.kind == .initializer || $0.isDeinitializer
         }
         return ends.flatMap(\.facts).contains { fact in
-            fact.kind == .write || fact.kind == .call && !["self", "super"].contains(fact.via)
+            fact.kind == .write || fact.kind == .call && !fact.isOnOwnObject
         }
     }
 }

@@ -42,14 +42,9 @@ struct OpeningReader {
             !$0.isStatic
         }
         guard type.kind == .protocolType else {
-            return members.contains { $0.isStored && !$0.isPrivate }
+            return members.contains { $0.isStored && $0.access != .private }
         }
         let asked = Set(members.filter(\.isEmpty).map(\.signature))
         return members.contains { !$0.isEmpty && !asked.contains($0.signature) }
     }
-}
-
-extension MemberFacts {
-    /// Whether only its own type reads it.
-    fileprivate var isPrivate: Bool { access == "private" }
 }

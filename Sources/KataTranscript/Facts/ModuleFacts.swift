@@ -99,14 +99,35 @@ public struct MemberFacts: Sendable {
         case enumCase = "case"
     }
 
+    /// Who may use a member.
+    public enum Access: String, Sendable {
+        /// Its type.
+        case `private`
+        /// All code of its file.
+        case `fileprivate`
+        /// Its type and those below it.
+        case protected
+        /// All code of the module.
+        case `internal`
+        /// Other modules too.
+        case `public`
+        /// Other modules too, which may replace it.
+        case open
+        /// A word that this program does not know.
+        case other
+
+        /// Tells whether other types, as far as they stand in other files, are kept from it.
+        public var isHidden: Bool { self == .private || self == .fileprivate || self == .protected }
+    }
+
     /// The name without labels.
     public var name: String
     /// The name with labels, as its language writes it.
     public var signature: String
     /// The kind.
     public var kind: Kind
-    /// `private`, `fileprivate`, `internal`, `public` or `open`.
-    public var access: String
+    /// Who may use it.
+    public var access: Access
     /// Tells whether it belongs to the type.
     public var isStatic = false
     /// Tells whether it replaces a base class's.
@@ -161,66 +182,6 @@ public struct SpokenType: Sendable {
     public var gives: [String] = []
     /// The generic parameters that it speaks of.
     public var generics: [String] = []
-}
-
-/// Something that code does.
-public struct CodeFact: Sendable {
-    /// The kinds of deeds.
-    public enum Kind: String, Sendable {
-        /// Calls a member, or a function that something holds.
-        case call
-        /// Makes a value of a type.
-        case make
-        /// Names a type, a case or a static instance.
-        case name
-        /// Reads a property.
-        case get
-        /// Changes a property, or what it holds.
-        case set
-        /// Asks which type or kind a value is.
-        case ask
-        /// Writes to the log.
-        case write
-        /// Puts a function value somewhere.
-        case function
-        /// Ends the program.
-        case trap
-        /// Throws an error.
-        case raise = "throw"
-    }
-
-    /// What is done.
-    public var kind: Kind
-    /// The types that the receiver has; empty where that is not known.
-    public var on: [String] = []
-    /// The member that is called, read, changed or compared.
-    public var member = ""
-    /// How the code came by the receiver: `self`, `super`, `property`, `parameter`, `local`, `element`, `made`, `static`, `free`.
-    public var via = ""
-    /// The property or parameter by which it came.
-    public var name = ""
-    /// What arguments or values are made of: `self`, `parameter`, `property`, `literal`, `made`, `function`.
-    public var with: [String] = []
-    /// The types that are made, named, given or asked for.
-    public var types: [String] = []
-    /// The solution's types, or generic parameters, that are given to the generic type of which a value is made.
-    public var given: [String] = []
-    /// How it is asked: `is`, `as`, `type`, `switch`, `compare`. Where a function goes: `set`, `return`, …
-    public var how = ""
-    /// How many constants a question tells apart; for a function, the number of its closure.
-    public var count = 0
-    /// Tells whether the answer is used.
-    public var isUsed = false
-    /// Tells whether it is done under a condition only.
-    public var isConditional = false
-    /// The members of others by which the code came by the receiver, each with its type: `Customer.wallet`.
-    public var through: [String] = []
-    /// The members that told which one it is, as a key, an argument or the new value, each with its type: `State.next`.
-    public var told: [String] = []
-    /// The number of the function value in whose code it stands; 0 for the member's own.
-    public var closure = 0
-    /// Where it stands.
-    public var place: FactPlace
 }
 
 /// A place in a source: the file relative to the module, line and column from 1, columns and length in bytes.

@@ -53,7 +53,8 @@ extension MemberFacts {
         else { return nil }
         self.init(
             name: name, signature: json["signature"]?.string ?? name, kind: kind,
-            access: json["access"]?.string ?? "internal", isStatic: json.flag("static"),
+            access: json["access"]?.string.map { Access(rawValue: $0) ?? .other } ?? .internal,
+            isStatic: json.flag("static"),
             isOverride: json.flag("override"), isStored: json.flag("stored"), isFixed: json.flag("fixed"),
             isLiteral: json.flag("literal"),
             truth: json["truth"]?.string.map { $0 == "true" }, isEmpty: json.flag("empty"),
@@ -86,15 +87,24 @@ extension CodeFact {
         guard let kind = json["is"]?.string.flatMap(Kind.init(rawValue:)),
             let place = FactPlace(json: json["at"], file: file)
         else { return nil }
+        let how = json["how"]?.string ?? ""
         self.init(
             kind: kind, on: json.strings("on"), member: json["member"]?.string ?? "",
-            via: json["via"]?.string ?? "", name: json["name"]?.string ?? "", with: json.strings("with"),
-            types: json.strings("types"), given: json.strings("given"), how: json["how"]?.string ?? "",
+            via: json["via"]?.string.flatMap { $0.isEmpty ? nil : Origin(word: $0) },
+            name: json["name"]?.string ?? "", with: json.strings("with").map(Origin.init(word:)),
+            types: json.strings("types"), given: json.strings("given"),
+            question: kind == .ask ? Question(rawValue: how) ?? .other : nil,
+            callee: kind == .call ? Callee(rawValue: how) ?? .member : .member,
+            destination: kind == .function ? Destination(rawValue: how) ?? .other : nil,
             count: json["count"]?.integer ?? 0,
             isUsed: json.flag("used"), isConditional: json.flag("conditional"),
             through: json.strings("through"), told: json.strings("told"),
             closure: json["closure"]?.integer ?? 0, place: place)
     }
+}
+
+extension CodeFact.Origin {
+    fileprivate init(word: String) { self = Self(rawValue: word) ?? .other }
 }
 
 extension FactPlace {
