@@ -23,9 +23,7 @@ extension Meaning {
     ///
     /// Which kind it is, the player alone should know from then on. The place is no proof: it may be asked for something else.
     private func asksAgain(_ role: String) -> Evidence? {
-        guard let player = assignment.player(role), player.kind == .type, player.parts.count > 1 else {
-            return nil
-        }
+        guard let player = abstraction(role) else { return nil }
         let parts = Set(player.parts)
         let address = address(role)
         for type in model.ownTypes where !family(role).contains(type.name) {

@@ -2,42 +2,41 @@ import KataTranscript
 
 extension Meaning {
     /// What shows that a type says which one plays a role next.
-    func chooses(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object, let player = assignment.player(object.role) else { return nil }
+    func chooses(_ role: String, _ performance: Performance) -> FactWitness? {
+        guard let player = assignment.player(role) else { return nil }
         if case .functions(let property) = player.kind {
             let setters = model.setters(of: property, in: player.name).union([property])
-            return performance.deeds.first { done in
-                (done.fact.kind == .set || done.fact.kind == .function) && setters.contains(done.fact.member)
-                    || done.fact.destination == .result
-            }.map { FactWitness(place: $0.fact.place) }
-                ?? answersWhich(property, of: player.name, performance)
+            return performance.witness { fact in
+                (fact.kind == .set || fact.kind == .function) && setters.contains(fact.member)
+                    || fact.destination == .result
+            } ?? answersWhich(property, of: player.name, performance)
         }
-        if let found = touches(deed, performance, [.make, .name, .set]) { return found }
-        if let found = touches(deed, performance, [.call]), !performance.deeds.isEmpty { return found }
-        if let found = touches(deed, standIn(performance), [.make, .name, .set]) { return found }
-        if let asked = performance.deeds.first(where: {
-            givesOne($0.fact, of: self.family(object.role), performance.type)
-        }) {
-            return FactWitness(place: asked.fact.place)
-        }
-        let family = address(object.role)
-        if let told = performance.deeds.first(where: { tells($0.fact, which: family) }) {
-            return FactWitness(place: told.fact.place)
-        }
-        let read = performance.deeds.first { done in
-            done.fact.kind == .get && done.fact.via != .itself
-                && done.fact.on.contains { type in
-                    model.members(done.fact.member, of: type).contains {
-                        $0.member.type.speaks(of: family)
-                    }
-                }
-        }
-        return read.map { FactWitness(place: $0.fact.place) } ?? answersWhich(deed, performance)
+        return touches(role, performance, [.make, .name, .set])
+            ?? touches(role, performance, [.call])
+            ?? touches(role, standIn(performance), [.make, .name, .set])
+            ?? learns(role, performance) ?? answersWhich(role, performance)
+    }
+
+    /// What shows that a type is given, looks up or reads one who plays a role.
+    private func learns(_ role: String, _ performance: Performance) -> FactWitness? {
+        let family = family(role)
+        let address = address(role)
+        return performance.witness { givesOne($0, of: family, performance.type) }
+            ?? performance.witness { tells($0, which: address) }
+            ?? performance.witness { readsOne($0, of: address) }
+    }
+
+    /// Whether it reads from another object a property that keeps one of some types.
+    private func readsOne(_ fact: CodeFact, of family: Set<String>) -> Bool {
+        fact.kind == .get && fact.via != .itself
+            && fact.on.contains { type in
+                model.members(fact.member, of: type).contains { $0.member.type.speaks(of: family) }
+            }
     }
 
     /// What a type does that only stands for a function of another one, as a method reference does: what that function does.
     private func standIn(_ performance: Performance) -> Performance {
-        let members = model.facts[performance.type]?.members.filter { !$0.facts.isEmpty } ?? []
+        let members = model.declared(by: performance.type).filter { !$0.facts.isEmpty }
         guard members.count == 1, members[0].facts.count == 1, let call = members[0].facts.first,
             call.kind == .call
         else { return performance.of([]) }

@@ -54,7 +54,7 @@ extension Meaning {
         var isMade = false
         for (owner, member, fact) in makings(of: products) where !products.contains(owner) {
             guard isAllowed(owner, member, to: subject, products) else {
-                let name = owner.isEmpty ? member.name : "\(owner).\(member.name)"
+                let name = member.title(in: owner)
                 return .no(Evidence(subject: name, object: fact.types.first, place: fact.place))
             }
             isMade = true
@@ -69,7 +69,7 @@ extension Meaning {
         for (owner, member, fact) in makings(of: Set(inside)) {
             // A variable outside of all types is made once, as a static one is.
             if inside.contains(owner) || owner.isEmpty && member.isStored { continue }
-            let name = owner.isEmpty ? member.name : "\(owner).\(member.name)"
+            let name = member.title(in: owner)
             return .no(Evidence(subject: name, object: type, place: fact.place))
         }
         if let (owner, member) = secondMaker(of: type) {

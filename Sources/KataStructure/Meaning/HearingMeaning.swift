@@ -9,7 +9,7 @@ extension Meaning {
             return .unjudged(.needsRun)
         }
         let family = family(role)
-        let outside = strangers(to: family)
+        let outside = model.members(outside: family).flatMap(\.facts)
         let isRead = outside.contains { fact in
             fact.kind == .get && fact.isOn(family)
                 || fact.kind == .function && fact.speaks(of: family) && !fact.isOfInitializer
@@ -21,15 +21,9 @@ extension Meaning {
         return .no(Evidence(subject: player.title, place: first.place))
     }
 
-    /// What is done outside of some types.
-    private func strangers(to family: Set<String>) -> [CodeFact] {
-        (model.facts.types.filter { !family.contains($0.name) }.flatMap(\.members) + model.facts.functions)
-            .flatMap(\.facts)
-    }
-
     /// Whether all members of a name give a value back and do nothing beside it.
     private func onlyAnswers(_ name: String, in family: Set<String>) -> Bool {
-        let members = family.flatMap { model.facts[$0]?.members ?? [] }.filter {
+        let members = family.flatMap(model.declared).filter {
             $0.name == name && !$0.isEmpty
         }
         return !members.isEmpty

@@ -2,8 +2,8 @@ import KataTranscript
 
 extension Meaning {
     /// What shows that a type keeps one who plays a role, or many; nil where nothing does.
-    func holds(_ deed: Deed, _ performance: Performance, many: Bool) -> FactWitness? {
-        guard let object = deed.object, let player = assignment.player(object.role) else { return nil }
+    func holds(_ deed: Deed, _ object: Subject, _ performance: Performance, many: Bool) -> FactWitness? {
+        guard let player = assignment.player(object.role) else { return nil }
         let wanted = holding(object.role)
         var found = 0
         for inherited in model.members(of: performance.type) where inherited.member.isStored {
@@ -73,8 +73,7 @@ extension Meaning {
     }
 
     private func payloads(_ type: String, _ wanted: Set<String>) -> Int {
-        let payloads = (model.facts[type]?.members ?? []).filter { $0.kind == .enumCase }.flatMap(
-            \.parameters)
+        let payloads = model.declared(by: type).filter { $0.kind == .enumCase }.flatMap(\.parameters)
         return payloads.count { $0.type.speaks(of: wanted) } > 0 ? 1 : 0
     }
 

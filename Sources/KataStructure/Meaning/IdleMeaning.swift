@@ -4,7 +4,7 @@ extension Meaning {
     /// Whether all that a call of a member can mean does nothing, or only gives its own object back.
     func isIdle(_ member: String, of types: [String]) -> Bool {
         let called = Set(types.flatMap(model.family)).flatMap { owner in
-            (model.facts[owner]?.members ?? []).filter { $0.name == member && !$0.isEmpty }
+            model.declared(by: owner).filter { $0.name == member && !$0.isEmpty }
                 .map { SolutionModel.Inherited(owner: owner, member: $0) }
         }
         return !called.isEmpty && called.allSatisfy { $0.member.isHollow || givesItself($0) }

@@ -4,19 +4,16 @@ extension Meaning {
     /// Whether a type's own answer, such as a name or number, decides which player of a role comes next.
     ///
     /// Whoever asked for it puts the one that it names into a property, or keeps it as the key under which that one is found.
-    func answersWhich(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object, let members = model.facts[performance.type]?.members else {
-            return nil
-        }
-        let answers = members.filter {
+    func answersWhich(_ role: String, _ performance: Performance) -> FactWitness? {
+        let answers = model.declared(by: performance.type).filter {
             ($0.kind == .method || $0.kind == .property && !$0.isStored) && !$0.isEmpty && !$0.isLiteral
                 && !$0.isHollow
         }
-        let family = family(object.role)
-        let askers = model.facts.types.filter { !family.contains($0.name) }.flatMap(\.members)
+        let family = family(role)
+        let askers = model.members(outside: family)
         return answers.first { answer in
             let names = tellings(of: answer.name, in: performance.type)
-            return (askers + model.facts.functions).contains { asker in
+            return askers.contains { asker in
                 asker.facts.contains { !names.isDisjoint(with: $0.told) && picks($0, family) }
             }
         }.map { FactWitness(place: $0.place) }

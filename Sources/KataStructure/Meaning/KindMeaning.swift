@@ -53,7 +53,7 @@ extension Meaning {
     }
 
     private func initializing(_ type: String) -> [CodeFact] {
-        (model.facts[type]?.members ?? []).filter { $0.kind == .initializer }.flatMap(\.facts)
+        model.declared(by: type).filter { $0.kind == .initializer }.flatMap(\.facts)
     }
 
     /// Whether any code but that of initializers changes a property.
@@ -71,9 +71,7 @@ extension Meaning {
     ///
     /// The place is no proof: it may be what they can do that is asked.
     func readsFlags(_ subject: String?, _ role: String) -> Evidence? {
-        guard let player = assignment.player(role), player.kind == .type, player.parts.count > 1 else {
-            return nil
-        }
+        guard let player = abstraction(role) else { return nil }
         let family = family(role)
         for (name, facts) in askers(subject) where !family.contains(name) {
             var raised: Set<String> = []
@@ -90,9 +88,7 @@ extension Meaning {
     ///
     /// Not where the table gives players of that role, as one of states does. The place is no proof: it may be only a name that is found.
     func looksUpKinds(_ subject: String?, _ role: String) -> Evidence? {
-        guard let player = assignment.player(role), player.kind == .type, player.parts.count > 1 else {
-            return nil
-        }
+        guard let player = abstraction(role) else { return nil }
         let family = family(role)
         for (name, facts) in askers(subject) where !family.contains(name) {
             let found = facts.first { fact in

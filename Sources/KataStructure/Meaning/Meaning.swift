@@ -81,6 +81,14 @@ struct Meaning {
         }
     }
 
+    /// The type that plays a role, where several types below it play its parts.
+    func abstraction(_ role: String) -> Player? {
+        guard let player = assignment.player(role), player.kind == .type, player.parts.count > 1 else {
+            return nil
+        }
+        return player
+    }
+
     /// The names under which a value that plays a role may be known.
     func family(_ role: String) -> Set<String> {
         guard let player = assignment.player(role) else { return [] }
@@ -125,7 +133,7 @@ struct Meaning {
 
     /// Whether no method of a type does anything.
     private func isSilent(_ type: String) -> Bool {
-        let methods = model.facts[type]?.members.filter { $0.kind == .method } ?? []
+        let methods = model.declared(by: type).filter { $0.kind == .method }
         return !methods.isEmpty && methods.allSatisfy(\.isHollow)
     }
 

@@ -2,62 +2,56 @@ import KataTranscript
 
 extension Meaning {
     /// Whether a type has anything to do with a role.
-    func knows(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object else { return nil }
-        let address = holding(object.role).union(deed.isNever ? family(object.role) : [])
+    func knows(_ deed: Deed, _ role: String, _ performance: Performance) -> FactWitness? {
+        let address = holding(role).union(deed.isNever ? family(role) : [])
         for inherited in model.members(of: performance.type) {
             let member = inherited.member
             let spoken = [member.type] + member.parameters.map(\.type)
             let types = spoken.flatMap { $0.names + $0.takes + $0.gives }
             if !address.isDisjoint(with: types) { return FactWitness(place: member.place) }
             if member.isStored,
-                !model.held(by: member, closed: roleTypes(but: object.role)).types.isDisjoint(with: address)
+                !model.held(by: member, closed: roleTypes(but: role)).types.isDisjoint(with: address)
             {
                 return FactWitness(place: member.place)
             }
         }
-        return performance.deeds.first { done in
-            let isOwn = done.fact.isOnOwnObject
-            return !isOwn
-                && (done.fact.isOn(address) || done.fact.speaks(of: address))
-        }.map { FactWitness(place: $0.fact.place) }
+        return performance.witness { fact in
+            !fact.isOnOwnObject && (fact.isOn(address) || fact.speaks(of: address))
+        }
     }
 
     /// Whether a type reads what a player of a role keeps.
-    func reads(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object else { return nil }
-        let address = address(object.role)
-        return performance.deeds.first { done in
-            let fact = done.fact
+    func reads(_ role: String, _ performance: Performance) -> FactWitness? {
+        let address = address(role)
+        return performance.witness { fact in
             guard !fact.isOnOwnObject else { return false }
             switch fact.kind {
             case .get, .call: return fact.isOn(address)
             case .ask: return fact.isOn(address) || fact.speaks(of: address)
             default: return false
             }
-        }.map { FactWitness(place: $0.fact.place) }
+        }
     }
 
     /// Whether a type changes what a player of a role keeps, itself or by a call.
-    func changes(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object else { return nil }
-        let family = family(object.role)
-        return performance.deeds.first { done in
-            guard done.fact.isOn(family) else { return false }
+    func changes(_ deed: Deed, _ role: String, _ performance: Performance) -> FactWitness? {
+        let family = family(role)
+        return performance.witness { fact in
+            guard fact.isOn(family) else { return false }
             // What a function does that is only made here is done by its caller.
-            if deed.isNever, done.fact.closure > 0 { return false }
-            if done.fact.kind == .set { return true }
+            if deed.isNever, fact.closure > 0 { return false }
+            if fact.kind == .set { return true }
             // What a function that it keeps does to what it has captured, the source does not tell.
-            if done.fact.callsFunction, done.fact.on.contains(performance.type) { return !deed.isNever }
-            guard done.fact.kind == .call, done.fact.via != .itself else { return false }
-            return done.fact.on.contains { type in
-                model.members(done.fact.member, of: type).contains { member in
+            if fact.callsFunction, fact.on.contains(performance.type) { return !deed.isNever }
+            guard fact.kind == .call, fact.via != .itself else { return false }
+            return fact.on.contains { type in
+                model.members(fact.member, of: type).contains { member in
                     model.deeds(of: member, on: type, .own).contains {
                         $0.fact.kind == .set && family.contains($0.type)
                     }
                 }
             }
-        }.map { FactWitness(place: $0.fact.place) } ?? keepsElsewhere(deed, performance)
+        } ?? keepsElsewhere(deed, performance)
     }
 
     // MARK: Visitors
@@ -69,10 +63,9 @@ extension Meaning {
     }
 
     /// Whether a type has a member for each player of a role: one that takes it, or one that it alone calls.
-    func members(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object else { return nil }
+    func members(forEach role: String, _ performance: Performance) -> FactWitness? {
         let members = model.members(of: performance.type).map(\.member)
-        let elements = actors(object.role).types
+        let elements = actors(role).types
         let isTaken = elements.allSatisfy { element in members.contains { $0.takes(element) } }
         if isTaken, !elements.isEmpty { return FactWitness(place: performance.place) }
         var called: [Set<String>] = []
@@ -91,29 +84,30 @@ extension Meaning {
 
     // MARK: Templates
 
-    /// Whether a member leaves a step to those below: it calls one of its own that two or more of them define.
-    func leaves(_ deed: Deed, _ performance: Performance) -> FactWitness? {
-        guard let object = deed.object, let whole = assignment.player(object.role) else { return nil }
-        guard let name = deed.subject.member else {
-            let methods = model.members(of: performance.type).map(\.member).filter { $0.kind == .method }
-            return Set(methods.map(\.name)).sorted().lazy.compactMap { name in
-                var deed = deed
-                deed.subject.member = name
-                return leaves(deed, performance)
-            }.first
+    /// Whether a member, or any, leaves a step to those below: it calls one of its own that two or more of them define.
+    func leaves(_ member: String?, _ role: String, _ performance: Performance) -> FactWitness? {
+        guard let whole = assignment.player(role) else { return nil }
+        if let member { return leaves(template: member, to: whole, performance) }
+        let methods = model.members(of: performance.type).map(\.member).filter { $0.kind == .method }
+        return Set(methods.map(\.name)).sorted().lazy.compactMap {
+            leaves(template: $0, to: whole, performance)
         }
+        .first
+    }
+
+    private func leaves(template name: String, to whole: Player, _ performance: Performance) -> FactWitness? {
         let templates = model.members(name, of: performance.type)
         guard let template = templates.first(where: { !$0.member.isEmpty }),
             !whole.parts.contains(template.owner)
         else {
             return nil
         }
-        let redefining = whole.parts.filter { model.facts[$0]?.members.contains { $0.name == name } ?? false }
+        let redefining = whole.parts.filter { model.declared(by: $0).contains { $0.name == name } }
         guard redefining.isEmpty else { return nil }
         let step = model.deeds(of: template, on: performance.type, .own).first { done in
             guard let step = ownStep(done.fact, performance), step != name else { return false }
             let steps = whole.parts.map { part in
-                (model.facts[part]?.members ?? []).filter { $0.name == step }
+                model.declared(by: part).filter { $0.name == step }
             }.filter { !$0.isEmpty }
             // Of a step that does nothing but answer, the answer has to be used.
             let isHeard = done.fact.kind != .call || done.fact.isUsed

@@ -5,7 +5,7 @@ extension Meaning {
     func knowsNoStrangers(_ subject: String?) -> Truth {
         for (owner, member) in speakers(subject) {
             guard let fact = member.facts.first(where: { isStrange($0, to: owner) }) else { continue }
-            let name = owner.isEmpty ? member.name : "\(owner).\(member.name)"
+            let name = member.title(in: owner)
             return .no(
                 Evidence(
                     subject: name, object: "\(fact.on[0]).\(fact.member)", place: fact.place, isProof: true))

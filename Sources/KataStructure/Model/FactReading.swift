@@ -36,6 +36,11 @@ extension CodeFact {
     var isOfInitializer: Bool { name == "init" }
 }
 
+extension MemberFacts {
+    /// The name with that of its type before it, if it has one.
+    func title(in owner: String) -> String { owner.isEmpty ? name : "\(owner).\(name)" }
+}
+
 extension SpokenType {
     /// Whether a value of it is, holds or lists one of some types.
     func speaks(of types: Set<String>) -> Bool { !types.isDisjoint(with: names) }

@@ -78,7 +78,7 @@ final class SolutionModel {
 
     /// Whether a type is made of any other of a kind, for which it then stands, as a wrapper does that hides a type.
     func isMade(_ name: String, of kind: String) -> Bool {
-        let makers = facts[name]?.members.filter { $0.kind == .initializer } ?? []
+        let makers = declared(by: name).filter { $0.kind == .initializer }
         return makers.flatMap(\.parameters).contains { $0.type.names.contains(kind) }
     }
 
@@ -88,6 +88,14 @@ final class SolutionModel {
     }
 
     // MARK: Members
+
+    /// The members that a type declares itself.
+    func declared(by type: String) -> [MemberFacts] { facts[type]?.members ?? [] }
+
+    /// The members of all but some types, and the functions outside of all.
+    func members(outside types: Set<String>) -> [MemberFacts] {
+        facts.types.filter { !types.contains($0.name) }.flatMap(\.members) + facts.functions
+    }
 
     /// A member as a type has it: its own, or the nearest that it inherits.
     struct Inherited {
@@ -108,7 +116,7 @@ final class SolutionModel {
         var result: [Inherited] = []
         var indices: [String: Int] = [:]
         for owner in lineage(of: type) {
-            for member in facts[owner]?.members ?? [] {
+            for member in declared(by: owner) {
                 if let index = indices[member.overload], result[index].owner != owner,
                     member.kind != .initializer
                 {
@@ -205,7 +213,7 @@ final class SolutionModel {
         case .base:
             let above = lineage(of: caller.owner).dropFirst()
             for base in above {
-                let found = (facts[base]?.members ?? []).filter { $0.name == fact.member && !$0.isEmpty }
+                let found = declared(by: base).filter { $0.name == fact.member && !$0.isEmpty }
                 if !found.isEmpty { return found.map { (Inherited(owner: base, member: $0), type) } }
             }
             return []

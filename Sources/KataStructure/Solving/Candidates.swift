@@ -171,7 +171,7 @@ extension Count {
 extension SolutionModel {
     /// Whether a type has a method of its own, or asks for one.
     fileprivate func hasMethods(_ type: String) -> Bool {
-        facts[type]?.members.contains { $0.kind == .method } ?? false
+        declared(by: type).contains { $0.kind == .method }
     }
 
     /// The type that a name of the contract means: itself, or what it is another name for.

@@ -62,28 +62,24 @@ struct BearingReader {
     }
 
     private func members(of type: String) -> [BearingQuestion.Member] {
-        (model.facts[type]?.members ?? []).filter(\.canBeEmptied).map {
+        model.declared(by: type).filter(\.canBeEmptied).map {
             BearingQuestion.Member(type: type, signature: $0.signature, place: $0.place)
         }
     }
 
     /// Tells whether a type lets others call a function that it keeps: no copy passes over the code of one.
     private func answersByFunctions(_ type: String) -> Bool {
-        let functions = (model.facts[type]?.members ?? []).filter { $0.isStored && $0.type.isFunction }.map(
-            \.name)
+        let functions = model.declared(by: type).filter { $0.isStored && $0.type.isFunction }.map(\.name)
         let family = model.family(type).union(model.lineage(of: type))
-        let others = model.facts.types.filter { !family.contains($0.name) }.flatMap(\.members)
         return !functions.isEmpty
-            && (others + model.facts.functions).flatMap(\.facts).contains {
+            && model.members(outside: family).flatMap(\.facts).contains {
                 $0.callsFunction && functions.contains($0.member) && $0.isOn(family)
             }
     }
 
     /// Tells whether making or ending an object does more than keep what it is given.
     private func worksAtItsEnds(_ type: String) -> Bool {
-        let ends = (model.facts[type]?.members ?? []).filter {
-            $0.kind == .initializer || $0.isDeinitializer
-        }
+        let ends = model.declared(by: type).filter { $0.kind == .initializer || $0.isDeinitializer }
         return ends.flatMap(\.facts).contains { fact in
             fact.kind == .write || fact.kind == .call && !fact.isOnOwnObject
         }

@@ -38,9 +38,7 @@ struct OpeningReader {
 
     private func mayBeSilent(_ name: String) -> Bool {
         guard let type = model.facts[name] else { return true }
-        let members = model.lineage(of: name).flatMap { model.facts[$0]?.members ?? [] }.filter {
-            !$0.isStatic
-        }
+        let members = model.lineage(of: name).flatMap(model.declared).filter { !$0.isStatic }
         guard type.kind == .protocolType else {
             return members.contains { $0.isStored && $0.access != .private }
         }
