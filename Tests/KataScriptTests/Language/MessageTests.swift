@@ -3,7 +3,7 @@ import Testing
 /// What the user sees of a script that cannot be read: messages, source lines, carets and fixes, word for word.
 @Suite("A script that cannot be read is told")
 struct MessageTests {
-    @Test("word for word", arguments: cases + moreCases)
+    @Test("word for word", arguments: tokenCases + statementCases + foreignCases)
     func messages(script: String, expected: String) { #expect(parse(script).told == expected) }
 
     @Test("in any nesting, without exhausting the stack")
