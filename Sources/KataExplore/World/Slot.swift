@@ -41,8 +41,7 @@ indirect enum SlotShape: Sendable, Equatable {
 
     /// Reads a type as a contract writes it.
     init(_ text: some StringProtocol, in types: ModuleTypes) {
-        var text = Substring(text).drop { $0 == " " }
-        while text.last == " " { text = text.dropLast() }
+        var text = Substring(text).trimmed
         for prefix in ["any ", "some ", "inout ", "borrowing ", "consuming "] where text.hasPrefix(prefix) {
             text = text.dropFirst(prefix.count)
         }
@@ -58,19 +57,12 @@ indirect enum SlotShape: Sendable, Equatable {
     }
 
     private static func collection(_ inner: Substring, in types: ModuleTypes) -> SlotShape {
-        var depth = 0
-        for index in inner.indices {
-            switch inner[index] {
-            case "[", "(", "<": depth += 1
-            case "]", ")", ">": depth -= 1
-            case ":" where depth == 0:
-                return .map(
-                    key: SlotShape(inner[..<index], in: types),
-                    value: SlotShape(inner[inner.index(after: index)...], in: types))
-            default: break
-            }
+        guard let colon = inner.firstOutsideBrackets(where: { inner[$0] == ":" }) else {
+            return .list(SlotShape(inner, in: types))
         }
-        return .list(SlotShape(inner, in: types))
+        return .map(
+            key: SlotShape(inner[..<colon], in: types),
+            value: SlotShape(inner[inner.index(after: colon)...], in: types))
     }
 
     private static func named(_ name: String, in types: ModuleTypes) -> SlotShape {

@@ -170,19 +170,9 @@ extension String {
         between open: Character, and close: Character, at separator: Character = ","
     ) -> [String]? {
         guard count > 1, first == open, last == close, !contains("->") else { return nil }
-        var parts = [""]
-        var depth = 0
-        for character in dropFirst().dropLast() {
-            if "[(<".contains(character) { depth += 1 }
-            if "])>".contains(character) { depth -= 1 }
-            if depth < 0 { return nil }
-            if depth == 0, character == separator {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts.map { $0.drop { $0 == " " } }.map(String.init)
+        let inside = self[...].dropFirst().dropLast()
+        guard inside.closesOnlyItsOwnBrackets else { return nil }
+        return inside.splitOutsideBrackets(at: separator).map { String($0.drop { $0 == " " }) }
     }
 }
 

@@ -37,23 +37,9 @@ extension Signature {
         return nil
     }
 
-    /// Splits at commas that stand in no brackets.
+    /// The parameters, or parts of a tuple, that are written between brackets.
     static func parts(of text: Substring) -> [Substring] {
-        var result: [Substring] = []
-        var depth = 0
-        var start = text.startIndex
-        for index in text.indices {
-            switch text[index] {
-            case "(", "[", "<": depth += 1
-            case ")", "]", ">": if !text.isArrowhead(at: index) { depth -= 1 }
-            case "," where depth == 0:
-                result.append(text[start..<index])
-                start = text.index(after: index)
-            default: break
-            }
-        }
-        if !text.allSatisfy({ $0 == " " }) { result.append(text[start...]) }
-        return result
+        text.trimmed.isEmpty ? [] : text.splitOutsideBrackets(at: ",")
     }
 }
 
@@ -70,20 +56,5 @@ extension ParameterDescription {
         self.init(
             label: isUnlabelled ? nil : names.first, name: names.last ?? "_",
             type: String((value.first ?? "").trimmed), isOptional: value.count > 1)
-    }
-}
-
-extension Substring {
-    /// Tells whether a character is the head of an arrow, as of `(Int) -> Bool`, which closes no bracket.
-    func isArrowhead(at index: Index) -> Bool {
-        self[index] == ">" && index > startIndex && self[self.index(before: index)] == "-"
-    }
-
-    /// The text without blanks at its ends.
-    var trimmed: Substring {
-        var text = self
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }

@@ -11,7 +11,9 @@ struct DeclaredFunction: Equatable, Sendable {
     init?(_ text: Substring) {
         var text = text
         while text.first == "@" { text = text.drop { $0 != " " }.trimmed }
-        guard let arrow = DeclaredFunction.arrow(in: text) else { return nil }
+        guard let arrow = text.firstOutsideBrackets(where: { text[$0...].hasPrefix("->") }) else {
+            return nil
+        }
         var head = text[..<arrow].trimmed
         for word in ["throws", "async"] where head.hasSuffix(word) {
             head = head.dropLast(word.count).trimmed
@@ -19,17 +21,6 @@ struct DeclaredFunction: Equatable, Sendable {
         guard head.first == "(", head.last == ")" else { return nil }
         takes = Signature.parts(of: head.dropFirst().dropLast()).map { DeclaredType(String($0)) }
         gives = DeclaredType(String(text[arrow...].dropFirst(2)))
-    }
-
-    /// Finds the first arrow outside brackets.
-    private static func arrow(in text: Substring) -> Substring.Index? {
-        var depth = 0
-        for index in text.indices {
-            if "([<".contains(text[index]) { depth += 1 }
-            if ")]".contains(text[index]) || text[index] == ">" && !text.isArrowhead(at: index) { depth -= 1 }
-            if depth == 0, text[index...].hasPrefix("->") { return index }
-        }
-        return nil
     }
 }
 

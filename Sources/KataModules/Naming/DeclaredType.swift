@@ -56,13 +56,8 @@ indirect enum DeclaredType: Equatable, Sendable {
 
     /// Splits `String: [Int: Int]` at its first colon outside brackets.
     private static func split(_ text: Substring) -> [Substring] {
-        var depth = 0
-        for index in text.indices {
-            if "[(<".contains(text[index]) { depth += 1 }
-            if "])>".contains(text[index]), !text.isArrowhead(at: index) { depth -= 1 }
-            if text[index] == ":", depth == 0 { return [text[..<index], text[text.index(after: index)...]] }
-        }
-        return [text]
+        guard let colon = text.firstOutsideBrackets(where: { text[$0] == ":" }) else { return [text] }
+        return [text[..<colon], text[text.index(after: colon)...]]
     }
 
     /// Returns a value in which every part is of its declared kind, where it can be that without loss.

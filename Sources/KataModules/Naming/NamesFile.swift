@@ -1,3 +1,5 @@
+import KataTranscript
+
 /// What a solution says of its own names, in a file `kata.names`: a line `PaperA = HCDtextPaperA` each.
 public struct NamesFile: Sendable {
     /// The file's name in a solution's folder.

@@ -25,18 +25,9 @@ extension String {
     /// The types behind the name of a member, `Circle` and `[Int]` of `make<Circle, [Int]>`; none for other names.
     var typeArguments: [String] {
         guard let open = openOfTypeArguments else { return [] }
-        var types: [String] = [""]
-        var depth = 0
-        for character in self[index(after: open)...].dropLast() {
-            if "<[(".contains(character) { depth += 1 }
-            if ">])".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 {
-                types.append("")
-            } else if character != " " || !types[types.count - 1].isEmpty {
-                types[types.count - 1].append(character)
-            }
+        return self[index(after: open)...].dropLast().splitOutsideBrackets(at: ",").map {
+            String($0.drop { $0 == " " })
         }
-        return types
     }
 
     /// Where types begin behind a name; nil where there are none, as in the names of operators.
