@@ -1,6 +1,32 @@
 import KataDiagnostics
 import KataTranscript
 
+/// A closure of the script, as a method of plain values calls it for elements.
+struct ElementClosure {
+    let function: Value
+    let method: PlainMethod
+    let range: SourceRange
+    let context: Context
+
+    /// Returns what the closure gives.
+    func call(_ values: [Value]) throws(InterruptionError) -> Value {
+        try context.call(function: function, values, at: range)
+    }
+
+    /// Tells whether the closure says so.
+    func holds(_ values: [Value]) throws(InterruptionError) -> Bool {
+        let value = try call(values)
+        guard case .bool(let isTrue) = value else {
+            throw .mismatch(
+                "the closure of '\(method.rawValue)' gives a Bool; this is \(value.kindName)", at: range)
+        }
+        return isTrue
+    }
+
+    /// Tells whether the closure says so of a pair.
+    func holds(_ one: Value, _ other: Value) throws(InterruptionError) -> Bool { try holds([one, other]) }
+}
+
 /// What the methods of plain values do with a closure of the script.
 extension PlainMethod {
     /// Calls the closure for elements of a receiver.
@@ -8,80 +34,75 @@ extension PlainMethod {
         to elements: [Value], calling values: [Value], of receiver: Value, at range: SourceRange,
         in context: Context
     ) throws(InterruptionError) -> Value {
-        guard let closure = values.last, closure.isFunction else {
+        guard let function = values.last, function.isFunction else {
             throw .mismatch("'\(rawValue)' takes its closure last", at: range)
         }
-        func call(_ values: [Value]) throws(InterruptionError) -> Value {
-            try context.call(function: closure, values, at: range)
+        let closure = ElementClosure(function: function, method: self, range: range, context: context)
+        if let found = try search(elements, closure) { return found }
+        if let found = try collect(elements, of: receiver, closure) { return found }
+        if let found = try applyFurther(to: elements, values, of: receiver, closure) { return found }
+        switch self {
+        case .reduce:
+            var result = values[0]
+            for element in elements { result = try closure.call([result, element]) }
+            return result
+        case .forEach:
+            for element in elements { _ = try closure.call([element]) }
+            return .null
+        case .min, .max: return try extreme(elements, by: closure.holds)
+        case .sorted: return .list(try insertionSorted(elements, by: closure.holds))
+        default: throw .mismatch("'\(rawValue)' takes no closure", at: range)
         }
-        func holds(_ values: [Value]) throws(InterruptionError) -> Bool {
-            let value = try call(values)
-            guard case .bool(let isTrue) = value else {
-                throw .mismatch(
-                    "the closure of '\(rawValue)' gives a Bool; this is \(value.kindName)", at: range)
+    }
+
+    /// Looks for what the closure says; nil where the method is one of the others.
+    private func search(
+        _ elements: [Value], _ closure: ElementClosure
+    ) throws(InterruptionError) -> Value? {
+        switch self {
+        case .first:
+            for element in elements where try closure.holds([element]) { return element }
+            return .null
+        case .firstIndex:
+            for (index, element) in elements.enumerated() where try closure.holds([element]) {
+                return .integer(Int64(index))
             }
-            return isTrue
+            return .null
+        case .contains:
+            for element in elements where try closure.holds([element]) { return .bool(true) }
+            return .bool(false)
+        case .allSatisfy:
+            for element in elements where try !closure.holds([element]) { return .bool(false) }
+            return .bool(true)
+        default: return nil
         }
-        if let found = try applyFurther(
-            to: elements, values, of: receiver, at: range, in: context, holds)
-        {
-            return found
-        }
+    }
+
+    /// Puts together what the closure gives, or lets pass; nil where the method is one of the others.
+    private func collect(
+        _ elements: [Value], of receiver: Value, _ closure: ElementClosure
+    ) throws(InterruptionError) -> Value? {
+        var results: [Value] = []
         switch self {
         case .map:
-            var results: [Value] = []
-            for element in elements { results.append(try call([element])) }
-            return .list(results)
+            for element in elements { results.append(try closure.call([element])) }
+        case .compactMap:
+            for element in elements {
+                let value = try closure.call([element])
+                if case .null = value { continue }
+                results.append(value)
+            }
+        case .flatMap:
+            for element in elements { results += try closure.call([element]).elements(at: closure.range) }
         case .filter:
-            var results: [Value] = []
-            for element in elements where try holds([element]) { results.append(element) }
+            for element in elements where try closure.holds([element]) { results.append(element) }
             if case .string = receiver { return .string(results.map(\.text).joined()) }
             if case .map(let entries) = receiver, case .tuple? = elements.first {
                 return .map(entries.filter { entry in results.contains { $0.isPair(entry) } })
             }
-            return .list(results)
-        case .reduce:
-            var result = values[0]
-            for element in elements { result = try call([result, element]) }
-            return result
-        case .first:
-            for element in elements where try holds([element]) { return element }
-            return .null
-        case .contains:
-            for element in elements where try holds([element]) { return .bool(true) }
-            return .bool(false)
-        case .firstIndex:
-            for (index, element) in elements.enumerated() where try holds([element]) {
-                return .integer(Int64(index))
-            }
-            return .null
-        case .min, .max:
-            return try extreme(elements) { one, other throws(InterruptionError) in try holds([one, other]) }
-        case .compactMap:
-            var results: [Value] = []
-            for element in elements {
-                let value = try call([element])
-                if case .null = value { continue }
-                results.append(value)
-            }
-            return .list(results)
-        case .flatMap:
-            var results: [Value] = []
-            for element in elements { results += try call([element]).elements(at: range) }
-            return .list(results)
-        case .allSatisfy:
-            for element in elements where try !holds([element]) { return .bool(false) }
-            return .bool(true)
-        case .forEach:
-            for element in elements { _ = try call([element]) }
-            return .null
-        case .sorted:
-            return .list(
-                try insertionSorted(elements) { one, other throws(InterruptionError) in
-                    try holds([one, other])
-                })
-        default: throw .mismatch("'\(rawValue)' takes no closure", at: range)
+        default: return nil
         }
+        return .list(results)
     }
 }
 

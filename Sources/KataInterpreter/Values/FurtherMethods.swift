@@ -6,23 +6,22 @@ import KataTranscript
 extension PlainMethod {
     /// Calls a closure for the elements; nil where the method is one of the others.
     func applyFurther(
-        to elements: [Value], _ values: [Value], of receiver: Value, at range: SourceRange,
-        in context: Context, _ holds: ([Value]) throws(InterruptionError) -> Bool
+        to elements: [Value], _ values: [Value], of receiver: Value, _ closure: ElementClosure
     ) throws(InterruptionError) -> Value? {
-        let closure = values[values.count - 1]
+        let (range, context) = (closure.range, closure.context)
         switch self {
         case .last, .lastIndex:
-            for (index, element) in elements.enumerated().reversed() where try holds([element]) {
+            for (index, element) in elements.enumerated().reversed() where try closure.holds([element]) {
                 return self == .last ? element : .integer(Int64(index))
             }
             return .null
         case .count:
             var count: Int64 = 0
-            for element in elements where try holds([element]) { count += 1 }
+            for element in elements where try closure.holds([element]) { count += 1 }
             return .integer(count)
         case .prefix, .drop:
             var end = 0
-            while end < elements.count, try holds([elements[end]]) { end += 1 }
+            while end < elements.count, try closure.holds([elements[end]]) { end += 1 }
             let part = self == .prefix ? elements[..<end] : elements[end...]
             if case .string = receiver { return .string(part.map(\.text).joined()) }
             return .list(Array(part))
@@ -32,7 +31,7 @@ extension PlainMethod {
             }
             var changed: [MapEntry] = []
             for entry in entries {
-                let value = try context.call(function: closure, [entry.value], at: range)
+                let value = try closure.call([entry.value])
                 if self == .compactMapValues, case .null = value { continue }
                 changed.append(MapEntry(key: entry.key, value: value))
             }
