@@ -118,16 +118,7 @@ struct TypeCheck {
         case .float: return .plain(.float)
         case .bool: return .plain(.bool)
         case .null: return .plain(.null)
-        case .name(let name):
-            if let bound = binding(of: name) { return bound }
-            guard types[name] == nil else { return .unknown }
-            if isArgument, types.isMethodAlone(name, of: ModuleTypes.module) { return .unknown }
-            if types.isModuleMember(name) || !isTypeLike(name), types.hidden[name] == nil {
-                let name = Name(name, range: node.range)
-                return types.staticType(property(name, of: ModuleTypes.module, isStatic: true)?.type)
-            }
-            checkTypeName(name, at: node.range)
-            return .unknown
+        case .name(let name): return type(of: Name(name, range: node.range), mayBeFunction: isArgument)
         case .string(let literal):
             for case .value(let value) in literal.segments { _ = type(of: value) }
             return .plain(.string)
@@ -145,13 +136,10 @@ struct TypeCheck {
             check(arguments)
             return .unknown
         case .list(let elements):
-            for element in elements { _ = type(of: element) }
+            check(elements)
             return .plain(.list)
         case .map(let entries):
-            for entry in entries {
-                _ = type(of: entry.key)
-                _ = type(of: entry.value)
-            }
+            for entry in entries { check([entry.key, entry.value]) }
             return .plain(.map)
         case .unary(_, let operand):
             guard case .plain(let kind) = type(of: operand) else { return .unknown }
@@ -165,28 +153,47 @@ struct TypeCheck {
             if cast == .test { return .plain(.bool) }
             return types[type.text] == nil ? .unknown : .module(type.text)
         case .closure(let closure):
-            for capture in closure.captures { _ = type(of: capture.value) }
-            scopes.append([:])
-            for capture in closure.captures { bind(capture.name, .unknown) }
-            for name in closure.argumentNames { bind(name, .unknown) }
-            for statement in closure.body.statements { check(statement) }
-            scopes.removeLast()
+            check(closure)
             return .plain(.closure)
         case .choice(let block):
             check(block)
             return .unknown
         case .conditional(let condition, let then, let otherwise):
-            for part in [condition, then, otherwise] { _ = type(of: part) }
+            check([condition, then, otherwise])
             return .unknown
         case .binary(let mark, let left, let right):
-            let leftType = type(of: left)
-            let rightType = type(of: right)
+            let (leftType, rightType) = (type(of: left), type(of: right))
             if mark.isComparison {
                 checkCase(left, rightType)
                 checkCase(right, leftType)
             }
             return mark.makesRange ? .plain(.range) : .unknown
         }
+    }
+
+    /// Checks a name that stands alone: a variable, a type, or a member of the module.
+    private mutating func type(of name: Name, mayBeFunction: Bool) -> StaticType {
+        if let bound = binding(of: name.text) { return bound }
+        guard types[name.text] == nil else { return .unknown }
+        if mayBeFunction, types.isMethodAlone(name.text, of: ModuleTypes.module) { return .unknown }
+        if types.isModuleMember(name.text) || !isTypeLike(name.text), types.hidden[name.text] == nil {
+            return types.staticType(property(name, of: ModuleTypes.module, isStatic: true)?.type)
+        }
+        checkTypeName(name.text, at: name.range)
+        return .unknown
+    }
+
+    private mutating func check(_ closure: Closure) {
+        for capture in closure.captures { _ = type(of: capture.value) }
+        scopes.append([:])
+        for capture in closure.captures { bind(capture.name, .unknown) }
+        for name in closure.argumentNames { bind(name, .unknown) }
+        for statement in closure.body.statements { check(statement) }
+        scopes.removeLast()
+    }
+
+    private mutating func check(_ parts: [Expression]) {
+        for part in parts { _ = type(of: part) }
     }
 
     mutating func check(_ arguments: [ArgumentNode]) {
@@ -273,35 +280,11 @@ struct TypeCheck {
             return check(conversion, arguments, at: range)
         }
         if let made = path(callee) {
-            let constructors = types.constructors(of: made)
-            if let reason = types[made]?.unreachable {
-                check(arguments)
-                report(.unreachable(made, reason), at: callee.range)
-                return .module(made)
-            }
-            if let reason = constructors.first?.unreachable,
-                constructors.allSatisfy({ $0.unreachable != nil })
-            {
-                check(arguments)
-                report(.unreachable(made, reason), at: callee.range)
-                return .module(made)
-            }
-            fit(arguments, to: types.constructors(of: made), of: made, at: range)
+            check(constructionOf: made, arguments, at: range, named: callee.range)
             return .module(made)
         }
         guard case .member(let base, let name) = callee.kind else {
-            if case .name(let name) = callee.kind, isFreeFunction(name) {
-                let name = Name(name, range: callee.range)
-                return method(name, of: ModuleTypes.module, isStatic: true, arguments, at: range)
-            }
-            check(arguments)
-            if case .name(let name) = callee.kind, binding(of: name) == nil,
-                ReservedWords.builtins.contains(name)
-            {
-                return .unknown
-            }
-            _ = type(of: callee)
-            return .unknown
+            return callNamed(callee, arguments, at: range)
         }
         let owner = path(base)
         if owner != nil, name.text == "init" { return call(base, arguments, at: range) }
@@ -319,6 +302,39 @@ struct TypeCheck {
             return .unknown
         }
         return method(name, of: type, isStatic: owner != nil, arguments, at: range)
+    }
+
+    /// Checks the making of an object: scripts may reach neither the type nor its constructors.
+    private mutating func check(
+        constructionOf type: String, _ arguments: [ArgumentNode], at range: SourceRange, named: SourceRange
+    ) {
+        let constructors = types.constructors(of: type)
+        let isOutOfReach = constructors.allSatisfy { $0.unreachable != nil }
+        let reason = types[type]?.unreachable ?? (isOutOfReach ? constructors.first?.unreachable : nil)
+        if let reason {
+            check(arguments)
+            report(.unreachable(type, reason), at: named)
+        } else {
+            fit(arguments, to: constructors, of: type, at: range)
+        }
+    }
+
+    /// Checks the call of what is no member: a function of the module or of the language, or a value.
+    private mutating func callNamed(
+        _ callee: Expression, _ arguments: [ArgumentNode], at range: SourceRange
+    ) -> StaticType {
+        guard case .name(let name) = callee.kind else {
+            check(arguments)
+            _ = type(of: callee)
+            return .unknown
+        }
+        if isFreeFunction(name) {
+            let name = Name(name, range: callee.range)
+            return method(name, of: ModuleTypes.module, isStatic: true, arguments, at: range)
+        }
+        check(arguments)
+        if binding(of: name) != nil || !ReservedWords.builtins.contains(name) { _ = type(of: callee) }
+        return .unknown
     }
 
     /// Tells whether a name that is called can only be a function of the module.
