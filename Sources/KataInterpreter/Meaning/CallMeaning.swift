@@ -137,45 +137,9 @@ extension Expression {
             if let value = try plainSign(sign, nodes, in: context) { return .answer(Answer(value)) }
             let (location, arguments, places) = try operatorCall(sign, nodes, in: context)
             return .method(location, member: sign, arguments, places)
-        case .name(let name):
-            if let found = context.scope.binding(of: name) {
-                let value = try context.binding(found, at: callee.range).value
-                return try call(of: value, nodes, named: "'\(name)'", callee, in: context)
-            }
-            if name == "dump", nodes.count == 1, !context.isModuleMember(name) {
-                return .answer(Answer(try context.dump(nodes[0].value, at: range)))
-            }
-            if let builtin = Builtin(rawValue: name), !context.isModuleMember(name) {
-                return .builtin(builtin, try nodes.evaluate(in: context))
-            }
-            if let function = MathFunction(rawValue: name), !context.isModuleMember(name) {
-                return .answer(
-                    Answer(try Builtin.apply(function, try nodes.evaluate(in: context), at: range)))
-            }
-            guard context.isModuleMember(name) else { throw context.unknownName(name, at: callee.range) }
-            var places = InoutPlaces()
-            let arguments = try nodes.evaluate(in: context, places: &places)
-            context.noteBuilders(among: arguments) { $0.methods(name, of: ModuleTypes.module) }
-            return .method(context.module(at: callee.range), member: name, arguments, places)
+        case .name(let name): return try resolveCall(of: name, callee, nodes, in: context)
         case .member(let base, let name):
-            if base.namesTask(in: context) {
-                return .task(name.text, nil, try nodes.evaluate(in: context))
-            }
-            let location = try base.locateBase(in: context)
-            if let method = PlainMethod(rawValue: name.text), method.isMutating,
-                location.value.hasPlainMembers || method.isOfTruth(location.value),
-                !context.declares(name.text, for: location.value)
-            {
-                let kept = try nodes.evaluateForKeeping(in: context)
-                return .listChange(
-                    ListChange(method, location, kept, call: range, range: statement ?? range))
-            }
-            var places = InoutPlaces()
-            let arguments = try nodes.evaluate(in: context, places: &places)
-            context.noteBuilders(among: arguments) { types in
-                context.typeName(of: location).map { types.methods(name.text, of: $0) } ?? []
-            }
-            return try resolve(name, of: location, arguments, places, in: context)
+            return try resolveCall(of: name, of: base, nodes, statement: statement, in: context)
         case .list(let elements) where elements.count == 1:
             return .conversion(.list, try nodes.evaluate(in: context))
         case .map(let entries) where entries.count == 1 && nodes.isEmpty: return .answer(Answer(.map([])))
@@ -186,6 +150,55 @@ extension Expression {
         default:
             throw .mismatch("only types, methods and built-in functions can be called", at: callee.range)
         }
+    }
+
+    /// Resolves the call of a name: a variable's value, a function of the language, or one of the module.
+    private func resolveCall(
+        of name: String, _ callee: Expression, _ nodes: [ArgumentNode], in context: Context
+    ) throws(InterruptionError) -> ResolvedCall {
+        if let found = context.scope.binding(of: name) {
+            let value = try context.binding(found, at: callee.range).value
+            return try call(of: value, nodes, named: "'\(name)'", callee, in: context)
+        }
+        guard context.isModuleMember(name) else {
+            if name == "dump", nodes.count == 1 {
+                return .answer(Answer(try context.dump(nodes[0].value, at: range)))
+            }
+            if let builtin = Builtin(rawValue: name) {
+                return .builtin(builtin, try nodes.evaluate(in: context))
+            }
+            if let function = MathFunction(rawValue: name) {
+                return .answer(
+                    Answer(try Builtin.apply(function, try nodes.evaluate(in: context), at: range)))
+            }
+            throw context.unknownName(name, at: callee.range)
+        }
+        var places = InoutPlaces()
+        let arguments = try nodes.evaluate(in: context, places: &places)
+        context.noteBuilders(among: arguments) { $0.methods(name, of: ModuleTypes.module) }
+        return .method(context.module(at: callee.range), member: name, arguments, places)
+    }
+
+    /// Resolves the call of a member: a task's, a method that changes a plain value, or what the value has else.
+    private func resolveCall(
+        of name: Name, of base: Expression, _ nodes: [ArgumentNode], statement: SourceRange?,
+        in context: Context
+    ) throws(InterruptionError) -> ResolvedCall {
+        if base.namesTask(in: context) { return .task(name.text, nil, try nodes.evaluate(in: context)) }
+        let location = try base.locateBase(in: context)
+        if let method = PlainMethod(rawValue: name.text), method.isMutating,
+            location.value.hasPlainMembers || method.isOfTruth(location.value),
+            !context.declares(name.text, for: location.value)
+        {
+            let kept = try nodes.evaluateForKeeping(in: context)
+            return .listChange(ListChange(method, location, kept, call: range, range: statement ?? range))
+        }
+        var places = InoutPlaces()
+        let arguments = try nodes.evaluate(in: context, places: &places)
+        context.noteBuilders(among: arguments) { types in
+            context.typeName(of: location).map { types.methods(name.text, of: $0) } ?? []
+        }
+        return try resolve(name, of: location, arguments, places, in: context)
     }
 
     /// Calls a closure, a function of the module, or an object whose type has `callAsFunction`.
