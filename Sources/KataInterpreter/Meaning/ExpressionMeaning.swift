@@ -119,18 +119,7 @@ extension Expression {
         _ binaryOperator: BinaryOperator, _ left: Expression, _ right: Expression, in context: Context
     ) throws(InterruptionError) -> Value {
         if binaryOperator == .and || binaryOperator == .or {
-            let value = try left.evaluate(in: context)
-            if value.isOfModule {
-                let operands = [value, try right.evaluate(in: context)]
-                if let own = try context.moduleOperator(binaryOperator.rawValue, operands, at: range) {
-                    return own
-                }
-            }
-            guard case .bool(let isTrue) = value else {
-                throw .mismatch("a condition is a Bool; this is \(value.kindName)", at: left.range)
-            }
-            if isTrue == (binaryOperator == .or) { return value }
-            return .bool(try right.evaluateCondition(in: context))
+            return try evaluateConnective(binaryOperator, left, right, in: context)
         }
         if binaryOperator == .coalesce {
             // Only an optional has something else to fall back to, so its own `map` is meant.
@@ -158,17 +147,40 @@ extension Expression {
             return try context.range(
                 from: leftValue, to: rightValue, isClosed: binaryOperator == .closedRange, at: range)
         }
+        return try compute(binaryOperator, leftValue, rightValue, in: context)
+    }
+
+    /// Joins two conditions: the second one is looked at only where the first one does not decide.
+    private func evaluateConnective(
+        _ binaryOperator: BinaryOperator, _ left: Expression, _ right: Expression, in context: Context
+    ) throws(InterruptionError) -> Value {
+        let value = try left.evaluate(in: context)
+        if value.isOfModule {
+            let operands = [value, try right.evaluate(in: context)]
+            if let own = try context.moduleOperator(binaryOperator.rawValue, operands, at: range) {
+                return own
+            }
+        }
+        guard case .bool(let isTrue) = value else {
+            throw .mismatch("a condition is a Bool; this is \(value.kindName)", at: left.range)
+        }
+        if isTrue == (binaryOperator == .or) { return value }
+        return .bool(try right.evaluateCondition(in: context))
+    }
+
+    /// Computes with two values: by the module's own operator, or by the language's.
+    private func compute(
+        _ binaryOperator: BinaryOperator, _ left: Value, _ right: Value, in context: Context
+    ) throws(InterruptionError) -> Value {
         let mark = binaryOperator.rawValue
-        if let own = try context.moduleOperator(mark, [leftValue, rightValue], at: range) { return own }
+        if let own = try context.moduleOperator(mark, [left, right], at: range) { return own }
         do throws(InterruptionError) {
-            let result = try binaryOperator.compute(leftValue, rightValue, at: range)
+            let result = try binaryOperator.compute(left, right, at: range)
             try context.handle(result.size, at: range)
             return result
         } catch .fault(let fault) where fault.kind == .mismatch {
             // What the language does not join, the module may: `"ab" * 3`.
-            guard
-                let own = try context.moduleOperator(
-                    mark, [leftValue, rightValue], mayBePlain: true, at: range)
+            guard let own = try context.moduleOperator(mark, [left, right], mayBePlain: true, at: range)
             else { throw .fault(fault) }
             return own
         }
