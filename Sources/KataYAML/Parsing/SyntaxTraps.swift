@@ -150,16 +150,7 @@ struct SyntaxTraps {
         if error.problem.hasPrefix("mapping values are not allowed"), let key = line.key,
             key.end < error.place
         {
-            let isCall = text.unicodeScalars.contains("(")
-            let label = file.text(in: SourceRange(line.content, key.end)).unicodeScalars
-            if label.filter({ $0 == "(" }).count > label.filter({ $0 == ")" }).count {
-                // The first colon stands behind a label: what was meant for the key is a call.
-                let whole = Quoting.shortened(file.text(in: SourceRange(line.content, line.end)))
-                return YAMLProblem.colonInText(text: whole, isCall: true).diagnostic(
-                    at: SourceRange(key.end, key.end + 1))
-            }
-            return YAMLProblem.colonInText(text: Quoting.shortened(text), isCall: isCall).diagnostic(
-                at: SourceRange(error.place, error.place + 1), fix: fix)
+            return colonTrap(error, line, key: SourceRange(line.content, key.end), text, fix)
         }
         let first = text.unicodeScalars.first ?? " "
         if error.problem.hasPrefix("did not find expected comment or line break"),
@@ -187,6 +178,22 @@ struct SyntaxTraps {
                 at: SourceRange(error.place, line.end), fix: fix)
         }
         return nil
+    }
+
+    /// A further colon in a line, which makes of the text before it a key.
+    private func colonTrap(
+        _ error: SyntaxError, _ line: LineShape, key: SourceRange, _ text: String, _ fix: FixIt?
+    ) -> Diagnostic {
+        let label = file.text(in: key).unicodeScalars
+        if label.filter({ $0 == "(" }).count > label.filter({ $0 == ")" }).count {
+            // The first colon stands behind a label: what was meant for the key is a call.
+            let whole = Quoting.shortened(file.text(in: SourceRange(line.content, line.end)))
+            return YAMLProblem.colonInText(text: whole, isCall: true).diagnostic(
+                at: SourceRange(key.end, key.end + 1))
+        }
+        let isCall = text.unicodeScalars.contains("(")
+        return YAMLProblem.colonInText(text: Quoting.shortened(text), isCall: isCall).diagnostic(
+            at: SourceRange(error.place, error.place + 1), fix: fix)
     }
 
     /// What a character at the beginning of a value means to YAML; nil for those that are kept for later.
