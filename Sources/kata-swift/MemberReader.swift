@@ -275,39 +275,13 @@ extension MemberReader {
             // `var a, b: Int` writes the type once, after the last.
             let next = bindings[index...].first { $0.typeAnnotation != nil || $0.initializer != nil }
             let written = next.flatMap { $0.initializer == nil || $0 == binding ? $0.typeAnnotation : nil }
-            let shown =
-                written == nil ? binding.initializer?.value.as(ClosureExprSyntax.self)?.functionType : nil
-            let type = written.map { TypeReader.stripped($0.type) }
-            if let shown {
-                member.type = TypeReader.text(shown)
-                member.function = FunctionShape(shown)
-                member.syntax = shown
-                member.namesType = false
-            } else if let type {
-                member.type = TypeReader.text(type)
-                member.function = written.flatMap { FunctionShape($0.type) }
-                member.syntax = type
-                if member.function == nil, TypeReader.obstacle(type) != nil {
-                    member.shape = ValueShape(type)
-                }
-                if member.reason == nil, member.function == nil, TypeReader.isFunction(type) {
-                    member.reason = .functionType
-                }
-            } else {
-                member.type = binding.initializer.flatMap { LiteralType.type(of: $0.value) }
-                member.namesType = false
-            }
-            if binding.initializer?.value.is(ClosureExprSyntax.self) == true, type == nil, shown == nil {
-                member.reason = member.reason ?? .functionType
-            }
+            member.takeType(written?.type, of: binding)
             let accessors = Accessors(binding.accessorBlock)
             accessors.apply(to: &member)
             // The first use of a lazy property changes the struct that it belongs to, and so may a wrapper.
             member.wrapper = node.attributes.wrapper
             if node.modifiers.has("lazy") || node.attributes.hasWrapper { member.isMutating = true }
-            let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-            member.isSettable =
-                !isConstant && accessors.hasSetter && !node.modifiers.hidesSetter
+            member.isSettable = !node.isConstant && accessors.hasSetter && !node.modifiers.hidesSetter
             if owner?.kind == .protocol, binding.accessorBlock != nil {
                 member.isSettable = accessors.hasSetter
             }
@@ -315,18 +289,59 @@ extension MemberReader {
             guard !member.isStatic, accessors.isStored, owner != nil else { continue }
             storage.properties.append(
                 StoredProperty(
-                    name: pattern.identifier.text, type: member.type, isGuess: type == nil,
-                    hasValue: binding.initializer != nil
-                        || (!isConstant && type.map(TypeReader.isOptional) == true),
-                    isConstant: isConstant, isPrivate: node.modifiers.isHidden,
-                    obstacle: member.function == nil && member.shape == nil
-                        ? type.flatMap(TypeReader.obstacle) : nil,
-                    function: member.function, shape: member.shape, syntax: member.syntax,
-                    isLazy: node.modifiers.has("lazy"),
-                    isWrapped: node.attributes.hasWrapper,
-                    conditions: member.conditions))
+                    member, node, written: written.map { TypeReader.stripped($0.type) },
+                    hasValue: binding.initializer != nil))
         }
     }
+}
+
+extension MemberDeclaration {
+    /// Takes the type of a property: as it is written, as the closure shows it that is its value, or as its value tells.
+    fileprivate mutating func takeType(_ written: TypeSyntax?, of binding: PatternBindingSyntax) {
+        let closure = binding.initializer?.value.as(ClosureExprSyntax.self)
+        if let written {
+            let type = TypeReader.stripped(written)
+            self.type = TypeReader.text(type)
+            function = FunctionShape(written)
+            syntax = type
+            if function == nil, TypeReader.obstacle(type) != nil { shape = ValueShape(type) }
+            if reason == nil, function == nil, TypeReader.isFunction(type) { reason = .functionType }
+            return
+        }
+        namesType = false
+        if let shown = closure?.functionType {
+            type = TypeReader.text(shown)
+            function = FunctionShape(shown)
+            syntax = shown
+        } else {
+            type = binding.initializer.flatMap { LiteralType.type(of: $0.value) }
+            if closure != nil { reason = reason ?? .functionType }
+        }
+    }
+}
+
+extension StoredProperty {
+    /// Makes what a type keeps of a property that it stores.
+    fileprivate init(
+        _ member: MemberDeclaration, _ node: VariableDeclSyntax, written type: TypeSyntax?, hasValue: Bool
+    ) {
+        let isOptional = type.map(TypeReader.isOptional) == true
+        self.init(
+            name: member.name, type: member.type, isGuess: type == nil,
+            hasValue: hasValue || !node.isConstant && isOptional,
+            isConstant: node.isConstant, isPrivate: node.modifiers.isHidden,
+            obstacle: member.function == nil && member.shape == nil
+                ? type.flatMap(TypeReader.obstacle) : nil,
+            function: member.function, shape: member.shape, syntax: member.syntax,
+            isLazy: node.modifiers.has("lazy"),
+            isWrapped: node.attributes.hasWrapper,
+            conditions: member.conditions)
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Tells whether it is written with `let`.
+    fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
 }
 
 extension FunctionDeclSyntax {
