@@ -42,21 +42,10 @@ struct ParameterReader {
         let type = TypeReader.stripped(written)
         parameter.type = TypeReader.text(type)
         parameter.syntax = type
-        if let expansion = type.as(PackExpansionTypeSyntax.self),
-            let element = expansion.repetitionPattern.as(PackElementTypeSyntax.self),
-            let pack = generics.first(where: { $0.isSpecial && $0.name == element.pack.trimmedDescription })
-        {
-            parameter.isVariadic = true
-            parameter.pack = pack
-            parameter.genericName = pack.name
-            parameter.syntax = nil
-            parameter.type = TypeText(pack.constraint.map { "any \($0)" } ?? "Any")
-            return
-        }
+        if fillPack(&parameter, type) { return }
         if let function = FunctionShape(written) {
-            let names = Set(generics.map(\.name))
-            if let generic = generics.first(where: { function.type.mentions([$0.name]) }), !names.isEmpty {
-                parameter.reason = "the generic parameter \(generic.name) inside another type"
+            if let generic = generics.first(where: { function.type.mentions([$0.name]) }) {
+                parameter.reason = Self.reason(inside: generic)
             } else {
                 parameter.function = function
             }
@@ -70,31 +59,55 @@ struct ParameterReader {
             parameter.reason = TypeReader.obstacle(opaque.constraint)
             return
         }
+        if fillGeneric(&parameter, type) { return }
+        guard let obstacle = TypeReader.obstacle(type) else { return }
+        parameter.shape = ValueShape(type)
+        if parameter.shape == nil { parameter.reason = obstacle }
+    }
+
+    /// Fills a parameter that takes a pack of types; false where it takes none.
+    private func fillPack(_ parameter: inout ParameterDeclaration, _ type: TypeSyntax) -> Bool {
+        guard let expansion = type.as(PackExpansionTypeSyntax.self),
+            let element = expansion.repetitionPattern.as(PackElementTypeSyntax.self),
+            let pack = generics.first(where: { $0.isSpecial && $0.name == element.pack.trimmedDescription })
+        else { return false }
+        parameter.isVariadic = true
+        parameter.pack = pack
+        parameter.genericName = pack.name
+        parameter.syntax = nil
+        parameter.type = TypeText(pack.constraint.map { "any \($0)" } ?? "Any")
+        return true
+    }
+
+    /// Fills a parameter whose type is a generic parameter, its metatype, or speaks of one; false where it does not.
+    private func fillGeneric(_ parameter: inout ParameterDeclaration, _ type: TypeSyntax) -> Bool {
         if let generic = generics.first(where: { $0.name == parameter.type.written }) {
             if let standIn = generic.standIn {
                 parameter.type = standIn
                 parameter.syntax = nil
-                return
+                return true
             }
             if generic.isSpecial { parameter.reason = "a parameter pack" }
             parameter.genericName = generic.name
             parameter.type = generic.constraint.map { TypeText("any \($0)") } ?? TypeText("Any")
-            return
+            return true
         }
         if let metatype = type.as(MetatypeTypeSyntax.self),
             let generic = generics.first(where: { $0.name == metatype.baseType.trimmedDescription })
         {
             parameter.genericName = generic.name
             parameter.type = TypeText(generic.constraint.map { "any (\($0)).Type" } ?? "Any.Type")
-            return
+            return true
         }
-        if let generic = generics.first(where: { parameter.type.mentions([$0.name]) }) {
-            parameter.reason = "the generic parameter \(generic.name) inside another type"
-            return
+        guard let generic = generics.first(where: { parameter.type.mentions([$0.name]) }) else {
+            return false
         }
-        guard let obstacle = TypeReader.obstacle(type) else { return }
-        parameter.shape = ValueShape(type)
-        if parameter.shape == nil { parameter.reason = obstacle }
+        parameter.reason = Self.reason(inside: generic)
+        return true
+    }
+
+    private static func reason(inside generic: GenericParameter) -> String {
+        "the generic parameter \(generic.name) inside another type"
     }
 }
 
