@@ -128,48 +128,48 @@ extension MemberWriter {
             let opened = subclasses(of: generic)
             let head =
                 "func \(name)<\(opened.declaration)>(_: \(generic.name).Type) throws -> KataRuntime::Value {"
-            if generic.checkable == "AnyObject" {
-                // Any object will do, but only where a protocol of classes is known can its own type be opened.
-                lines =
-                    [head] + lines + [
-                        "}",
-                        "guard let \(type) = (\(source)) as? any \(TypeDeclaration.protocolOfObjects).Type",
-                        "else { return try \(name)(Swift::AnyObject.self) }",
-                        "func \(name)Below<\(generic.name): \(TypeDeclaration.protocolOfObjects)>(_ __kata: \(generic.name).Type) "
-                            + "throws -> KataRuntime::Value { try \(name)(__kata) }",
-                        "return try \(name)Below(\(type))",
-                    ]
-            } else if let constraint = generic.checkable {
-                let owner = solution.type(named: constraint, in: self.type.path)
-                let isClass = owner?.kind == .class
-                let below = owner.flatMap { $0.isOpenedFrom ? $0.protocolOfSubclasses : nil }
-                let wanted =
-                    isClass && below == nil ? "\(constraint).Type" : "any (\(below ?? constraint)).Type"
-                let fallback =
-                    isClass
-                    ? " ?? \(constraint).self"
-                    : StandardTypes.scriptValueIs(constraint) ? " ?? KataRuntime::ScriptValue.self" : ""
-                lines =
-                    [head] + lines + [
-                        "}", "guard let \(type) = (\(source)\(fallback)) as? \(wanted)",
-                        "else { return try __kata.unknownType(\(quoted(generic.name)), \(quoted(constraint))) }",
-                        "return try \(name)(\(type))",
-                    ]
-            } else if !member.tells(generic) {
-                lines =
-                    [head] + lines + [
-                        "}", "guard let \(type) = \(source)",
-                        "else { return try __kata.unknownType(\(quoted(generic.name))) }",
-                        "return try Swift::_openExistential(\(type), do: \(name))",
-                    ]
-            } else {
-                lines =
-                    [head] + lines + [
-                        "}", "return try Swift::_openExistential(\(source) ?? Any.self, do: \(name))",
-                    ]
-            }
+            lines = [head] + lines + ["}"] + calling(name, generic, as: type, from: source)
         }
         return lines
+    }
+
+    /// The lines that find the type which a generic parameter stands for, and call with it what is generic over it.
+    private func calling(
+        _ name: String, _ generic: GenericParameter, as found: String, from source: String
+    ) -> [String] {
+        if generic.checkable == "AnyObject" {
+            // Any object will do, but only where a protocol of classes is known can its own type be opened.
+            return [
+                "guard let \(found) = (\(source)) as? any \(TypeDeclaration.protocolOfObjects).Type",
+                "else { return try \(name)(Swift::AnyObject.self) }",
+                "func \(name)Below<\(generic.name): \(TypeDeclaration.protocolOfObjects)>(_ __kata: \(generic.name).Type) "
+                    + "throws -> KataRuntime::Value { try \(name)(__kata) }",
+                "return try \(name)Below(\(found))",
+            ]
+        }
+        if let constraint = generic.checkable {
+            let owner = solution.type(named: constraint, in: type.path)
+            let isClass = owner?.kind == .class
+            let below = owner.flatMap { $0.isOpenedFrom ? $0.protocolOfSubclasses : nil }
+            let wanted = isClass && below == nil ? "\(constraint).Type" : "any (\(below ?? constraint)).Type"
+            let fallback =
+                isClass
+                ? " ?? \(constraint).self"
+                : StandardTypes.scriptValueIs(constraint) ? " ?? KataRuntime::ScriptValue.self" : ""
+            return [
+                "guard let \(found) = (\(source)\(fallback)) as? \(wanted)",
+                "else { return try __kata.unknownType(\(quoted(generic.name)), \(quoted(constraint))) }",
+                "return try \(name)(\(found))",
+            ]
+        }
+        guard member.tells(generic) else {
+            return [
+                "guard let \(found) = \(source)",
+                "else { return try __kata.unknownType(\(quoted(generic.name))) }",
+                "return try Swift::_openExistential(\(found), do: \(name))",
+            ]
+        }
+        return ["return try Swift::_openExistential(\(source) ?? Any.self, do: \(name))"]
     }
 }
 
