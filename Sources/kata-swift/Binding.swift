@@ -39,12 +39,7 @@ struct Binding {
     /// Does all of it; members that the compiler refused before are left out.
     func run(_ repairs: Repairs = Repairs()) throws -> Outcome {
         let files = try SourceFile.solution(in: places.sources)
-        let duplicateFileNames = Self.duplicateFileNames(files.map(\.path))
-        guard duplicateFileNames.isEmpty else { return .duplicateFileNames(duplicateFileNames) }
-        if let place = files.lazy.compactMap(\.excessiveDepth).first { return .excessiveDepth(place) }
-        let sections = files.flatMap(\.sections)
-        guard sections.isEmpty else { return .sections(sections) }
-        if let excess = AliasSizes.excess(in: files) { return .hugeAlias(excess) }
+        if let refusal = Self.refusal(of: files) { return refusal }
         var reader = SourceReader()
         for file in files { reader.read(file) }
         var declarations = reader.declarations
@@ -59,27 +54,13 @@ struct Binding {
         declarations.instances = places.instances.split(separator: ";").map(String.init)
         let solution = Solution(declarations)
         solution.apply(repairs)
-        let bindings = Self.bindings(in: places.work)
-        let bindsNSLog =
-            declarations.callsNSLog && declarations.imports.contains { $0.module == "Foundation" }
         let wishes = try places.wishes.map { Wishes(text: try Files.read($0)) }
         if wishes?.standsIn ?? false {
             let namesakes = files.filter(\.namesWhatCopiesDeclare)
             guard namesakes.isEmpty else { return .namesOfCopies(namesakes.map(\.path)) }
         }
         let copy = wishes.map { SolutionCopy(files, wishes: $0, places: places, repairs: repairs) }
-        try Files.write(
-            BindingWriter.write(solution, bindsNSLog: bindsNSLog) + (copy?.declarations ?? ""), to: bindings)
-        let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
-        try Files.write(
-            TypesWriter.write(
-                solution, aliases: declarations.aliases, hidden: try hidden(declarations),
-                stateless: isStateless, below: places.sources),
-            to: "\(places.out)/types.json")
-        if !declarations.hasSyntaxErrors, copy == nil {
-            try Files.write(
-                FactsWriter.write(files, below: places.sources), to: "\(places.out)/facts.json")
-        }
+        try write(solution, declarations, files, copy)
         let toolchain = Toolchain(
             text: try Files.read("\(places.runtime)/\(Toolchain.file)"), runtime: places.runtime)
         let jobs = Jobs(
@@ -87,9 +68,38 @@ struct Binding {
             language: places.language)
         return .jobs(
             jobs.commands(
-                sources: (try copy?.write() ?? files.map(\.path)) + [bindings],
+                sources: (try copy?.write() ?? files.map(\.path)) + [Self.bindings(in: places.work)],
                 modules: Set(declarations.imports.map(\.module)),
                 needsConcurrency: solution.needsConcurrency))
+    }
+
+    /// What is wrong with the files before anything is read of them; nil for nothing.
+    private static func refusal(of files: [SourceFile]) -> Outcome? {
+        let duplicateFileNames = duplicateFileNames(files.map(\.path))
+        guard duplicateFileNames.isEmpty else { return .duplicateFileNames(duplicateFileNames) }
+        if let place = files.lazy.compactMap(\.excessiveDepth).first { return .excessiveDepth(place) }
+        let sections = files.flatMap(\.sections)
+        guard sections.isEmpty else { return .sections(sections) }
+        return AliasSizes.excess(in: files).map(Outcome.hugeAlias)
+    }
+
+    /// Writes the bindings, what scripts may know of the types, and the facts; those of a copy would be the copy's own.
+    private func write(
+        _ solution: Solution, _ declarations: Declarations, _ files: [SourceFile], _ copy: SolutionCopy?
+    ) throws {
+        let bindsNSLog =
+            declarations.callsNSLog && declarations.imports.contains { $0.module == "Foundation" }
+        try Files.write(
+            BindingWriter.write(solution, bindsNSLog: bindsNSLog) + (copy?.declarations ?? ""),
+            to: Self.bindings(in: places.work))
+        let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
+        try Files.write(
+            TypesWriter.write(
+                solution, aliases: declarations.aliases, hidden: try hidden(declarations),
+                stateless: isStateless, below: places.sources),
+            to: "\(places.out)/types.json")
+        guard !declarations.hasSyntaxErrors, copy == nil else { return }
+        try Files.write(FactsWriter.write(files, below: places.sources), to: "\(places.out)/facts.json")
     }
 
     /// Why each type is out of reach that is not among the solution's.
