@@ -54,55 +54,77 @@ extension FactReader {
 
     /// What reading a member gives.
     func value(of found: FactTable.Found, base: FactValue, at node: some SyntaxProtocol) -> FactValue {
-        let member = found.member
-        let owners = base.type.receivers.map(\.name)
-        var type = table.type(of: member).replacing(found.values)
-        var value = FactValue(type: type, roots: base.roots)
-        switch member.kind {
-        case .case:
-            value.isLiteral = member.parameters.isEmpty
-            value.roots = ["literal"]
-            value.type = .named(found.owner, [])
-            add(.name, at: node) {
-                $0.types = [found.owner]; $0.member = member.name
-            }
-            return value
-        case .property:
-            if base.via == "static" || member.isStatic,
-                type.receivers.contains(where: { $0.name == found.owner })
-            {
-                add(.name, at: node) {
-                    $0.types = [found.owner]; $0.member = member.name
-                }
-                value.via = "static"
-            } else {
-                value.via =
-                    base.via == "self" || base.via == "super"
-                    ? "property" : base.via.isEmpty ? "other" : base.via
-            }
-            value.name = value.via == "property" || base.name.isEmpty ? member.name : base.name
-            add(.get, at: node) { fact in
-                fact.on = owners.isEmpty ? [found.owner] : owners
-                fact.member = member.name
-                fact.via = base.via
-                fact.name = base.name
-                fact.through = base.through
-                fact.told = base.told.sorted()
-            }
-            value.through = base.through(member.name)
-            value.source = (owners.isEmpty ? [found.owner] : owners, member.name)
-            value.rows = rows(of: member)
-            if base.via == "self" { value.roots = ["property"] }
-        default:
-            value.function = Syntax(node)
-            value.via = base.via
-            value.name = member.name
-            value.roots = ["function"]
-            value.source = (owners.isEmpty ? [found.owner] : owners, member.name)
-            if case .function = type {} else { type = .unknown }
-            value.type = type
+        switch found.member.kind {
+        case .case: valueOfCase(found, at: node)
+        case .property: valueOfProperty(found, base: base, at: node)
+        default: valueOfFunction(found, base: base, at: node)
         }
+    }
+
+    private func valueOfCase(_ found: FactTable.Found, at node: some SyntaxProtocol) -> FactValue {
+        addName(of: found, at: node)
+        var value = FactValue(type: .named(found.owner, []), roots: ["literal"])
+        value.isLiteral = found.member.parameters.isEmpty
         return value
+    }
+
+    private func valueOfProperty(
+        _ found: FactTable.Found, base: FactValue, at node: some SyntaxProtocol
+    ) -> FactValue {
+        let member = found.member
+        let type = table.type(of: member).replacing(found.values)
+        var value = FactValue(type: type, roots: base.roots)
+        if base.via == "static" || member.isStatic,
+            type.receivers.contains(where: { $0.name == found.owner })
+        {
+            addName(of: found, at: node)
+            value.via = "static"
+        } else if base.via == "self" || base.via == "super" {
+            value.via = "property"
+        } else {
+            value.via = base.via.isEmpty ? "other" : base.via
+        }
+        value.name = value.via == "property" || base.name.isEmpty ? member.name : base.name
+        let owners = owners(of: found, base)
+        add(.get, at: node) { fact in
+            fact.on = owners
+            fact.member = member.name
+            fact.via = base.via
+            fact.name = base.name
+            fact.through = base.through
+            fact.told = base.told.sorted()
+        }
+        value.through = base.through(member.name)
+        value.source = (owners, member.name)
+        value.rows = rows(of: member)
+        if base.via == "self" { value.roots = ["property"] }
+        return value
+    }
+
+    private func valueOfFunction(
+        _ found: FactTable.Found, base: FactValue, at node: some SyntaxProtocol
+    ) -> FactValue {
+        var type = table.type(of: found.member).replacing(found.values)
+        if case .function = type {} else { type = .unknown }
+        var value = FactValue(type: type, roots: ["function"])
+        value.function = Syntax(node)
+        value.via = base.via
+        value.name = found.member.name
+        value.source = (owners(of: found, base), found.member.name)
+        return value
+    }
+
+    /// The types that the receiver may have; the member's own where they are not known.
+    private func owners(of found: FactTable.Found, _ base: FactValue) -> [String] {
+        let owners = base.type.receivers.map(\.name)
+        return owners.isEmpty ? [found.owner] : owners
+    }
+
+    private func addName(of found: FactTable.Found, at node: some SyntaxProtocol) {
+        add(.name, at: node) { fact in
+            fact.types = [found.owner]
+            fact.member = found.member.name
+        }
     }
 
     /// How many rows a table has that is written out where it is declared, and stays so.
