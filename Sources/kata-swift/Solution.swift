@@ -36,18 +36,8 @@ struct Solution {
             addInitializers(type)
             addLiteralInitializer(type)
         }
-        for alias in declarations.aliases where indices[alias.name] == nil {
-            guard let type = declaration(of: alias) else { continue }
-            for type in [type] + nestedDeclarations(of: alias) where indices[type.name] == nil {
-                indices[type.name] = types.count
-                types.append(type)
-            }
-        }
-        for instance in withNested(declarations.instances) where indices[instance] == nil {
-            guard let type = declaration(ofInstance: instance) else { continue }
-            indices[instance] = types.count
-            types.append(type)
-        }
+        addAliases(declarations.aliases)
+        addInstances(declarations.instances)
         for type in types {
             settle(declarations, in: type)
             addCalls(type)
@@ -59,6 +49,26 @@ struct Solution {
             addCalls(module)
         }
         for type in types { number(type) }
+    }
+
+    /// Adds the types that have other names, under these.
+    private mutating func addAliases(_ aliases: [AliasDeclaration]) {
+        for alias in aliases where indices[alias.name] == nil {
+            guard let type = declaration(of: alias) else { continue }
+            for type in [type] + nestedDeclarations(of: alias) where indices[type.name] == nil {
+                indices[type.name] = types.count
+                types.append(type)
+            }
+        }
+    }
+
+    /// Adds the generic types with their arguments that katas name.
+    private mutating func addInstances(_ instances: [String]) {
+        for instance in withNested(instances) where indices[instance] == nil {
+            guard let type = declaration(ofInstance: instance) else { continue }
+            indices[instance] = types.count
+            types.append(type)
+        }
     }
 
     /// Finds a type by a name as it is written inside another type.
