@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Binds a solution: reads its sources, writes what the worker needs, and says how to compile both.
 struct Binding {
     /// Where everything is, and how the solution is to be compiled.
@@ -38,7 +36,8 @@ struct Binding {
 
     /// Does all of it; members that the compiler refused before are left out.
     func run(_ repairs: Repairs = Repairs()) throws -> Outcome {
-        let files = try SourceFile.solution(in: places.sources)
+        let folder = try SourceFolder(places.sources)
+        let files = folder.solution
         if let refusal = Self.refusal(of: files) { return refusal }
         var reader = SourceReader()
         for file in files { reader.read(file) }
@@ -60,7 +59,7 @@ struct Binding {
             guard namesakes.isEmpty else { return .namesOfCopies(namesakes.map(\.path)) }
         }
         let copy = wishes.map { SolutionCopy(files, wishes: $0, places: places, repairs: repairs) }
-        try write(solution, declarations, files, copy)
+        try write(solution, declarations, folder, copy)
         let toolchain = Toolchain(
             text: try Files.read("\(places.runtime)/\(Toolchain.file)"), runtime: places.runtime)
         let jobs = Jobs(
@@ -85,82 +84,29 @@ struct Binding {
 
     /// Writes the bindings, what scripts may know of the types, and the facts; those of a copy would be the copy's own.
     private func write(
-        _ solution: Solution, _ declarations: Declarations, _ files: [SourceFile], _ copy: SolutionCopy?
+        _ solution: Solution, _ declarations: Declarations, _ folder: SourceFolder, _ copy: SolutionCopy?
     ) throws {
         let bindsNSLog =
             declarations.callsNSLog && declarations.imports.contains { $0.module == "Foundation" }
         try Files.write(
             BindingWriter.write(solution, bindsNSLog: bindsNSLog) + (copy?.declarations ?? ""),
             to: Self.bindings(in: places.work))
-        let isStateless = files.allSatisfy { Statelessness.holds(for: $0.tree) }
+        let isStateless = folder.solution.allSatisfy { Statelessness.holds(for: $0.tree) }
         try Files.write(
             TypesWriter.write(
-                solution, aliases: declarations.aliases, hidden: try hidden(declarations),
+                solution, aliases: declarations.aliases,
+                hidden: folder.reasons.merging(declarations.hidden.map { ($0, Reason.hidden.text) }) {
+                    $1
+                },
                 stateless: isStateless, below: places.sources),
             to: "\(places.out)/types.json")
         guard !declarations.hasSyntaxErrors, copy == nil else { return }
-        try Files.write(FactsWriter.write(files, below: places.sources), to: "\(places.out)/facts.json")
-    }
-
-    /// Why each type is out of reach that is not among the solution's.
-    private func hidden(_ declarations: Declarations) throws(FileError) -> [String: String] {
-        var reasons = try SourceFile.leftOut(in: places.sources)
-        for name in declarations.hidden { reasons[name] = Reason.hidden.text }
-        return reasons
+        try Files.write(
+            FactsWriter.write(folder.solution, below: places.sources), to: "\(places.out)/facts.json")
     }
 
     private static func duplicateFileNames(_ paths: [String]) -> [String] {
         var seen: Set<String> = []
         return paths.filter { !seen.insert(Files.name($0)).inserted }
-    }
-}
-
-extension SourceFile {
-    /// Parses the sources of a solution: all Swift files of a folder but those that are the learner's own.
-    static func solution(in folder: String) throws(FileError) -> [SourceFile] {
-        var files: [SourceFile] = []
-        for path in try Files.sources(below: folder) where !isPractice(path) {
-            let file = SourceFile(path: path, text: try Files.read(path))
-            if file.testModule == nil { files.append(file) }
-        }
-        return files
-    }
-
-    /// Files with which learners try their solution; `kata` has its own commands.
-    private static func isPractice(_ path: String) -> Bool {
-        let name = Files.name(path)
-        return name == "Try.swift" || name.hasSuffix("Tests.swift")
-    }
-
-    /// The module for tests that the file imports; nothing where it is part of the solution.
-    private var testModule: String? {
-        let modules = tree.statements.compactMap { item in
-            item.item.as(ImportDeclSyntax.self)?.path.first?.name.text
-        }
-        return modules.first { $0 == "XCTest" || $0 == "Testing" }
-    }
-
-    /// Why each name is out of reach that a left out file of a folder declares.
-    static func leftOut(in folder: String) throws(FileError) -> [String: String] {
-        var reasons: [String: String] = [:]
-        for path in try Files.sources(below: folder) {
-            let file = SourceFile(path: path, text: try Files.read(path))
-            let name = Files.name(path)
-            let reason =
-                isPractice(path)
-                ? "'\(name)' is left out, because its name says that it tries the solution"
-                : file.testModule.map { "'\(name)' is left out, because it imports \($0)" }
-            guard let reason else { continue }
-            for declared in file.tree.statements.compactMap(\.declaredName) { reasons[declared] = reason }
-        }
-        return reasons
-    }
-}
-
-extension CodeBlockItemSyntax {
-    /// The name of the type or function that the statement declares.
-    fileprivate var declaredName: String? {
-        guard case .decl(let declaration) = item else { return nil }
-        return TypeHead(declaration)?.name ?? declaration.as(FunctionDeclSyntax.self)?.name.text
     }
 }

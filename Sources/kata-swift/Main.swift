@@ -88,7 +88,7 @@ enum Main {
 
     private static func facts(_ words: ArraySlice<String>) throws -> Status {
         let sources = try Arguments(words, known: ["--sources"]).folder("--sources")
-        print(FactsWriter.write(try SourceFile.solution(in: sources), below: sources), terminator: "")
+        print(FactsWriter.write(try SourceFolder(sources).solution, below: sources), terminator: "")
         return .done
     }
 
@@ -119,7 +119,7 @@ enum Main {
     private static func copy(_ places: Binding.Places, _ repairs: Repairs) throws -> SolutionCopy? {
         guard let path = places.wishes else { return nil }
         return SolutionCopy(
-            try SourceFile.solution(in: places.sources), wishes: Wishes(text: try Files.read(path)),
+            try SourceFolder(places.sources).solution, wishes: Wishes(text: try Files.read(path)),
             places: places, repairs: repairs)
     }
 
