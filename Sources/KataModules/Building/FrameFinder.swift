@@ -27,14 +27,16 @@ struct FrameFinder: Sendable {
         return result.output.split(separator: UInt8(ascii: "\n")).compactMap(SourceFrame.init(line:))
     }
 
-    /// What the command may use: the paths that it names, and a symbolizer that lies beside one of the language's tools.
+    /// What the command may use: the paths that it names, what lies beside the worker, and a symbolizer that lies
+    /// beside one of the language's tools.
     private func confinement(
         of program: String, at level: IsolationLevel, naming words: [String]
     ) -> Confinement {
         let tools = [program] + toolbox.manifest.tools.compactMap { try? toolbox.path(of: $0) }
         let installations = tools.map { Files.folder(of: Files.folder(of: Files.realPath($0))) }
         var confinement = Confinement(
-            .server, minimum: min(level, .standard), readable: words.filter { $0.hasPrefix("/") },
+            .server, minimum: min(level, .standard),
+            readable: [module.folder] + words.filter { $0.hasPrefix("/") },
             executable: installations.map { $0 == "/" ? "/usr" : $0 })
         // Another user could not read a submission's build.
         confinement.absent = .user
