@@ -25,8 +25,8 @@ struct Binding {
         case hugeAlias(AliasSizes.Excess)
         /// The paths of files that share a name, by which the compiler tells private declarations apart.
         case duplicateFileNames([String])
-        /// The paths of files with a name that copies declare: it would mean something in them alone.
-        case namesOfCopies([String])
+        /// The paths of files that would mean something else in copies.
+        case otherInCopies([String])
     }
 
     let places: Places
@@ -55,8 +55,8 @@ struct Binding {
         solution.apply(repairs)
         let wishes = try places.wishes.map { Wishes(text: try Files.read($0)) }
         if wishes?.standsIn ?? false {
-            let namesakes = files.filter(\.namesWhatCopiesDeclare)
-            guard namesakes.isEmpty else { return .namesOfCopies(namesakes.map(\.path)) }
+            let others = files.filter(\.differsInCopies)
+            guard others.isEmpty else { return .otherInCopies(others.map(\.path)) }
         }
         let copy = wishes.map { SolutionCopy(files, wishes: $0, places: places, repairs: repairs) }
         try write(solution, declarations, folder, copy)

@@ -166,9 +166,11 @@ enum Main {
                 Files.complain("\(path):1:1: error: another file has this name too; rename one of them")
             }
             return .solutionIsWrong
-        case .namesOfCopies(let paths):
+        case .otherInCopies(let paths):
             for path in paths {
-                Files.complain("\(path):1:1: error: names that begin with '__kata' are kata's own")
+                Files.complain(
+                    "\(path):1:1: error: '#column' and names that begin with '__kata' mean something else in copies"
+                )
             }
             return .solutionIsWrong
         }

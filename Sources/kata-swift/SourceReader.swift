@@ -19,9 +19,13 @@ struct SourceFile {
         locations = SourceLocationConverter(fileName: path, tree: tree)
     }
 
-    /// Whether it names, or may name, what copies declare: that means something in them alone.
-    var namesWhatCopiesDeclare: Bool {
-        tree.tokens(viewMode: .sourceAccurate).contains { $0.text.contains("__kata") }
+    /// Whether a copy of it may mean something else: it names, or may name, what copies declare, or asks for its columns.
+    var differsInCopies: Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            let isColumn =
+                token.text == "column" && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .pound
+            return isColumn || token.text.contains("__kata")
+        }
     }
 
     /// Where a node begins, as compilers write it.

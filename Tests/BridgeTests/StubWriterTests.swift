@@ -70,6 +70,28 @@ import Testing
         #expect(reasons.isEmpty)
     }
 
+    @Test func whatAResultBuilderMakesIsLeft() {
+        let source = """
+            protocol Page {
+                @Lines var text: String { get }
+                @Lines func line(_ x: Int) -> String
+            }
+            struct Plain: Page {
+                var 1️⃣text: String { "a" }
+                func 1️⃣line(_ x: Int) -> String { return "b" }
+                @Lines func 1️⃣own() -> String { "c" }
+            }
+            """
+        let (text, reasons) = write(source)
+        #expect(
+            text.contains(
+                "func line(_ x: Int) -> String { if Solution::__kataIsEmptied(1) { return \"\" }; return \"b\" }"
+            ))
+        #expect(text.contains("text: String { \"a\" }"))
+        #expect(text.contains("own() -> String { \"c\" }"))
+        #expect(reasons.filter { $0 == "a result builder makes what it answers" }.count == 2)
+    }
+
     @Test func whatHasNoNeutralValueIsLeft() {
         let source = """
             protocol P {}

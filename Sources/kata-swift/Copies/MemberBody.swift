@@ -15,7 +15,7 @@ struct MemberBody {
     let purpose: Purpose
     /// The byte behind its opening brace.
     let start: Int
-    private let statements: CodeBlockItemListSyntax
+    let statements: CodeBlockItemListSyntax
 
     /// The bodies of a member.
     static func all(of member: FactMember) -> [MemberBody] { member.bodies.compactMap(MemberBody.init) }
@@ -79,21 +79,6 @@ extension ExprSyntax {
     /// Whether it is an `if` or `switch` whose branches leave the function by themselves.
     fileprivate var returnsItself: Bool {
         guard self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) else { return false }
-        let finder = ReturnFinder(viewMode: .sourceAccurate)
-        finder.walk(self)
-        return finder.isFound
+        return hasReturn
     }
-}
-
-/// Looks for `return` in branches, but not in functions inside of them.
-private final class ReturnFinder: SyntaxVisitor {
-    var isFound = false
-
-    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        isFound = true
-        return .skipChildren
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -22,6 +22,7 @@ struct ProbeWriter {
         """
 
     private let types: [String: FactTypeDeclaration]
+    private let built: BuiltMembers
     private var insertions = Insertions()
     private var count = 0
 
@@ -30,7 +31,7 @@ struct ProbeWriter {
         guard let first = files.first else { return Insertions() }
         let collector = FactCollector(first: first)
         collector.collect(files)
-        var writer = ProbeWriter(types: collector.types)
+        var writer = ProbeWriter(types: collector.types, built: BuiltMembers(files))
         for type in collector.order.compactMap({ collector.types[$0] }) { writer.write(type) }
         return writer.insertions
     }
@@ -38,8 +39,9 @@ struct ProbeWriter {
     /// Whether a piece of that name is a probe, which may be left out where the compiler refuses it.
     static func wrote(_ name: String) -> Bool { name.hasPrefix("probe ") }
 
-    private init(types: [String: FactTypeDeclaration]) {
+    private init(types: [String: FactTypeDeclaration], built: BuiltMembers) {
         self.types = types
+        self.built = built
     }
 
     private mutating func write(_ type: FactTypeDeclaration) {
@@ -47,7 +49,9 @@ struct ProbeWriter {
         guard !type.isForeign, !isNoncopyable else { return }
         for member in type.members {
             for body in member.bodies {
-                guard let probed = ProbedBody(body, of: member), probed.mayHaveProbe else { continue }
+                guard let probed = ProbedBody(body, of: member), probed.mayHaveProbe,
+                    !built.contain(member, probed.items)
+                else { continue }
                 write(probed, member, type)
             }
         }

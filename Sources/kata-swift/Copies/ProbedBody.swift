@@ -8,7 +8,7 @@ struct ProbedBody {
     let opening: Int
     /// The byte of the closing brace.
     let end: Int?
-    private let items: CodeBlockItemListSyntax
+    let items: CodeBlockItemListSyntax
     private let declaration: Syntax
     private let givesValue: Bool
 
@@ -77,9 +77,7 @@ struct ProbedBody {
             return false
         }
         if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-            let finder = ReturnFinder(viewMode: .sourceAccurate)
-            finder.walk(expression)
-            return !finder.found
+            return !expression.hasReturn
         }
         return !expression.neverReturns
     }
@@ -146,18 +144,4 @@ extension ExprSyntax {
 
 extension TypeSyntax {
     fileprivate var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }
-}
-
-/// Looks for `return` in branches, but not in what is declared there.
-private final class ReturnFinder: SyntaxVisitor {
-    var found = false
-
-    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        found = true
-        return .skipChildren
-    }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

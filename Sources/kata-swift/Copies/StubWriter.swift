@@ -13,6 +13,7 @@ struct StubWriter {
     private let table: FactTable
     private let folder: String
     private let neutral: NeutralValue
+    private let built: BuiltMembers
 
     /// Guards come before whatever else is put at the head of a body.
     private static let rank = 10
@@ -22,6 +23,7 @@ struct StubWriter {
         table = FactTable(files, first: first)
         self.folder = folder
         neutral = NeutralValue(table: table)
+        built = BuiltMembers(files)
     }
 
     /// Returns what empties the members that are wished for.
@@ -42,6 +44,8 @@ struct StubWriter {
         for body in MemberBody.all(of: member) where !body.isAbstract {
             switch body.purpose {
             case .taking: guardBody(body, wish, "", member, &outcome)
+            case .answer where built.contain(member, body.statements):
+                outcome.reasons[wish.name] = "a result builder makes what it answers"
             case .answer:
                 if let value {
                     guardBody(body, wish, value, member, &outcome)
