@@ -142,15 +142,18 @@ struct SubmissionJudge {
             notes += grader.notes
             withExtendedLifetime(built) {}
         }
-        return try katas.map { kata throws(GradeObstacleError) in
+        // In stricter isolation no submission reaches the program, so there it is the machine's fault.
+        let mayDamage = plan.machine.level < .standard
+        let results = try katas.map { kata throws(GradeObstacleError) in
             do throws(GradeObstacleError) {
                 return try grader.grade(kata)
             } catch {
-                // In stricter isolation no submission reaches the program, so there it is the machine's fault.
-                let isDamage = plan.machine.level < .standard && built.isDamaged
-                throw GradeObstacleError(sentence: error.sentence, isDamage: isDamage)
+                throw GradeObstacleError(sentence: error.sentence, isDamage: mayDamage && built.isDamaged)
             }
         }
+        guard built.isDamaged else { return results }
+        throw GradeObstacleError(
+            sentence: "what it runs with was removed or changed while it was judged", isDamage: mayDamage)
     }
 
     private var isExplored: Bool { plan.explorer != nil }

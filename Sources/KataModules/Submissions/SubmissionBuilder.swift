@@ -54,8 +54,21 @@ public struct SubmissionBuilder: Sendable {
 
     /// Builds a submission, isolated; the folder lives as long as the result.
     ///
-    /// Before a submission is blamed for a failed build, the module's own reference has to build as it did.
+    /// Before a submission is blamed for a failed build, the module's own reference has to build as it did, and what both are
+    /// built with has to have stayed in its place.
     public func build(_ sources: SubmissionSources) throws(BuildError) -> BuiltSubmission {
+        for _ in 1...2 {
+            let ground = BuildGround(runtime: try runtime, workFolder: workFolder)
+            do throws(BuildError) {
+                return try proven(sources)
+            } catch {
+                guard case .solution = error, !ground.stands else { throw error }
+            }
+        }
+        throw .machine("what submissions are built with was removed or changed meanwhile; grade again")
+    }
+
+    private func proven(_ sources: SubmissionSources) throws(BuildError) -> BuiltSubmission {
         let attempt = referenceCheck.begin()
         do throws(BuildError) {
             let built = try build(sources.set)
@@ -129,37 +142,12 @@ public struct SubmissionBuilder: Sendable {
 
     private func build(_ sources: SourceSet, _ runtime: String) throws(BuildError) -> BuiltSubmission {
         let folder = "\(workFolder)/\(UInt64.random(in: .min ... .max))"
-        let built = BuiltSubmission(folder: folder)
+        let built = BuiltSubmission(
+            folder: folder, ground: BuildGround(runtime: runtime, workFolder: workFolder))
         let module = try builder.buildUncached(sources, plugin.manifest, runtime: runtime, into: folder)
         let copies = CopyMaker(
             builder: builder, sources: sources, manifest: plugin.manifest, folder: "\(folder)/copy")
         built.ready(PreparedModule(module, of: plugin, copies: copies))
         return built
-    }
-}
-
-/// A built submission with its workers.
-public final class BuiltSubmission {
-    private let folder: String
-    /// The module with its workers; each scenario gets a process of its own.
-    public private(set) var module: PreparedModule?
-    /// The built files, as they were when they were built.
-    private var files: [String: Files.Facts] = [:]
-
-    /// Tells whether a built file is gone or another one by now.
-    public var isDamaged: Bool { files.contains { Files.facts($0.key) != $0.value } }
-
-    fileprivate init(folder: String) { self.folder = folder }
-
-    deinit {
-        module?.workers.shutdown()
-        Files.remove(folder)
-    }
-
-    fileprivate func ready(_ module: PreparedModule) {
-        for path in Files.names(in: folder).map({ "\(folder)/\($0)" }) where Files.isFile(path) {
-            files[path] = Files.facts(path)
-        }
-        self.module = module
     }
 }

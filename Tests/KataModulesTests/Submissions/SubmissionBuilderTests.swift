@@ -120,6 +120,40 @@ import Testing
         #expect(try toy.builder().fingerprint != builder.fingerprint)
     }
 
+    /// A language whose first build takes a folder away, and fails.
+    private static func taking(_ folder: String) throws -> ToyLanguage {
+        let root = "{plugin}/../../.."
+        let toy = try ToyLanguage(
+            build: failing(
+                where: "test -e \(root)/taken || ! { touch \(root)/taken; rm -r \(root)/\(folder); }"),
+            more: "runtime:\n  - [sh, -c, \"echo > {out}/tool\"]")
+        try toy.folder.write("plugins/patterns/word/Solution/word.t", "")
+        return toy
+    }
+
+    /// Though the reference, which is built after that, finds all that it needs.
+    @Test(arguments: ["work", "cache/runtimes"])
+    func whatIsTakenAwayUnderABuildIsTheMachines(_ folder: String) throws {
+        let toy = try Self.taking(folder)
+        try toy.folder.write("work/.keep", "")
+        let builder = try toy.builder()
+        let sources = builder.sources(try HandIn(["a.t"]).intake(extensions: ["t"]))
+        let built = try builder.build(sources)
+        #expect(built.module != nil && !built.isDamaged)
+        #expect(runs(toy) == 3, "the submission, the reference, and the submission again")
+    }
+
+    @Test(arguments: ["work", "cache/runtimes"])
+    func whatIsTakenAwayUnderAJudgementShows(_ folder: String) throws {
+        let toy = try Self.taking("nothing")
+        try toy.folder.write("taken", "")
+        let builder = try toy.builder()
+        let built = try builder.build(builder.sources(try HandIn(["a.t"]).intake(extensions: ["t"])))
+        #expect(!built.isDamaged)
+        Files.remove("\(toy.folder.path)/\(folder)")
+        #expect(built.isDamaged)
+    }
+
     /// Who practises is told that kata cannot mend it; who is graded cannot hold the grader up with that.
     @Test func aBuildThatCannotBeRepairedIsTheSubmissionsFault() throws {
         let toy = try ToyLanguage(
