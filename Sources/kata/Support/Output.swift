@@ -1,4 +1,5 @@
 import KataSystem
+import KataText
 import Synchronization
 
 #if canImport(Glibc)
@@ -12,17 +13,23 @@ import Darwin
 /// A stream that reports are written to.
 struct Output: Sendable {
     private let descriptor: Int32
+    /// The file that it is; nil for a standard stream.
+    private let path: String?
 
     /// Standard output.
     static let standard = Output(descriptor: STDOUT_FILENO)
     /// Standard error.
     static let errors = Output(descriptor: STDERR_FILENO)
 
-    private static let failure = Atomic(false)
+    /// What lacks something, each told once: the paths of files, and nothing for standard output.
+    private static let failed = Mutex<Set<String>>([])
     /// Tells whether something is lost that was to be written to a report or standard output.
-    static var hasFailed: Bool { failure.load(ordering: .relaxed) }
+    static var hasFailed: Bool { failed.withLock { !$0.isEmpty } }
 
-    private init(descriptor: Int32) { self.descriptor = descriptor }
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+        path = nil
+    }
 
     /// Holds the standard streams that the caller closed, so that no file takes their numbers and what is written there.
     static func holdStandardStreams() {
@@ -36,6 +43,7 @@ struct Output: Sendable {
         let opened = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard opened >= 0 else { return nil }
         descriptor = opened
+        self.path = path
     }
 
     /// Opens a file for writing at its end; nil where that is not possible.
@@ -43,6 +51,7 @@ struct Output: Sendable {
         let opened = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard opened >= 0 else { return nil }
         descriptor = opened
+        self.path = path
     }
 
     /// Tells whether a person looks at the stream.
@@ -68,7 +77,10 @@ struct Output: Sendable {
 
     /// Says once that something is lost, unless it is a remark on standard error: those decide nothing.
     private func fail(_ reason: String) {
-        guard descriptor != STDERR_FILENO, !Output.failure.exchange(true, ordering: .relaxed) else { return }
-        Output.errors.write("kata: not all of the output could be written: \(reason)\n")
+        guard descriptor != STDERR_FILENO, Output.failed.withLock({ $0.insert(path ?? "").inserted }) else {
+            return
+        }
+        let place = path.map { "'\($0.visible)'" } ?? "the output"
+        Output.errors.write("kata: not all of \(place) could be written: \(reason)\n")
     }
 }
