@@ -103,7 +103,14 @@ struct TypesWriter {
                 ("mutating", { $0.text += "\(member.isMutating)" }),
                 ("settable", { $0.text += "\(member.isSettable)" }),
                 ("bridged", { $0.bridged(member) }),
-            ] + needs(member) + place(of: member))
+            ] + generics(member) + needs(member) + place(of: member))
+    }
+
+    /// The types that the member itself is generic over, which a call may name.
+    private func generics(_ member: MemberDeclaration) -> [(String, Write)] {
+        let names = member.opened.dropFirst(member.opensElement ? 1 : 0).map(\.name)
+        if names.isEmpty { return [] }
+        return [("generics", { writer in writer.list(names) { $0.string($1) } })]
     }
 
     private mutating func parameter(_ parameter: ParameterDeclaration) {

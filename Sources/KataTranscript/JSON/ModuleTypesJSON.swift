@@ -43,6 +43,8 @@ extension Signature {
         isMutating = json["mutating"]?.bool ?? false
         isSettable = json["settable"]?.bool ?? false
         unreachable = json["bridged"]?.string ?? json["needs"]?.string
+        generics = json["generics"]?.array?.compactMap(\.string) ?? []
+        needsTypeArguments = json["needs"]?.string != nil
         place = DeclarationPlace(json: json)
     }
 }

@@ -9,25 +9,35 @@ public struct ModuleTypes: Sendable {
     /// Tells whether one worker may serve scenarios one after another.
     public let isStateless: Bool
     private let indexByName: [String: Int]
+    /// The types that are described in several parts, as the extensions of a list are, each as a whole.
+    private let joined: [String: TypeDescription]
 
     /// Makes a description of a module.
     public init(types: [TypeDescription], isStateless: Bool = false) {
         self.types = types
         self.isStateless = isStateless
         var index: [String: Int] = [:]
-        for (position, type) in types.enumerated() where index[type.name] == nil {
-            index[type.name] = position
+        var joined: [String: TypeDescription] = [:]
+        for (position, type) in types.enumerated() {
+            guard let first = index[type.name] else {
+                index[type.name] = position
+                continue
+            }
+            joined[type.name, default: types[first]].add(type)
         }
         self.indexByName = index
+        self.joined = joined
     }
 
     /// Returns the type of that name.
     ///
     /// A generic type with arguments that no kata names is described by the type without them.
     public subscript(name: String) -> TypeDescription? {
+        if let whole = joined[name] { return whole }
         if let index = indexByName[name] { return types[index] }
         guard name.utf8.last == UInt8(ascii: ">") else { return nil }
-        return indexByName[name.withoutTypeArguments].map { types[$0] }
+        let name = name.withoutTypeArguments
+        return joined[name] ?? indexByName[name].map { types[$0] }
     }
 
     /// The names of all types.
@@ -181,6 +191,10 @@ public struct Signature: Sendable {
     public var isSettable = false
     /// Why a script cannot reach it; nil when it can.
     public var unreachable: String?
+    /// The types that it is itself generic over, in the order in which a call names them.
+    public var generics: [String] = []
+    /// Tells whether it is only out of reach where nothing says the arguments of its generic type.
+    public var needsTypeArguments = false
     /// Where it is declared; nil where that is not known.
     public var place: DeclarationPlace?
 
@@ -290,4 +304,16 @@ public struct DeclarationPlace: Sendable, Equatable {
 
     /// `State.swift:4:9`.
     public var address: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
+}
+
+extension TypeDescription {
+    /// Adds the members of another part of the same type.
+    fileprivate mutating func add(_ part: TypeDescription) {
+        inherits += part.inherits.filter { !inherits.contains($0) }
+        constructors += part.constructors
+        methods += part.methods
+        properties += part.properties
+        subscripts += part.subscripts
+        cases += part.cases
+    }
 }
