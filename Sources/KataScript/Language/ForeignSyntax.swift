@@ -8,8 +8,6 @@ public enum ForeignSyntax {
 
     private static let marks: [(mark: String, instead: String)] = [
         ("++", "write '+= 1'"),
-        ("//", "a comment begins with '#'"),
-        ("/*", "a comment begins with '#'"),
         ("=>", "a comparison is written '>='"),
     ]
 
@@ -43,20 +41,10 @@ public enum ForeignSyntax {
 
     /// Types and functions of Swift's libraries that a script does not need or cannot have, with what to do instead.
     public static let libraryNames: [String: String] = [
-        "DispatchQueue":
-            "a script runs one statement after another: write the calls themselves, and 'wait 100ms' where time has to pass",
-        "Thread": "'wait 100ms' lets time pass",
-        "sleep": "'wait 1s' lets time pass", "usleep": "'wait 100ms' lets time pass",
-        "JSONEncoder": "what a library makes stays in the module: give it a function",
-        "JSONDecoder": "what a library makes stays in the module: give it a function",
-        "DateFormatter": "what a library makes stays in the module: give it a function",
-        "NumberFormatter": "'format(\"%.2f\", x)' writes a number",
         "NotificationCenter": "what a library makes stays in the module: give it a function",
         "UserDefaults": "what a library makes stays in the module: give it a function",
         "ISO8601DateFormatter":
             "'Date(\"2026-01-31T12:00:00Z\")' is a date; what writes one stays in the module",
-        "Locale": "what a library makes stays in the module: give it a function",
-        "TimeZone": "what a library makes stays in the module: give it a function",
         "Calendar": "what a library makes stays in the module: give it a function",
         "ContinuousClock": "'VirtualClock()' is a clock whose time 'wait' lets pass",
         "SuspendingClock": "'VirtualClock()' is a clock whose time 'wait' lets pass",
@@ -66,7 +54,6 @@ public enum ForeignSyntax {
         "Range": "write 'a..<b'", "ClosedRange": "write 'a...b'",
         "print": "'print(VALUE)' or 'log VALUE' is a statement",
         "NSLog": "'log VALUE' writes a line",
-        "DispatchGroup": "a script runs one statement after another: write the calls themselves",
         "assert": "it is a statement, as 'expect CONDITION' is",
         "precondition": "it is a statement, as 'expect CONDITION' is",
         "log": "'log VALUE' writes a line; the natural logarithm of x is log2(x) / log2(M_E)",

@@ -67,6 +67,7 @@ struct Lexer {
             case UInt8(ascii: "\n"): endLine()
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
             case UInt8(ascii: "#"): skipLine()
+            case UInt8(ascii: "/") where isCommentAhead: skipComment()
             case UInt8(ascii: ">") where isLineStart && openBrackets.isEmpty: expectedLine()
             default:
                 recoverFromOpenBracket(byte)
@@ -92,6 +93,32 @@ struct Lexer {
 
     private mutating func skipLine() {
         while let byte = byte(at: offset), byte != UInt8(ascii: "\n") { offset += 1 }
+    }
+
+    /// Tells whether a comment begins as Swift's do: `// …` or `/* … */`.
+    private var isCommentAhead: Bool {
+        byte(at: offset + 1) == UInt8(ascii: "/") || byte(at: offset + 1) == UInt8(ascii: "*")
+    }
+
+    /// Passes a comment up to the end of its line, or to the `*/` that belongs to it.
+    private mutating func skipComment() {
+        guard byte(at: offset + 1) == UInt8(ascii: "*") else { return skipLine() }
+        let start = offset
+        var depth = 0
+        while offset < limit {
+            let pair = (byte(at: offset), byte(at: offset + 1))
+            if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+                depth += 1
+                offset += 2
+            } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+                depth -= 1
+                offset += 2
+                if depth == 0 { return }
+            } else {
+                offset += 1
+            }
+        }
+        report(.unclosedComment, start, start + 2)
     }
 
     private mutating func expectedLine() {
@@ -205,7 +232,6 @@ struct Lexer {
         if let (foreign, instead) = ForeignSyntax.mark(at: text.bytes[offset..<min(limit, offset + 3)]) {
             offset += foreign.utf8.count
             report(.foreign(foreign, instead: instead), start, offset)
-            if foreign == "//" { skipLine() }
             add(.invalid, from: start)
             return
         }

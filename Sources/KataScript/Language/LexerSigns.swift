@@ -12,11 +12,17 @@ extension Lexer {
     mutating func sign() -> Bool {
         let start = offset
         var end = start
-        while let byte = byte(at: end), Self.marks.contains(byte) { end += 1 }
+        while let byte = byte(at: end), Self.marks.contains(byte), !beginsComment(at: end) { end += 1 }
         guard end > start, isSign(start..<end) else { return false }
         offset = end
         add(.sign(string(start..<end)), from: start)
         return true
+    }
+
+    /// Tells whether a comment begins behind the marks up to here.
+    private func beginsComment(at place: Int) -> Bool {
+        guard byte(at: place) == UInt8(ascii: "/"), let next = byte(at: place + 1) else { return false }
+        return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
     }
 
     /// Reads an operator of characters that no keyboard has.
@@ -31,7 +37,7 @@ extension Lexer {
     private func isSign(_ range: Range<Int>) -> Bool {
         let text = string(range)
         if let foreign = ForeignSyntax.mark(at: self.text.bytes[range]) {
-            guard foreign.mark != text, !foreign.mark.hasPrefix("/") else { return false }
+            guard foreign.mark != text else { return false }
         }
         if text == "&" { return isSpaced(range) && byte(at: range.upperBound) == UInt8(ascii: " ") }
         guard Mark(rawValue: text) == nil else { return false }

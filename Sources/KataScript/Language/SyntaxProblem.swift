@@ -4,6 +4,7 @@ import KataDiagnostics
 enum SyntaxProblem {
     case unexpected(found: String, wanted: String)
     case unclosed(Mark)
+    case unclosedComment
     case unterminatedString
     case unterminatedText
     case textIndentation
@@ -35,6 +36,7 @@ enum SyntaxProblem {
         case .unexpected(let found, let wanted):
             (.unexpectedToken, "\(wanted) is missing here; found \(found)")
         case .unclosed(let mark): (.unclosedBracket, "'\(mark.rawValue)' is never closed")
+        case .unclosedComment: (.unclosedBracket, "'/*' is never closed")
         case .unterminatedString: (.unterminatedString, "the string has no closing '\"' on its line")
         case .unterminatedText:
             (.unterminatedString, "the string has no closing '\"\"\"' on a line of its own")

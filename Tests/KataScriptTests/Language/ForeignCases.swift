@@ -5,7 +5,7 @@ let foreignCases: [(String, String)] = [
         a().b += 1
         a.b++
         x ?? y
-        // no
+        /* no
         """#,
         #"""
         k.yaml:1:1: error[E0314]: '+=' would call twice what stands left of it: give the result of the call a name first
@@ -17,8 +17,8 @@ let foreignCases: [(String, String)] = [
         k.yaml:3:1: error[E0309]: 'x ?? y' does nothing: a statement is a call, an assignment or begins with a keyword
           x ?? y
           ^^^^^^
-        k.yaml:4:1: error[E0307]: '//' is not part of the language: a comment begins with '#'
-          // no
+        k.yaml:4:1: error[E0302]: '/*' is never closed
+          /* no
           ^^
 
         """#
