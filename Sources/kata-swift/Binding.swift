@@ -49,8 +49,9 @@ struct Binding {
         } else if !declarations.topLevelStatements.isEmpty {
             return .topLevelStatements(declarations.topLevelStatements)
         }
-        declarations.addLibraries()
-        declarations.instances = places.instances.split(separator: ";").map(String.init)
+        let instances = places.instances.split(separator: ";").map(String.init)
+        declarations.addLibraries(wanted: instances)
+        declarations.instances = instances.filter { LibraryType.all[$0] == nil }
         let solution = Solution(declarations)
         solution.apply(repairs)
         let wishes = try places.wishes.map { Wishes(text: try Files.read($0)) }

@@ -12,7 +12,23 @@ struct LibraryType {
     static let all = Dictionary(uniqueKeysWithValues: list.map { ($0.name, $0) })
 
     /// The names of the types.
-    static let names = Set(list.map(\.name)).union(["Clock", "ContinuousClock", "SuspendingClock", "UInt"])
+    static let names = Set(list.map(\.name)).subtracting(onDemand).union([
+        "Clock", "ContinuousClock", "SuspendingClock", "UInt",
+    ])
+
+    /// Those that are bound where a script names them, however often the sources do.
+    private static let onDemand: Set = [
+        "JSONEncoder", "JSONEncoder.OutputFormatting", "JSONDecoder", "NumberFormatter",
+        "NumberFormatter.Style",
+        "NSNumber", "DateFormatter", "DateFormatter.Style", "Locale", "TimeZone",
+    ]
+
+    /// The types that another one needs with it.
+    fileprivate static let companions = [
+        "CGRect": ["CGPoint", "CGSize"], "JSONEncoder": ["JSONEncoder.OutputFormatting", "Data"],
+        "JSONDecoder": ["Data"], "NumberFormatter": ["NumberFormatter.Style", "NSNumber", "Locale"],
+        "DateFormatter": ["DateFormatter.Style", "Date", "Locale", "TimeZone"],
+    ]
 
     private static let foundation: Set = ["Foundation", "FoundationEssentials"]
 
@@ -21,7 +37,10 @@ struct LibraryType {
         guard name == "Decimal" else { return nil }
         return """
             extension Foundation::Decimal: @retroactive KataRuntime::ScriptNumber {
-            public static func __kata(number: Swift::String) -> Foundation::Decimal? { Foundation::Decimal(string: number) }
+            public static func __kata(number: Swift::String) -> Foundation::Decimal? {
+            // A literal with a fraction goes through `Double`, as Swift's own does.
+            Swift::Int(number).map { Foundation::Decimal($0) } ?? Swift::Double(number).map { Foundation::Decimal($0) }
+            }
             }
             """
     }
@@ -126,8 +145,7 @@ struct LibraryType {
                 init?(_ text: String)
                 init?(string: String)
                 init(_ number: Int)
-                @_kata("Foundation::Decimal(string: __kata0.description)")
-                init?(_ number: Double)
+                init(_ number: Double)
                 var isZero: Bool { get }
                 static func + (first: Decimal, second: Decimal) -> Decimal
                 static func - (first: Decimal, second: Decimal) -> Decimal
@@ -208,12 +226,112 @@ struct LibraryType {
                 var width: CGFloat { get }
                 var height: CGFloat { get }
                 """),
+        LibraryType(
+            name: "JSONEncoder", modules: ["Foundation"],
+            interface: """
+                init()
+                var outputFormatting: JSONEncoder.OutputFormatting { get set }
+                func encode<T: Encodable>(_ value: T) throws -> Data
+                """),
+        LibraryType(
+            name: "JSONEncoder.OutputFormatting", modules: ["Foundation"],
+            interface: """
+                static var prettyPrinted: JSONEncoder.OutputFormatting { get }
+                static var sortedKeys: JSONEncoder.OutputFormatting { get }
+                static var withoutEscapingSlashes: JSONEncoder.OutputFormatting { get }
+                """),
+        LibraryType(
+            name: "JSONDecoder", modules: ["Foundation"],
+            interface: """
+                init()
+                func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+                """),
+        LibraryType(
+            name: "NSNumber", modules: ["Foundation"],
+            interface: """
+                init(value: Int)
+                init(value: Double)
+                var intValue: Int { get }
+                var doubleValue: Double { get }
+                var stringValue: String { get }
+                """),
+        LibraryType(
+            name: "NumberFormatter", modules: ["Foundation"],
+            interface: """
+                init()
+                var numberStyle: NumberFormatter.Style { get set }
+                var minimumFractionDigits: Int { get set }
+                var maximumFractionDigits: Int { get set }
+                var minimumIntegerDigits: Int { get set }
+                var usesGroupingSeparator: Bool { get set }
+                var groupingSeparator: String { get set }
+                var decimalSeparator: String { get set }
+                var currencySymbol: String { get set }
+                var currencyCode: String { get set }
+                var locale: Locale { get set }
+                func string(from number: NSNumber) -> String?
+                """),
+        LibraryType(
+            name: "NumberFormatter.Style", modules: ["Foundation"],
+            interface: """
+                static var none: NumberFormatter.Style { get }
+                static var decimal: NumberFormatter.Style { get }
+                static var currency: NumberFormatter.Style { get }
+                static var percent: NumberFormatter.Style { get }
+                static var spellOut: NumberFormatter.Style { get }
+                static var ordinal: NumberFormatter.Style { get }
+                """),
+        LibraryType(
+            name: "DateFormatter", modules: ["Foundation"],
+            interface: """
+                init()
+                var dateFormat: String { get set }
+                var locale: Locale { get set }
+                var timeZone: TimeZone { get set }
+                var dateStyle: DateFormatter.Style { get set }
+                var timeStyle: DateFormatter.Style { get set }
+                func string(from date: Date) -> String
+                func date(from text: String) -> Date?
+                """),
+        LibraryType(
+            name: "DateFormatter.Style", modules: ["Foundation"],
+            interface: """
+                static var none: DateFormatter.Style { get }
+                static var short: DateFormatter.Style { get }
+                static var medium: DateFormatter.Style { get }
+                static var long: DateFormatter.Style { get }
+                static var full: DateFormatter.Style { get }
+                """),
+        LibraryType(
+            name: "Locale", modules: ["Foundation"],
+            interface: """
+                init(identifier: String)
+                var identifier: String { get }
+                """),
+        LibraryType(
+            name: "TimeZone", modules: ["Foundation"],
+            interface: """
+                init?(identifier: String)
+                init?(abbreviation: String)
+                init?(secondsFromGMT: Int)
+                static var gmt: TimeZone { get }
+                """),
     ]
 }
 
 extension Declarations {
-    /// Adds the types of libraries that the sources mention and do not declare themselves.
-    mutating func addLibraries() {
+    /// Imports the library that most types are of, where the sources do not.
+    private mutating func importFoundation() {
+        guard !imports.contains(where: { $0.module == "Foundation" && $0.conditions.isEmpty }) else { return }
+        imports.append(("import Foundation", "Foundation", []))
+    }
+
+    /// Adds the types of libraries that the sources mention and do not declare themselves, and those that scripts name.
+    mutating func addLibraries(wanted: [String]) {
+        for name in wanted where LibraryType.all[name] != nil {
+            libraries.insert(name)
+            importFoundation()
+        }
         let own = Set(types.map { $0.path.joined(separator: ".") } + aliases.map(\.name)).union(hidden)
         let imported = Set(imports.filter(\.conditions.isEmpty).map(\.module))
         // A script can give a clock of its own to what takes one.
@@ -221,8 +339,7 @@ extension Declarations {
             libraries.insert("VirtualClock")
         }
         if libraries.contains("UInt") { libraries.insert("UInt64") }
-        // A rectangle is made of a point and a size.
-        if libraries.contains("CGRect") { libraries.formUnion(["CGPoint", "CGSize"]) }
+        for name in libraries { libraries.formUnion(LibraryType.companions[name] ?? []) }
         var known: [LibraryType] = []
         for name in libraries.sorted() where !own.contains(name) {
             guard let library = LibraryType.all[name],

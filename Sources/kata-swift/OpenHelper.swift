@@ -43,7 +43,8 @@ struct OpenHelper {
     func declaring(_ body: (MemberDeclaration, _ reference: String) -> [String]) -> [String] {
         let own = isOfProtocol ? nil : type.requirement.map { " where \($0.text.written)" }
         let asked = requirement.map { " where \(renaming($0.text).written)" } ?? ""
-        let reference = isOfProtocol ? Self.conforming : type.reference
+        let ownReference = member.opensElement ? "Swift::Array<Element>" : type.reference
+        let reference = isOfProtocol ? Self.conforming : ownReference
         return [
             "enum \(name)<\(parameters.map(\.declaration).joined(separator: ", "))>\(own ?? "") {}",
             "extension \(name): KataRuntime::GenericBindings\(asked) {",

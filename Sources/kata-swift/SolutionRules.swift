@@ -282,9 +282,9 @@ extension MemberDeclaration {
     /// The labels and types by which initializers override each other.
     var labels: [String] { parameters.map { "\($0.label ?? "_"): \($0.type.written)" } }
 
-    /// Whether it is called where it stands, and is not an initializer.
+    /// Whether it is called where it stands.
     fileprivate var isPlain: Bool {
-        kind != .constructor && requirement == nil && !isAsync && isolation == .none
+        requirement == nil && !isAsync && isolation == .none
     }
 
     /// Whether a conforming type gets it without writing it.

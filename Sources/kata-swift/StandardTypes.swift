@@ -65,14 +65,15 @@ enum StandardTypes {
         return part
     }
 
-    /// Has the type of a list's elements found where a member takes key paths that begin at it.
+    /// Has the type of a list's elements found where a member takes key paths that begin at it, or its `where` clause names it.
     static func openElements(of part: inout ExtensionPart) {
         guard part.path == ["Array"], part.arguments == nil, part.requirement == nil else { return }
         for index in part.members.indices {
             let takesPaths = part.members[index].parameters.contains { parameter in
                 parameter.type.mentions(TypeSource.keyPaths) && parameter.type.mentions(["Element"])
             }
-            guard takesPaths, part.members[index].reason == nil else { continue }
+            let asksForElement = part.members[index].given?.text.mentions(["Element"]) == true
+            guard takesPaths || asksForElement, part.members[index].reason == nil else { continue }
             part.members[index].opensElement = true
             let element = GenericParameter(name: "Element", constraint: nil, isSpecial: false)
             part.members[index].opened.insert(element, at: 0)

@@ -152,7 +152,9 @@ extension Session {
         if let numbers = values as? [Double] { return numbers }
         if let texts = values as? [String] { return texts }
         if let truths = values as? [Bool] { return truths }
-        return values
+        // Values of one type are a list of that type, so that it conforms to what its elements conform to.
+        func list<Element>(of _: Element) -> Any? { values as? [Element] }
+        return values.first.flatMap { _openExistential($0, do: list) } ?? values
     }
 
     /// What `.name` or `.name(…)` is where this type is wanted: a case, or a static member.

@@ -153,6 +153,10 @@ final class Registry {
         identities = Dictionary(known) { first, _ in first }
     }
 
+    /// What the solution adds to values that may be missing, in a part for each of its extensions.
+    private(set) lazy var optionals = types.filter { $0.name == "Optional" }
+    var extendsOptional: Bool { !optionals.isEmpty }
+
     /// The type of a metatype, for types without arguments.
     func type(_ metatype: Any.Type) -> TypeEntry? {
         identities[ObjectIdentifier(metatype)]

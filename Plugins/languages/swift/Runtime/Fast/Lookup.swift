@@ -66,6 +66,7 @@ extension Session {
         switch subject {
         case .type(let name):
             return [try registry.type(named: name)]
+        case .value(.null) where registry.extendsOptional: return registry.optionals
         case .value(.null), .value(.void):
             throw RefusalError.contract("nil has no members")
         case .value(.list):
@@ -75,7 +76,7 @@ extension Session {
         case .value(let value):
             do {
                 let object = try natural(value)
-                return types(of: object, type(of: object))
+                return types(of: object, type(of: object)) + registry.optionals
             } catch is MisfitError {
                 throw RefusalError.contract("\(summary(of: value)) does not say of which type it is")
             }
