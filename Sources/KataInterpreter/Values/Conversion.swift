@@ -53,7 +53,11 @@ enum Conversion: String {
         case .float, .truth: [[nil]]
         case .list: [[], [nil], ["repeating", "count"]]
         case .set: [[], [nil]]
-        case .map: [[], ["grouping", "by"], ["grouping", nil], ["uniqueKeysWithValues"]]
+        case .map:
+            [
+                [], ["grouping", "by"], ["grouping", nil], ["uniqueKeysWithValues"],
+                [nil, "uniquingKeysWith"],
+            ]
         case .optional: [[nil]]
         case .result: [[nil], ["catching"]]
         case .task: [[nil], ["priority", nil], ["operation"]]
@@ -100,6 +104,10 @@ enum Conversion: String {
         if labels[0] == "grouping" {
             return try context.grouped(
                 try elements(of: value, at: range, in: context), by: arguments[1].value, at: range)
+        }
+        if labels.last == "uniquingKeysWith" {
+            let pairs = try elements(of: value, at: range, in: context)
+            return try context.map(ofPairs: pairs, joining: arguments[1].value, at: range)
         }
         if self == .task, arguments.count == 2 { return context.makeTask(arguments[1].value) }
         guard arguments.count == 2 else { return try convert(value, labels, at: range, in: context) }

@@ -97,7 +97,8 @@ extension PlainMethod {
         case .merge:
             let merged = try merged(entries, arguments.map(\.value), at: range, in: context)
             return (.map(merged), Answer(.null, isVoid: true))
-        case .removeAll where arguments.isEmpty: return (.map([]), Answer(.null, isVoid: true))
+        case .removeAll where arguments.first?.value.isFunction != true:
+            return (.map([]), Answer(.null, isVoid: true))
         default: throw unsuitable(for: "lists", .map(entries), at: range)
         }
     }
@@ -124,8 +125,8 @@ extension PlainMethod {
             }
             changed.swapAt(places[0], places[1])
             return changed
-        case .removeAll where !arguments.isEmpty:
-            guard let closure else { return nil }
+        case .removeAll:
+            guard let closure, closure.isFunction else { return nil }
             var kept: [Value] = []
             for element in elements {
                 let found = try context.call(function: closure, [element], at: range)

@@ -40,7 +40,9 @@ extension PlainMethod {
                 try context.step(at: range)
                 return try BinaryOperator.less.isLess(one, other, at: range, in: context)
             }
-        case .reversed: return .list(elements.reversed())
+        // What is by chance in Swift is the same each time here.
+        case .reversed, .shuffled: return .list(elements.reversed())
+        case .randomElement: return elements.first ?? .null
         case .enumerated:
             return .list(
                 elements.enumerated().map { offset, element in
@@ -58,7 +60,8 @@ extension PlainMethod {
             for element in elements { texts.append(try context.text(of: element, at: range)) }
             return .string(texts.joined(separator: try values.first?.text(at: range) ?? ""))
         case .hasPrefix, .hasSuffix, .uppercased, .lowercased, .trimmed, .replacing, .split, .trimmingPrefix,
-            .replacingOccurrences, .components, .trimmingCharacters, .padding:
+            .replacingOccurrences, .components, .trimmingCharacters, .padding, .range, .index, .distance,
+            .lexicographicallyPrecedes:
             throw unsuitable(for: "strings", receiver, at: range)
         case .union, .intersection, .subtracting, .symmetricDifference, .isSubset, .isSuperset, .isDisjoint:
             return try compared(elements, try values[0].elements(at: range), at: range, context)
@@ -67,7 +70,7 @@ extension PlainMethod {
         case .toggle: throw unsuitable(for: "a Bool", receiver, at: range)
         case .formUnion, .formIntersection, .subtract, .append, .insert, .remove, .removeFirst, .removeLast,
             .removeAll, .popLast, .sort, .reverse,
-            .swapAt:
+            .swapAt, .removeSubrange, .replaceSubrange:
             throw unsuitable(for: "lists", receiver, at: range)
         }
     }
@@ -132,7 +135,7 @@ extension PlainMethod {
         if case .bool(let isTrue) = receiver, self == .toggle {
             return (.bool(!isTrue), Answer(.null, isVoid: true))
         }
-        if case .string(let text) = receiver { return try change(text, values, at: range) }
+        if case .string(let text) = receiver { return try change(text, arguments, at: range, in: context) }
         if case .map(let entries) = receiver {
             return try change(entries, arguments, at: range, in: context)
         }
@@ -142,6 +145,7 @@ extension PlainMethod {
             return (.list(changed), Answer(.null, isVoid: true))
         }
         guard case .list(var elements) = receiver else { throw unsuitable(for: "lists", receiver, at: range) }
+        if let changed = try changePart(elements, arguments, at: range) { return changed }
         // What is added to numbers of floating point is one.
         if case .float? = elements.first, self == .append || self == .insert { values[0] = values[0].asFloat }
         var answer = Answer(.null, isVoid: true)
@@ -150,9 +154,13 @@ extension PlainMethod {
         case .append: elements += try values[0].elements(at: range)
         case .insert where arguments.count == 1:
             // A list stands for a set as well, where no place is told.
-            if try context.index(of: values[0], in: elements, at: range) == nil {
-                elements.append(values[0])
-            }
+            let place = try context.index(of: values[0], in: elements, at: range)
+            if place == nil { elements.append(values[0]) }
+            answer = Answer(
+                .tuple([
+                    Argument(label: "inserted", value: .bool(place == nil)),
+                    Argument(label: "memberAfterInsert", value: elements[place ?? elements.count - 1]),
+                ]))
         case .remove where arguments[0].label == nil:
             let place = try context.index(of: values[0], in: elements, at: range)
             answer = Answer(place.map { elements.remove(at: $0) } ?? .null)

@@ -89,13 +89,20 @@ extension Context {
     }
 
     /// Returns a map of pairs of a key and a value; a key that comes twice is an error.
-    func map(ofPairs pairs: [Value], at range: SourceRange) throws(InterruptionError) -> Value {
+    func map(
+        ofPairs pairs: [Value], joining closure: Value? = nil, at range: SourceRange
+    ) throws(InterruptionError) -> Value {
         var entries: [MapEntry] = []
         for pair in pairs {
             guard case .tuple(let parts) = pair, parts.count == 2 else {
                 throw .mismatch("a map is made of pairs; this is \(pair.kindName)", at: range)
             }
-            guard try place(of: parts[0].value, in: entries, at: range) == nil else {
+            if let place = try place(of: parts[0].value, in: entries, at: range) {
+                if let closure {
+                    entries[place].value = try call(
+                        function: closure, [entries[place].value, parts[1].value], at: range)
+                    continue
+                }
                 throw .thrown("the key \(parts[0].value.shownText) comes twice", at: range)
             }
             entries.append(MapEntry(key: parts[0].value, value: parts[1].value))

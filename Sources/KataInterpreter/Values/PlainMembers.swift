@@ -24,7 +24,9 @@ extension Value {
             if name == "keys" { return .list(elements) }
             if name == "values" { return .list(entries.map(\.value)) }
         }
-        if case .list = self, name == "indices" {
+        if name == "startIndex" { return .integer(0) }
+        if name == "endIndex" { return .integer(Int64(elements.count)) }
+        if name == "indices" {
             return .range(ValueRange(.integer(0), .integer(Int64(elements.count)), isClosed: false))
         }
         return Value.plainMember(name, of: elements)

@@ -11,14 +11,17 @@ enum PlainMethod: String {
     case last, lastIndex, count, drop, mapValues, compactMapValues
     case sort, reverse, swapAt, removeValue, updateValue, toggle
     case formUnion, formIntersection, subtract, merge, merging, padding
-    case elementsEqual, trimmingPrefix
+    case elementsEqual, trimmingPrefix, lexicographicallyPrecedes
+    case shuffled, randomElement
+    case index, distance, range, removeSubrange, replaceSubrange
     case union, intersection, subtracting, isSubset, isSuperset, isDisjoint
 
     /// Tells whether the method changes the list that it is called on.
     var isMutating: Bool {
         switch self {
         case .append, .insert, .remove, .removeFirst, .removeLast, .removeAll, .popLast, .sort, .reverse,
-            .swapAt, .removeValue, .updateValue, .toggle, .formUnion, .formIntersection, .subtract, .merge:
+            .swapAt, .removeValue, .updateValue, .toggle, .formUnion, .formIntersection, .subtract, .merge,
+            .removeSubrange, .replaceSubrange:
             true
         default: false
         }
@@ -27,13 +30,14 @@ enum PlainMethod: String {
     /// The labels of the ways in which the method can be called.
     private var forms: [[String?]] {
         switch self {
-        case .reversed, .uppercased, .lowercased, .trimmed, .removeFirst, .removeLast, .popLast, .enumerated,
-            .reverse, .toggle:
+        case .reversed, .uppercased, .lowercased, .trimmed, .popLast, .enumerated, .reverse, .toggle,
+            .shuffled, .randomElement:
             [[]]
+        case .removeFirst, .removeLast: [[], [nil]]
         case .padding: [["toLength", "withPad", "startingAt"]]
         case .merge, .merging: [[nil, "uniquingKeysWith"]]
         case .formUnion, .formIntersection, .subtract: [[nil]]
-        case .removeAll: [[], ["where"]]
+        case .removeAll: [[], ["where"], ["keepingCapacity"]]
         case .replacingOccurrences: [["of", "with"]]
         case .components: [["separatedBy"]]
         case .trimmingCharacters: [["in"]]
@@ -43,9 +47,10 @@ enum PlainMethod: String {
         case .swapAt: [[nil, nil]]
         case .removeValue: [["forKey"]]
         case .updateValue: [[nil, "forKey"]]
-        case .prefix: [[nil], ["while"]]
-        case .suffix, .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach, .compactMap,
-            .flatMap, .elementsEqual, .trimmingPrefix:
+        case .prefix: [[nil], ["while"], ["upTo"], ["through"]]
+        case .suffix: [[nil], ["from"]]
+        case .hasPrefix, .hasSuffix, .map, .filter, .allSatisfy, .forEach, .compactMap,
+            .flatMap, .elementsEqual, .trimmingPrefix, .lexicographicallyPrecedes, .removeSubrange:
             [[nil]]
         case .contains: [[nil], ["where"]]
         case .firstIndex, .lastIndex: [["of"], ["where"]]
@@ -55,9 +60,18 @@ enum PlainMethod: String {
         case .sorted, .min, .max, .sort: [[], ["by"]]
         case .dropFirst, .dropLast: [[], [nil]]
         case .joined: [[], ["separator"]]
-        case .split: [["separator"]]
+        case .split:
+            [
+                ["separator"], ["separator", "maxSplits"], ["separator", "omittingEmptySubsequences"],
+                ["separator", "maxSplits", "omittingEmptySubsequences"], ["whereSeparator"],
+            ]
         case .replacing: [[nil, "with"]]
-        case .insert: [[nil, "at"], [nil]]
+        case .insert: [[nil, "at"], [nil], ["contentsOf", "at"]]
+        case .index:
+            [["after"], ["before"], [nil, "offsetBy"], [nil, "offsetBy", "limitedBy"], ["of"], ["where"]]
+        case .distance: [["from", "to"]]
+        case .range: [["of"]]
+        case .replaceSubrange: [[nil, "with"]]
         case .remove: [["at"], [nil]]
         case .union, .intersection, .subtracting, .symmetricDifference, .mapValues, .compactMapValues: [[nil]]
         case .isSubset, .isSuperset: [["of"]]
@@ -91,6 +105,7 @@ enum PlainMethod: String {
         to receiver: Value, _ arguments: [Argument], at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> Value {
         let values = try values(arguments, at: range)
+        if let found = try applyLabelled(to: receiver, arguments, at: range, in: context) { return found }
         switch receiver {
         case .string(let text) where !values.contains(where: \.isFunction):
             if let result = try apply(to: text, values, at: range, in: context) { return result }

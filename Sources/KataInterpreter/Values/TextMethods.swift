@@ -28,13 +28,17 @@ extension PlainMethod {
         case .dropFirst: return .string(String(text.dropFirst(try values.first?.length(at: range) ?? 1)))
         case .dropLast: return .string(String(text.dropLast(try values.first?.length(at: range) ?? 1)))
         case .components:
+            if let characters = CharacterSets(values[0]) {
+                return .list(characters.split(text).map(Value.string))
+            }
             return .list(try text.split(by: try values[0].text(at: range), at: range).map(Value.string))
         case .trimmingCharacters:
-            guard case .enumCase(let characters) = values[0], characters.name.hasPrefix("whitespaces") else {
+            guard let characters = CharacterSets(values[0]) else {
                 throw .mismatch(
-                    "'trimmingCharacters(in:)' takes .whitespaces or .whitespacesAndNewlines", at: range)
+                    "'trimmingCharacters(in:)' takes a set of characters: .whitespaces, .punctuationCharacters or CharacterSet(charactersIn: \"…\")",
+                    at: range)
             }
-            return .string(text.trimmed)
+            return .string(characters.trim(text))
         case .starts: return .bool(text.utf8.starts(with: try values[0].text(at: range).utf8))
         case .replacing, .replacingOccurrences:
             let pieces = try text.split(by: try values[0].text(at: range), at: range)
@@ -59,19 +63,26 @@ extension PlainMethod {
 extension PlainMethod {
     /// Returns a text after a method that changes it, and what the method gives.
     func change(
-        _ text: String, _ values: [Value], at range: SourceRange
+        _ text: String, _ arguments: [Argument], at range: SourceRange, in context: Context
     ) throws(InterruptionError) -> (changed: Value, answer: Answer) {
+        let values = arguments.map(\.value)
         var text = text
         var answer = Answer(.null, isVoid: true)
         switch self {
         case .append: text += try values[0].text(at: range)
-        case .removeAll where values.isEmpty: text = ""
-        case .removeFirst, .removeLast, .popLast:
+        case .removeAll where !values.contains(where: \.isFunction): text = ""
+        case .removeFirst where values.isEmpty, .removeLast where values.isEmpty, .popLast:
             guard !text.isEmpty else {
                 if self == .popLast { return (.string(text), Answer(.null)) }
                 throw .thrown("the string has no character to remove", at: range)
             }
             answer = Answer(.string(String(self == .removeFirst ? text.removeFirst() : text.removeLast())))
+        case .insert where values.count == 2, .remove where arguments[0].label == "at", .removeAll,
+            .removeFirst,
+            .removeLast, .removeSubrange, .replaceSubrange:
+            let characters = Value.list(try Value.string(text).elements(at: range))
+            let (changed, answer) = try change(characters, arguments, at: range, in: context)
+            return (.string(try changed.elements(at: range).map(\.text).joined()), answer)
         default: throw unsuitable(for: "lists", .string(text), at: range)
         }
         return (.string(text), answer)
