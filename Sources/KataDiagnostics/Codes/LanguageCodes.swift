@@ -72,7 +72,7 @@ extension DiagnosticCode {
         "E0307", "a construct of another language",
         """
         Scripts are smaller than Swift: they have calls, 'let', 'var', assignments, 'for', 'repeat', 'while', 'if',
-        'guard', 'switch', 'log', 'expect', 'undo' and 'redo'. They have no functions and declare no types.
+        'guard', 'switch', 'func', 'log', 'expect', 'undo' and 'redo'. They declare no types.
         'break' and 'continue' stand in a loop, and a value behind 'return' in a closure.
         What needs more belongs into the module. The message says what to write instead.
         """)
@@ -81,7 +81,7 @@ extension DiagnosticCode {
     public static let reservedName = DiagnosticCode(
         "E0308", "a word of the language cannot be a name",
         """
-        Keywords (let var while expect throws undo redo drop for in repeat if else true false nil nothing) cannot
+        Keywords (let var while throws for in repeat if else true false nil) cannot
         name an object, a 'let', a loop variable or a parameter. After a point and as a label every word is free: editor.undo(), show(for: user).
         """)
 

@@ -8,7 +8,9 @@ extension TypeCheck {
     mutating func checkSign(_ sign: Name, operands: Int) -> StaticType {
         let declared = types.operators(sign.text, operands: operands)
         guard let first = declared.first else {
-            if operands == 2, BitOperator(rawValue: sign.text) != nil { return .unknown }
+            if operands == 2, BitOperator(rawValue: sign.text) != nil || sign.text == Expression.matching {
+                return .unknown
+            }
             report(.unknownOperator(sign.text, operands: operands), at: sign.range)
             return .unknown
         }

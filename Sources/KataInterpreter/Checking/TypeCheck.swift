@@ -47,9 +47,9 @@ struct TypeCheck {
 
     private mutating func check(_ statement: Statement) {
         switch statement.kind {
-        case .bind(let name, let value): bind(name, type(of: value))
+        case .bind(let name, let value): bind(name, type(ofBound: value))
         case .bindVariable(let name, let value):
-            _ = type(of: value)
+            _ = type(ofBound: value)
             // Another value may be assigned.
             bind(name, .unknown)
         case .assign(let place, let value):
@@ -130,16 +130,20 @@ struct TypeCheck {
             return .plain(.tuple)
         case .member(let base, let name) where name.text == "self" && namesType(base): return .unknown
         case .member(let base, let name): return member(name, of: base, mayBeFunction: isArgument)
-        case .call(let callee, let arguments): return call(callee, arguments, at: node.range)
+        case .call(let callee, let arguments):
+            return call(callee, arguments, isArgument: isArgument, at: node.range)
         case .index(let base, let arguments):
             _ = type(of: base)
             check(arguments)
             return .unknown
         case .list(let elements):
-            check(elements)
+            for element in elements { _ = type(ofArgument: element) }
             return .plain(.list)
         case .map(let entries):
-            for entry in entries { check([entry.key, entry.value]) }
+            for entry in entries {
+                _ = type(of: entry.key)
+                _ = type(ofArgument: entry.value)
+            }
             return .plain(.map)
         case .unary(_, let operand):
             guard case .plain(let kind) = type(of: operand) else { return .unknown }
@@ -149,7 +153,7 @@ struct TypeCheck {
             _ = type(of: chain)
             return .unknown
         case .cast(let value, let cast, let type):
-            _ = self.type(of: value)
+            if cast == .plain { _ = self.type(ofBound: value) } else { _ = self.type(of: value) }
             if cast == .test { return .plain(.bool) }
             return types[type.text] == nil ? .unknown : .module(type.text)
         case .closure(let closure):
@@ -176,6 +180,9 @@ struct TypeCheck {
         if let bound = binding(of: name.text) { return bound }
         guard types[name.text] == nil else { return .unknown }
         if mayBeFunction, types.isMethodAlone(name.text, of: ModuleTypes.module) { return .unknown }
+        if mayBeFunction, ReservedWords.functionValues.contains(name.text), !types.isModuleMember(name.text) {
+            return .unknown
+        }
         if types.isModuleMember(name.text) || !isTypeLike(name.text), types.hidden[name.text] == nil {
             return types.staticType(property(name, of: ModuleTypes.module, isStatic: true)?.type)
         }
@@ -204,6 +211,12 @@ struct TypeCheck {
     mutating func type(ofArgument node: Expression) -> StaticType {
         mayBeFunction = true
         return type(of: node)
+    }
+
+    /// Checks what a name is bound to: a function may be named, but nothing tells the type of what is made.
+    private mutating func type(ofBound node: Expression) -> StaticType {
+        if case .call = node.kind { return type(of: node) }
+        return type(ofArgument: node)
     }
 
     /// Checks a member that is read; a function of the module is named where one may be.
@@ -266,7 +279,7 @@ struct TypeCheck {
     // MARK: Calls
 
     private mutating func call(
-        _ callee: Expression, _ arguments: [ArgumentNode], at range: SourceRange
+        _ callee: Expression, _ arguments: [ArgumentNode], isArgument: Bool = false, at range: SourceRange
     ) -> StaticType {
         if case .name(let sign) = callee.kind, sign.isSign {
             check(arguments)
@@ -280,6 +293,10 @@ struct TypeCheck {
             return check(conversion, arguments, at: range)
         }
         if let made = path(callee) {
+            if isArgument, types.needTypeArguments(made, arguments.count) {
+                check(arguments)
+                return .unknown
+            }
             check(constructionOf: made, arguments, at: range, named: callee.range)
             return .module(made)
         }

@@ -33,6 +33,7 @@ extension TypeCheck {
 
     /// Reports a name that can only be a type's, and is none.
     mutating func checkTypeName(_ name: String, at range: SourceRange) {
+        if QueueType(rawValue: name) != nil { return }
         if let reason = types.hidden[name] { return report(.unreachable(name, reason), at: range) }
         let known = types.names + scopes.flatMap(\.keys)
         report(.unknownType(name, nearest: nearestName(to: name, among: known)), at: range)

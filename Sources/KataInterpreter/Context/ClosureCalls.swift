@@ -183,7 +183,9 @@ extension Closure {
 
     private func result(in context: Context) throws(InterruptionError) -> Answer {
         for statement in body.statements.dropLast() {
-            if case .value(let value) = statement.kind { throw .doesNothing(value.range, in: context) }
+            if case .value(let value) = statement.kind, !value.isAttempt {
+                throw .doesNothing(value.range, in: context)
+            }
             try statement.run(in: context)
         }
         guard let last = body.statements.last else { return Answer(.null, isVoid: true) }

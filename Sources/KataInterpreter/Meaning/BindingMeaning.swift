@@ -8,7 +8,7 @@ extension Statement {
         _ name: Name, _ value: Expression, _ origin: Binding.Origin, in context: Context
     ) throws(InterruptionError) {
         let start = context.trace.count
-        let made = try value.evaluateForKeeping(in: context)
+        let made = try context.ownCopy(of: try value.evaluateOrRefer(in: context), at: value.range)
         context.transcript.note(result: made)
         let held = name.isWeak ? try context.weakReference(to: made, at: range) : made
         context.bind(
@@ -30,7 +30,7 @@ extension Statement {
         throws(InterruptionError)
     {
         let start = context.trace.count
-        var made = try value.evaluateForKeeping(in: context)
+        var made = try context.ownCopy(of: try value.evaluateOrRefer(in: context), at: value.range)
         if case .float = binding.value { made = made.asFloat }
         if case .type(let type)? = binding.source { made = made.number(of: type) }
         if binding.isWeak { made = try context.weakReference(to: made, at: range) }

@@ -171,6 +171,9 @@ extension Expression {
                 return .answer(
                     Answer(try Builtin.apply(function, try nodes.evaluate(in: context), at: range)))
             }
+            if let type = context.queueType(callee) {
+                return .answer(Answer(try context.made(type, nodes, at: range)))
+            }
             throw context.unknownName(name, at: callee.range)
         }
         var places = InoutPlaces()
@@ -185,7 +188,21 @@ extension Expression {
         in context: Context
     ) throws(InterruptionError) -> ResolvedCall {
         if base.namesTask(in: context) { return .task(name.text, nil, try nodes.evaluate(in: context)) }
-        let location = try base.locateBase(in: context)
+        if let type = context.queueType(base),
+            let answer = try context.queueFunction(name.text, of: type, nodes, at: range)
+        {
+            return .answer(answer)
+        }
+        var location = try base.locateBase(in: context)
+        if context.isQueue(location.value) {
+            guard let answer = try context.queueCall(name.text, on: location.value, nodes, at: range) else {
+                throw .mismatch("'\(name.text)' is no member of a queue or a lock that a script has", at: range)
+            }
+            return .answer(answer)
+        }
+        if let elements = context.listHaving(name.text, of: location.value) {
+            location = Location(root: .value, values: [elements], range: location.range)
+        }
         if let method = PlainMethod(rawValue: name.text), method.isMutating,
             location.value.hasPlainMembers || method.isOfTruth(location.value),
             !context.declares(name.text, for: location.value)
@@ -230,7 +247,9 @@ extension Expression {
         if case .null = location.value, name.text == "map" || name.text == "flatMap" {
             return .answer(Answer(.null))
         }
-        if case .null = location.value { throw .thrown("nil has no member '\(name.text)'", at: range) }
+        if case .null = location.value, !context.extendsOptional(by: name.text) {
+            throw .thrown("nil has no member '\(name.text)'", at: range)
+        }
         if name.text == "get", arguments.isEmpty,
             let value = try location.value.success(in: context, at: range)
         {
@@ -258,7 +277,9 @@ extension Expression {
             return .answer(Answer(value))
         }
         if let method = PlainMethod(rawValue: name.text) {
-            if location.value.hasPlainMembers, !context.declares(name.text, for: location.value) {
+            if location.value.hasPlainMembers,
+                !context.declares(name.text, for: location.value, taking: arguments)
+            {
                 return .plainMethod(method, location.value, arguments)
             }
             if !method.isMutating,
@@ -315,21 +336,6 @@ extension Location {
 }
 
 extension Context {
-    /// Tells whether the module extends a plain value's type by a member of that name, which then is meant.
-    func declares(_ name: String, for value: Value) -> Bool {
-        guard let types, let type = value.extendedType, types[type] != nil else { return false }
-        return types.property(name, of: type) != nil || !types.methods(name, of: type).isEmpty
-    }
-
-    /// Tells whether the module extends a plain value's type by a subscript with these labels: `list[safe: 3]`.
-    func extends(_ value: Value, bySubscript arguments: [Argument]) -> Bool {
-        guard let types, let type = value.extendedType, let label = arguments.first?.label, label != "default"
-        else { return false }
-        return [type, "Collection", "RandomAccessCollection", "Sequence"].contains { name in
-            types[name]?.subscripts.contains { $0.parameters.map(\.label) == arguments.map(\.label) } == true
-        }
-    }
-
     /// The member by which a value is called that is no closure of the script.
     static let callingMember = "callAsFunction"
 
@@ -352,17 +358,5 @@ extension Context {
     fileprivate func mayChange(_ value: Value, by member: String) -> Bool {
         guard let type = value.typeName, let types else { return true }
         return types.methods(member, of: type).contains(where: \.isMutating)
-    }
-}
-
-extension Value {
-    /// The type of the language that the value has and a module may extend.
-    fileprivate var extendedType: String? {
-        switch self {
-        case .string: "String"
-        case .list: "Array"
-        case .map: "Dictionary"
-        default: nil
-        }
     }
 }

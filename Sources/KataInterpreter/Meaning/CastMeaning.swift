@@ -23,8 +23,9 @@ extension Cast {
 extension Expression {
     /// Returns the value where its type is written: a case is that type's, and a literal may be what the type makes of it.
     func evaluate(as type: Name, in context: Context) throws(InterruptionError) -> Value {
+        if let call = called(for: type.text, in: context) { return try call.evaluate(in: context) }
         guard let types = context.types, let described = types[type.text] else {
-            return try evaluate(in: context)
+            return try type.text.contains("->") ? evaluateOrRefer(in: context) : evaluate(in: context)
         }
         if case .implicitCase(let name, let arguments) = kind {
             let owner = Expression(.name(type.text), range: type.range)
@@ -33,6 +34,11 @@ extension Expression {
             return try node.evaluate(in: context)
         }
         let value = try evaluate(in: context)
+        if described.name == "Decimal", value.number != nil {
+            return try context.perform(
+                .new(type: described.name, arguments: [Argument(value: value)]), at: range
+            ).value
+        }
         guard let literal = value.literalProtocols,
             types.lineage(of: described.name).contains(where: literal.contains)
         else { return value }

@@ -29,7 +29,7 @@ extension Expression {
             return answer.value
         case .list(let elements):
             var values: [Value] = []
-            for element in elements { values.append(try element.evaluateForKeeping(in: context)) }
+            for element in elements { values.append(try element.evaluateElement(in: context)) }
             return try context.counted(.list(try context.alike(values, of: elements)), at: range)
         case .map(let entries): return try context.counted(try evaluateMap(entries, in: context), at: range)
         case .unary(let unaryOperator, let operand):
@@ -58,6 +58,14 @@ extension Expression {
     /// Returns the value for something that keeps it: a struct that something else holds is copied.
     func evaluateForKeeping(in context: Context) throws(InterruptionError) -> Value {
         try context.ownCopy(of: try evaluate(in: context), at: range)
+    }
+
+    /// Returns the value for a list or a map, which may hold functions as well.
+    private func evaluateElement(in context: Context) throws(InterruptionError) -> Value {
+        switch kind {
+        case .name, .member: try context.ownCopy(of: try evaluateOrRefer(in: context), at: range)
+        default: try evaluateForKeeping(in: context)
+        }
     }
 
     /// Returns the value, or null for a call that returns nothing.
@@ -110,7 +118,7 @@ extension Expression {
             if result.contains(where: { $0.key == key }) {
                 throw .mismatch("the key \(key.shownText) stands twice in the map", at: keyNode.range)
             }
-            result.append(MapEntry(key: key, value: try valueNode.evaluateForKeeping(in: context)))
+            result.append(MapEntry(key: key, value: try valueNode.evaluateElement(in: context)))
         }
         return .map(result)
     }
@@ -124,7 +132,9 @@ extension Expression {
         if binaryOperator == .coalesce {
             // Only an optional has something else to fall back to, so its own `map` is meant.
             context.optionalCall = left.range
-            let value = try left.evaluate(in: context)
+            let wanted = left.mayNeedType ? ExpressionTypes.type(of: right, in: context) : nil
+            let call = wanted.flatMap { left.called(for: $0, in: context) }
+            let value = try (call ?? left).evaluate(in: context)
             guard case .null = value else { return value }
             return context.number(try right.evaluate(in: context), of: right, beside: left)
         }
@@ -253,7 +263,7 @@ extension [ArgumentNode] {
                 continue
             }
             // What the queue keeps must not change with the struct that a name holds.
-            let value = try node.value.evaluateOrRefer(in: context)
+            let value = try node.value.evaluateForWantedType(in: context)
             let kept =
                 context.queue.keepsHistory ? try context.ownCopy(of: value, at: node.value.range) : value
             result.append(Argument(label: node.label?.text, value: kept))

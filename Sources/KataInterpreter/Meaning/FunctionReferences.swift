@@ -10,6 +10,10 @@ enum FunctionReference {
     case method(Binding, String)
     case constructor(String)
     case conversion(Conversion)
+    case builtin(Builtin)
+    case mathematics(MathFunction)
+    /// A method of a list, a string, a map or a range.
+    case plainMethod(Binding, PlainMethod)
 
     /// Calls the function with what the closure that it stands for is given.
     func call(
@@ -21,6 +25,10 @@ enum FunctionReference {
         switch self {
         case .conversion(let conversion):
             return Answer(try conversion.apply(arguments, at: range, in: context))
+        case .builtin(let builtin): return Answer(try builtin.apply(arguments, at: range, in: context))
+        case .plainMethod(let receiver, let method):
+            return Answer(try method.apply(to: receiver.value, arguments, at: range, in: context))
+        case .mathematics(let function): return Answer(try Builtin.apply(function, arguments, at: range))
         case .constructor(let type):
             return try context.perform(.new(type: type, arguments: arguments), at: range)
         case .staticMethod(let type, let member):
@@ -38,6 +46,16 @@ extension Expression {
     func evaluateOrRefer(in context: Context) throws(InterruptionError) -> Value {
         switch kind {
         case .name(let name):
+            if context.scope.binding(of: name) == nil, !context.isModuleMember(name),
+                ReservedWords.functionValues.contains(name)
+            {
+                if let builtin = Builtin(rawValue: name) {
+                    return context.makeClosure(.builtin(builtin), at: range)
+                }
+                if let function = MathFunction(rawValue: name) {
+                    return context.makeClosure(.mathematics(function), at: range)
+                }
+            }
             guard context.isModuleMember(name), context.isMethodAlone(name, of: ModuleTypes.module) else {
                 break
             }
@@ -61,6 +79,14 @@ extension Expression {
                 let receiver = Binding(Binding.hidden, value, origin: .loopVariable)
                 return context.makeClosure(.method(receiver, name.text), at: range)
             }
+            if let method = PlainMethod(rawValue: name.text), !method.isMutating,
+                location.value.hasPlainMembers,
+                !context.declares(name.text, for: location.value),
+                location.value.plainMember(name.text) == nil
+            {
+                let receiver = Binding(Binding.hidden, location.value, origin: .loopVariable)
+                return context.makeClosure(.plainMethod(receiver, method), at: range)
+            }
             return try location.reading(.member(name.text), at: range, in: context).value
         default: break
         }
@@ -75,9 +101,11 @@ extension Context {
 
     fileprivate func makeClosure(_ reference: FunctionReference, at range: SourceRange) -> Value {
         let scope = Scope(inside: nil)
-        if case .method(let receiver, _) = reference {
+        switch reference {
+        case .method(let receiver, _), .plainMethod(let receiver, _):
             holds.hold(receiver.value)
             scope.add(receiver)
+        default: break
         }
         let body = Block(statements: [], range: range)
         closures.append(

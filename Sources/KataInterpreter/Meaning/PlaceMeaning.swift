@@ -16,6 +16,9 @@ extension Expression {
             if let place = binding.place { return place }
             return Location(root: .binding(binding), values: [binding.value], range: range)
         case .member(let base, let name):
+            if let type = context.queueType(base), let queue = context.queueMember(name.text, of: type) {
+                return Location(root: .value, values: [queue], range: range)
+            }
             if let number = base.constant(name.text, in: context) {
                 return Location(root: .value, values: [number], range: range)
             }
@@ -119,11 +122,17 @@ extension Context {
 
     /// Reads a member of a value.
     func member(_ name: String, of value: Value, at range: SourceRange) throws(InterruptionError) -> Value {
-        if case .null = value { throw .thrown("nil has no member '\(name)'", at: range) }
+        if case .null = value {
+            guard extendsOptional(by: name) else { throw .thrown("nil has no member '\(name)'", at: range) }
+            return try self.value(of: .get(on: .value(value), member: name), at: range)
+        }
         if case .metatype(let type) = value, types?[type] != nil {
             return try staticMember(name, of: type, at: range)
         }
         if let found = try taskMember(name, of: value, at: range) { return found }
+        if name == CharacterSets.inverted, CharacterSets(value) != nil {
+            return .enumCase(EnumCase(name: name, arguments: [Argument(value: value)]))
+        }
         if let plain = value.plainMember(name), !declares(name, for: value) { return plain }
         if case .tuple(let parts) = value { return try parts.part(named: name, at: range) }
         if let type = value.typeName, let types, types.property(name, of: type) == nil,
@@ -151,7 +160,8 @@ extension Context {
         if name == "debugDescription", !value.declares(name, in: types) {
             return .string(try inside(value, at: range))
         }
-        return try self.value(of: .get(on: .value(value), member: name), at: range)
+        return try self.value(
+            of: .get(on: .value(elements(of: value, having: name)), member: name), at: range)
     }
 
     /// Reads an element of a list or map, or through an object's subscript.
@@ -164,7 +174,7 @@ extension Context {
         switch value {
         case .list(let elements):
             if case .range(let bounds)? = arguments.first?.value, arguments.count == 1 {
-                return .list(Array(elements[try elements.indices(in: bounds, at: range)]))
+                return try value.part(bounds, at: range)
             }
             return elements[try elements.index(arguments, at: range)]
         case .tuple(let parts):
@@ -174,6 +184,10 @@ extension Context {
             let key = try arguments.keyOfMap(at: range)
             return try place(of: key, in: entries, at: range).map { entries[$0].value }
                 ?? (arguments.count == 2 ? arguments[1].value.beside(entries) : .null)
+        case .string where arguments.count == 1 && arguments[0].label == nil && !isExtendedBySubscript(value):
+            if case .range(let bounds) = arguments[0].value { return try value.part(bounds, at: range) }
+            let characters = try value.elements(at: range)
+            return characters[try characters.index(arguments, at: range)]
         case .null: throw .thrown("nil has no elements", at: range)
         case .object, .enumCase, .string, .metatype:
             return try self.value(of: .index(on: value, arguments: arguments), at: range)

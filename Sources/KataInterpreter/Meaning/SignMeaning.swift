@@ -71,10 +71,16 @@ extension Expression {
     func plainSign(_ sign: String, _ nodes: [ArgumentNode], in context: Context) throws(InterruptionError)
         -> Value?
     {
-        guard BitOperator(rawValue: sign) != nil,
+        guard BitOperator(rawValue: sign) != nil || sign == Self.matching,
             context.types?.operators(sign, operands: nodes.count).isEmpty != false
         else { return nil }
         let operands = try nodes.evaluate(in: context).map(\.value)
+        if sign == Self.matching, operands.count == 2 {
+            if case .range(let bounds) = operands[0] {
+                return .bool(try context.contains(operands[1], bounds, at: range))
+            }
+            return .bool(try context.areEqual(operands[0], operands[1], at: range))
+        }
         if let value = BitOperator.value(sign, operands) { return value }
         throw Context.unknownOperator(sign, at: range)
     }
@@ -95,6 +101,9 @@ extension Expression {
         }
         return (context.operators(of: owner, at: range), arguments, places)
     }
+
+    /// The operator that holds a value against a pattern: `1...3 ~= x`.
+    static let matching = "~="
 
     private var isPlace: Bool {
         switch kind {

@@ -139,10 +139,16 @@ extension Statement {
             binding.origin == .variable
         {
             if !binding.isWeak { _ = try context.binding(binding, at: place.range) }
-            return try assign(binding, value, in: context)
+            let type = value.mayNeedType ? ExpressionTypes.type(of: place, in: context) : nil
+            return try assign(binding, value.ofKnownType(type, in: context), in: context)
+        }
+        var value = value
+        if value.mayNeedType {
+            value = value.ofKnownType(ExpressionTypes.type(of: place, in: context), in: context)
         }
         let location = try place.locateParent(in: context)
-        let assigned = try context.ownCopy(of: try value.evaluateOrRefer(in: context), at: value.range)
+        let assigned = try context.ownCopy(
+            of: try value.evaluateForWantedType(in: context), at: value.range)
         try context.queue.perform(Assignment(location, assigned, range: range), in: context)
         try context.settle(at: range)
     }

@@ -19,6 +19,7 @@ enum Builtin: String, CaseIterable {
     case exit
     case dump, debugPrint
     case withTaskGroup, withThrowingTaskGroup
+    case sleep, usleep
 
     /// Calls the function.
     func apply(
@@ -49,6 +50,11 @@ enum Builtin: String, CaseIterable {
         case .near: return try isNear(values, at: range)
         // They have labels.
         case .stride, .type, .dump, .debugPrint, .withTaskGroup, .withThrowingTaskGroup: return .null
+        case .sleep, .usleep:
+            let time = try number(try single(values, at: range), at: range)
+            try context.wait(
+                Int(Swift.min(Swift.max(0, time), 1e9) * (self == .sleep ? 1000 : 0.001)), at: range)
+            return .null
         case .exit: throw .left(.commands)
         case .fatalError, .preconditionFailure, .assertionFailure:
             let message = try values.first.map { value throws(InterruptionError) in
@@ -112,11 +118,18 @@ enum Builtin: String, CaseIterable {
             throw .mismatch("'zip' takes two lists, not \(values.count) values", at: range)
         }
         // A sequence of the module may have no end, so the other one says how many elements are asked for.
-        let plain = values.firstIndex { !$0.isOfModule } ?? 0
+        let plain = values.firstIndex { !$0.isOfModule && !$0.isEndless } ?? 0
         let first = try Conversion.list.elements(of: values[plain], at: range, in: context)
         let other = values[1 - plain]
         var second = try context.elements(of: other, unlessDeclares: "", limit: first.count, at: range) ?? []
-        if !other.isOfModule { second = try Conversion.list.elements(of: other, at: range, in: context) }
+        if !other.isOfModule, !other.isEndless {
+            second = try Conversion.list.elements(of: other, at: range, in: context)
+        }
+        if case .range(let bounds) = values[1 - plain], bounds.hasNoUpperBound,
+            case .integer(let start) = bounds.lower
+        {
+            second = first.indices.map { .integer(start + Int64($0)) }
+        }
         let (left, right) = plain == 0 ? (first, second) : (second, first)
         let pairs = Swift.zip(left, right).map { Value.tuple([Argument(value: $0), Argument(value: $1)]) }
         return try context.counted(.list(pairs), at: range)
@@ -156,5 +169,12 @@ enum Builtin: String, CaseIterable {
 
     private func notNumber(_ value: Value, at range: SourceRange) -> InterruptionError {
         .mismatch("'\(rawValue)' wants numbers; this is \(value.kindName)", at: range)
+    }
+}
+
+extension Value {
+    /// Tells whether it is a range without an upper bound, whose elements have no end.
+    fileprivate var isEndless: Bool {
+        if case .range(let bounds) = self { bounds.hasNoUpperBound } else { false }
     }
 }

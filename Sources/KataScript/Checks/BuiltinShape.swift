@@ -2,13 +2,13 @@
 enum BuiltinShape: String {
     case format, size, text, round, abs, min, max, near, zip, stride, type
     case fatalError, preconditionFailure, assertionFailure, exit, dump, debugPrint, withTaskGroup
-    case withThrowingTaskGroup
+    case withThrowingTaskGroup, sleep, usleep
 
     /// Those that do something: they may be called for nothing.
     static let acts = Set(
         [
             fatalError, preconditionFailure, assertionFailure, exit, dump, debugPrint, withTaskGroup,
-            withThrowingTaskGroup,
+            withThrowingTaskGroup, sleep, usleep,
         ].map(\.rawValue))
 
     /// The labels of the arguments, in each way in which they are written.
@@ -23,7 +23,7 @@ enum BuiltinShape: String {
 
     func accepts(_ count: Int) -> Bool {
         switch self {
-        case .size, .text, .round, .abs, .dump: count == 1
+        case .size, .text, .round, .abs, .dump, .sleep, .usleep: count == 1
         case .near: count == 3
         case .zip: count == 2
         case .stride: count == 3
@@ -37,6 +37,8 @@ enum BuiltinShape: String {
     var wanted: String {
         switch self {
         case .size, .text, .round, .abs, .dump: "one value"
+        case .sleep: "seconds"
+        case .usleep: "microseconds"
         case .near: "two numbers and a tolerance"
         case .zip: "two lists"
         case .stride: "from:, to: or through:, and by:"

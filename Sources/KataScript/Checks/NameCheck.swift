@@ -282,11 +282,12 @@ struct NameCheck {
         case .index(let base, let arguments):
             check(base, &findings)
             check(arguments, &findings)
-        case .list(let elements): for element in elements { check(element, &findings) }
+        case .list(let elements):
+            for element in elements where !isFunctionValue(element) { check(element, &findings) }
         case .map(let entries):
             for entry in entries {
                 check(entry.key, &findings)
-                check(entry.value, &findings)
+                if !isFunctionValue(entry.value) { check(entry.value, &findings) }
             }
         case .unary(_, let operand): check(operand, &findings)
         case .binary(_, let left, let right):
@@ -300,7 +301,15 @@ struct NameCheck {
     }
 
     private mutating func check(_ arguments: [ArgumentNode], _ findings: inout Findings) {
-        for argument in arguments { check(argument.value, &findings) }
+        for argument in arguments {
+            if !isFunctionValue(argument.value) { check(argument.value, &findings) }
+        }
+    }
+
+    /// Tells whether a function that every script has is given on: `reduce(0, max)`.
+    private func isFunctionValue(_ expression: Expression) -> Bool {
+        guard case .name(let name) = expression.kind, isBuiltin(name) else { return false }
+        return ReservedWords.functionValues.contains(name)
     }
 
     private func check(_ name: String, at range: SourceRange, _ findings: inout Findings) {

@@ -61,10 +61,47 @@ extension Name {
         text.hasSuffix("?") ? Name(String(text.dropLast()), range: range) : self
     }
 
+    /// What a function of the type gives: `Stack<Int>` of `(String) -> Stack<Int>`.
+    fileprivate var result: Name? {
+        var depth = 0
+        for (index, character) in zip(text.indices, text) {
+            if "[(<".contains(character) { depth += 1 }
+            if "])".contains(character) || character == ">" && text[..<index].last != "-" { depth -= 1 }
+            guard depth == 0, text[index...].hasPrefix("->") else { continue }
+            return Name(String(text[index...].dropFirst(2).drop { $0 == " " }), range: range)
+        }
+        return nil
+    }
+
     /// The type of the elements of a list.
     fileprivate var element: Name? {
         guard text.hasPrefix("["), text.hasSuffix("]"), entry == nil else { return nil }
         return Name(String(text.dropFirst().dropLast()), range: range)
+    }
+
+    /// The types of the parts of a tuple, with their labels.
+    fileprivate var parts: [(label: Name?, type: Name)]? {
+        guard text.hasPrefix("("), text.hasSuffix(")"), result == nil else { return nil }
+        var depth = 0
+        var parts = [""]
+        for character in text.dropFirst().dropLast() {
+            if "[(<".contains(character) { depth += 1 }
+            if "])>".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.map { part in
+            let text = part.drop { $0 == " " }
+            let label = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            guard !label.isEmpty, text.dropFirst(label.count).first == ":" else {
+                return (nil, Name(String(text), range: range))
+            }
+            let type = text.dropFirst(label.count + 1).drop { $0 == " " }
+            return (Name(String(label), range: range), Name(String(type), range: range))
+        }
     }
 
     /// The types of the keys and values of a map.
@@ -100,12 +137,13 @@ extension Expression {
             node.kind = .conditional(
                 condition, then: then.of(writtenType: written), otherwise: otherwise.of(writtenType: written))
         case .binary(let sign, let left, let right) where sign == .coalesce:
+            let left = if case .call = left.kind { left.of(writtenType: written) } else { left }
             node.kind = .binary(sign, left, right.of(writtenType: written))
         case .binary(let sign, let left, let right)
         where sign.precedence > BinaryOperator.closedRange.precedence || sign == .and || sign == .or:
             node.kind = .binary(sign, left.of(writtenType: written), right.of(writtenType: written))
         case .list(let elements):
-            if type.text.hasPrefix("Set<") {
+            if type.text == "Set" || type.text.hasPrefix("Set<") {
                 let set = Expression(.name("Set"), range: type.range)
                 return Expression(.call(set, [ArgumentNode(label: nil, value: self)]), range: range)
             }
@@ -114,6 +152,13 @@ extension Expression {
                 break
             }
             node.kind = .list(elements.map { $0.of(writtenType: element) })
+        case .tuple(let parts):
+            guard let types = type.parts, types.count == parts.count else { break }
+            node.kind = .tuple(
+                zip(parts, types).map { part, type in
+                    ArgumentNode(
+                        label: part.label ?? type.label, value: part.value.of(writtenType: type.type))
+                })
         case .map(let entries):
             guard let (key, value) = type.entry else {
                 if type.text.mayBeType, !type.isOfScripts { node.kind = .cast(self, .plain, type) }
@@ -124,14 +169,24 @@ extension Expression {
             node.kind = .float(Double(value))
         case .integer where type.text.mayBeType && !type.isOfScripts:
             node.kind = .cast(self, .plain, type)
+        case .closure(let closure):
+            if let result = type.result { node.kind = .closure(closure.giving(result)) }
         case .member(let base, let name) where base.beginsImplicitly:
             node.kind = .member(base.of(writtenType: written), name)
         case .call(let callee, let arguments) where callee.beginsImplicitly:
             node.kind = .call(callee.of(writtenType: written), arguments)
         case .call(let callee, let arguments):
             // `let box: Box<Int> = Box()` names the arguments of the type that is made.
-            guard case .name(let name) = callee.kind, type.text.hasPrefix("\(name)<") else { break }
-            node.kind = .call(Expression(.name(type.text), range: callee.range), arguments)
+            if case .name(let name) = callee.kind, type.text.hasPrefix("\(name)<") {
+                node.kind = .call(Expression(.name(type.text), range: callee.range), arguments)
+            } else if callee.isMethodOrFunction {
+                node.kind = .cast(self, .plain, written)
+            }
+        case .unwrapped(let base, .forced):
+            guard case .call = base.kind else { break }
+            let optional = Name(type.text + "?", range: type.range)
+            node.kind = .unwrapped(base.of(writtenType: optional), .forced)
+        case .attempted(let value): node.kind = .attempted(value.of(writtenType: written))
         default: break
         }
         return node
@@ -139,6 +194,15 @@ extension Expression {
 }
 
 extension Expression {
+    /// Tells whether it names a function or a method, and no type: what a call of it gives may depend on what is wanted.
+    fileprivate var isMethodOrFunction: Bool {
+        switch kind {
+        case .name(let name): !name.mayBeType && !name.contains("<")
+        case .member(_, let name): !name.text.contains("<")
+        default: false
+        }
+    }
+
     /// Tells whether it is a chain that begins with a member of the type that is wanted: `.idle.next()`.
     fileprivate var beginsImplicitly: Bool {
         switch kind {

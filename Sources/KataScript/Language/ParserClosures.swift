@@ -20,13 +20,17 @@ extension Parser {
         var closure = Closure(parameters: [], body: Block(statements: [], range: place(open)))
         if isCaptureListAhead { try captures(of: &closure) }
         var parameters: [Name] = []
+        var result: Name?
         if areClosureParametersAhead {
             let isParenthesized = take(.openParenthesis)
             if !isParenthesized || !isAt(.closeParenthesis) {
                 repeat { parameters.append(try closureParameter()) } while take(.comma)
             }
             if isParenthesized, !take(.closeParenthesis) { throw missing("',' or ')'") }
-            if take(.arrow) { closure.returns = passType()?.text }
+            if take(.arrow) {
+                result = passType()
+                closure.returns = result?.text
+            }
             guard take(word: "in") else { throw missing("'in'") }
         } else if !closure.captures.isEmpty || !closure.weakNames.isEmpty, !take(word: "in") {
             throw missing("'in'")
@@ -40,7 +44,7 @@ extension Parser {
         check(statements, isBuilding: isBuilding)
         closure.parameters = parameters
         closure.body = Block(statements: statements, range: range)
-        return Expression(.closure(closure), range: range)
+        return Expression(.closure(result.map(closure.giving) ?? closure), range: range)
     }
 
     /// Tells whether `[…]` here is what a closure captures: its parameters, or `in`, stand right behind it.
@@ -151,7 +155,8 @@ extension Parser {
             case .settle:
                 diagnostics.add(SyntaxProblem.notInClosure("'settle'").diagnostic(at: statement.range))
             case .drop: diagnostics.add(SyntaxProblem.notInClosure("'drop'").diagnostic(at: statement.range))
-            case .value(let value) where index + 1 < statements.count && !(isBuilding && value.mayBeElement):
+            case .value(let value)
+            where index + 1 < statements.count && !value.isAttempt && !(isBuilding && value.mayBeElement):
                 let source = source(contentOf: value.range)
                 diagnostics.add(SyntaxProblem.doesNothing(source).diagnostic(at: statement.range))
             default: break
@@ -163,7 +168,9 @@ extension Parser {
     /// Statements of blocks inside a closure are never its last one.
     private mutating func checkInner(_ block: Block, _ isBuilding: Bool) {
         for statement in block.statements {
-            if case .value(let value) = statement.kind, !(isBuilding && value.mayBeElement) {
+            if case .value(let value) = statement.kind, !value.isAttempt,
+                !(isBuilding && value.mayBeElement)
+            {
                 let source = source(contentOf: value.range)
                 diagnostics.add(SyntaxProblem.doesNothing(source).diagnostic(at: statement.range))
             }
@@ -181,6 +188,9 @@ extension Parser {
 }
 
 extension Expression {
+    /// Tells whether it is `try? …`, which does something wherever it stands.
+    public var isAttempt: Bool { if case .attempted = kind { true } else { false } }
+
     /// Tells whether it may stand alone as an element of a result builder.
     fileprivate var mayBeElement: Bool {
         switch kind {

@@ -30,8 +30,14 @@ extension Parser {
         return Condition(value: value)
     }
 
-    /// Reads `name = value` behind `if let`, or the name alone, whose own value is meant then.
+    /// Reads `name = value` or `(a, b) = value` behind `if let`, or the name alone, whose own value is meant then.
     private mutating func presence() throws(AbandonedError) -> Condition {
+        if isAt(.openParenthesis) {
+            let parts = CasePattern.present(try casePattern(binds: true))
+            try expect(.assign)
+            skipNewlines()
+            return Condition(pattern: parts, value: try head())
+        }
         let name = try bindingName("the name to bind")
         if take(.colon) { _ = try typeName() }
         let pattern = CasePattern.present(.binding(name))

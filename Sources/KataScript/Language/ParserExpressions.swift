@@ -249,6 +249,14 @@ extension Parser {
         case "true": return leaf(.bool(true))
         case "false": return leaf(.bool(false))
         case "nil": return leaf(.null)
+        case "CharacterSet" where next.kind == .mark(.point):
+            advance()
+            return try implicitCase()
+        case "CharacterSet" where next.kind == .mark(.openParenthesis):
+            let start = advance().range.lowerBound
+            let arguments = try arguments(from: .openParenthesis, to: .closeParenthesis)
+            let range = place(start..<previousEnd)
+            return Expression(.implicitCase(Name("charactersIn", range: range), arguments), range: range)
         case _ where ReservedWords.keywords.contains(word): throw missing("a value")
         default:
             let start = advance().range

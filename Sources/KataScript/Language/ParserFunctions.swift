@@ -30,6 +30,7 @@ extension Parser {
         guard case .closure(var closure) = body.kind else { throw missing("'{'") }
         closure.parameters = parameters
         closure.returns = result?.text
+        if let result { closure = closure.giving(result) }
         closure.isFunction = true
         return .bind(name, Expression(.closure(closure), range: body.range))
     }

@@ -100,9 +100,9 @@ extension Parser {
         case "switch" where !isAssignedOrUsed: return try switched()
         case "wait" where isDurationAhead: return .wait(milliseconds: try duration())
         case "settle" where isDurationAhead: return .settle(milliseconds: try duration())
-        case "undo": return .undo(try amount())
-        case "redo": return .redo(try amount())
-        case "drop": return .drop(try dropped())
+        case "undo" where !isNameAhead && !isCallAhead: return .undo(try amount())
+        case "redo" where !isNameAhead && !isCallAhead: return .redo(try amount())
+        case "drop" where !isNameAhead && !isCallAhead: return .drop(try dropped())
         case "log" where !isNameAhead:
             advance()
             let value = try expression()
@@ -116,7 +116,7 @@ extension Parser {
             advance()
             return .deferred(try block())
         case "print" where isPrintAhead: return try printed()
-        case "expect": return try expectation()
+        case "expect" where !isNameAhead || next.kind == .mark(.openBracket): return try expectation()
         case "assert" where next.kind == .mark(.openParenthesis): return try asserted()
         case "precondition" where next.kind == .mark(.openParenthesis): return try asserted()
         case "for": return try loop()
@@ -145,6 +145,11 @@ extension Parser {
         case .point, .openBracket, .question: return next.range.lowerBound == current.range.upperBound
         default: return mark.assignmentOperator != nil
         }
+    }
+
+    /// Tells whether the word at the beginning of a statement is called: `undo()`.
+    private var isCallAhead: Bool {
+        next.kind == .mark(.openParenthesis) && next.range.lowerBound == current.range.upperBound
     }
 
     /// Tells whether `try` stands before a call.

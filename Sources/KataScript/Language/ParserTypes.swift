@@ -70,11 +70,13 @@ private struct TypeTextReader {
         defer { depth -= 1 }
         var types: [String] = []
         repeat {
-            if case .word = current, tokens.dropFirst(position + 1).first?.kind == .mark(.colon) {
+            var label = ""
+            if case .word(let word) = current, tokens.dropFirst(position + 1).first?.kind == .mark(.colon) {
+                if word != "_" { label = "\(word): " }
                 position += 2
             }
             guard let type = whole() else { return nil }
-            types.append(type)
+            types.append(label + type)
         } while take(.comma)
         return types.joined(separator: ", ")
     }
@@ -121,9 +123,9 @@ private struct TypeTextReader {
 
     private mutating func bareType() -> String? {
         if take(.openBracket) {
-            guard let element = type() else { return nil }
+            guard let element = whole() else { return nil }
             if take(.colon) {
-                guard let value = type(), take(.closeBracket) else { return nil }
+                guard let value = whole(), take(.closeBracket) else { return nil }
                 return "[\(element): \(value)]"
             }
             return take(.closeBracket) ? "[\(element)]" : nil

@@ -46,13 +46,13 @@ extension ChineseText {
             "别的语言的写法",
             """
             脚本比 Swift 小：有调用、'let'、'var'、赋值、'for'、'repeat'、'while'、'if'、'guard'、'switch'、'log'、'expect'、
-            'undo' 和 'redo'；没有函数，也不声明类型。'break' 和 'continue' 写在循环里，'return' 后面的值只能写在闭包里。
+            'undo' 和 'redo'，还有 'func'；不声明类型。'break' 和 'continue' 写在循环里，'return' 后面的值只能写在闭包里。
             需要更多时请写到模块里。错误信息会说明该怎么写。
             """),
         "E0308": ChineseText(
             "语言的词不能做名字",
             """
-            关键字（let var while expect throws undo redo drop for in repeat if else true false nil nothing）和内置函数
+            关键字（let var while throws for in repeat if else true false nil）和内置函数
             （format size text round abs min max near zip stride type fatalError）不能做对象、'let'、循环变量或参数的名字。在点后面和作参数标签时，什么词都可以：
             editor.undo()、show(for: user)。
             """),
