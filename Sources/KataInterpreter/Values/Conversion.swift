@@ -46,7 +46,8 @@ enum Conversion: String {
         switch self {
         case .text:
             [
-                [], [nil], ["describing"], [nil, "radix"], ["repeating", "count"], ["data", "encoding"],
+                [], [nil], ["describing"], [nil, "radix"], [nil, "radix", "uppercase"],
+                ["repeating", "count"], ["data", "encoding"],
                 ["decoding", "as"],
             ]
         case .integer: [[nil], [nil, "radix"]]
@@ -104,6 +105,10 @@ enum Conversion: String {
         if labels[0] == "grouping" {
             return try context.grouped(
                 try elements(of: value, at: range, in: context), by: arguments[1].value, at: range)
+        }
+        if labels.last == "uppercase" {
+            let digits = try convert(value, radix: try radix(arguments[1].value, at: range), at: range)
+            return arguments[2].value == .bool(true) ? .string(digits.text.uppercased()) : digits
         }
         if labels.last == "uniquingKeysWith" {
             let pairs = try elements(of: value, at: range, in: context)

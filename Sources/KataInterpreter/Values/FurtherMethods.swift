@@ -153,6 +153,9 @@ extension Value {
 }
 
 extension Context {
+    /// The members by which a closure asks a pair of a map for a part of it.
+    private static let partsOfPairs: Set = ["key", "value", "0", "1"]
+
     /// Returns what a closure is given of a receiver: of a map entries, where it asks an element for `key` or `value`,
     /// or takes both.
     func elements(
@@ -162,9 +165,9 @@ extension Context {
             closures.indices.contains(number)
         else { return try receiver.elements(at: range) }
         let closure = closures[number].closure
-        var asksForParts = closure.parameters.count > method.argumentsOfClosure
+        var asksForParts = closure.parameters.count > method.argumentsOfClosure || method.ordersByClosure
         closure.body.forEachExpression { node in
-            if case .member(_, let name) = node.kind, name.text == "key" || name.text == "value" {
+            if case .member(_, let name) = node.kind, Self.partsOfPairs.contains(name.text) {
                 asksForParts = true
             }
         }
@@ -173,6 +176,9 @@ extension Context {
 }
 
 extension PlainMethod {
+    /// Tells whether its closure says which of two elements comes first; of a map those are pairs, which have the order of tuples.
+    fileprivate var ordersByClosure: Bool { self == .sorted || self == .min || self == .max }
+
     /// How many values the method gives its closure.
     fileprivate var argumentsOfClosure: Int {
         switch self {

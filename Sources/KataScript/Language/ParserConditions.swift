@@ -219,6 +219,9 @@ extension Parser {
         guard case .word(let word) = current.kind, !ReservedWords.keywords.contains(word) else {
             return .equal(try plainValue())
         }
+        if next.kind == .mark(.less), word.mayBeType, let type = genericTypeAhead(word) {
+            return try casePattern(of: type, binds)
+        }
         if next.kind == .mark(.point), word.mayBeType {
             var type = Expression(.name(word), range: place(advance().range))
             while case .word(let inner) = next.kind, inner.mayBeType, isInnerType {
@@ -229,6 +232,15 @@ extension Parser {
             return try casePattern(of: type, binds)
         }
         return binds ? .binding(try bindingName("the name to bind")) : .equal(try plainValue())
+    }
+
+    /// Passes a generic type with its arguments in front of a case's name: `Failure<Int>.missing`; nil where none stands here.
+    private mutating func genericTypeAhead(_ word: String) -> Expression? {
+        var ahead = self
+        let name = ahead.advance().range
+        guard let arguments = ahead.typeArguments(behind: name), ahead.isAt(.point) else { return nil }
+        self = ahead
+        return Expression(.name(word + arguments), range: place(name.lowerBound..<previousEnd))
     }
 
     /// Reads a value that a pattern holds up; `?` behind it is the pattern's: `case 5?`.
