@@ -196,7 +196,8 @@ extension Expression {
         var location = try base.locateBase(in: context)
         if context.isQueue(location.value) {
             guard let answer = try context.queueCall(name.text, on: location.value, nodes, at: range) else {
-                throw .mismatch("'\(name.text)' is no member of a queue or a lock that a script has", at: range)
+                throw .mismatch(
+                    "'\(name.text)' is no member of a queue or a lock that a script has", at: range)
             }
             return .answer(answer)
         }
