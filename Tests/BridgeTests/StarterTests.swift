@@ -62,13 +62,16 @@ import Testing
         options.structure = .off
         options.tellsContract = true
         let judge = KataJudge(environment: Workshop.environment, modules: modules, options: options)
-        let result = try #require(judge.judge(file))
+        var result = try #require(judge.judge(file))
+        // A machine that does something else may hold a worker up for longer than a limit forgives, but not each time.
+        for _ in 0..<2 where result.verdict == .limit { result = try #require(judge.judge(file)) }
         // Where nothing is there yet, a script meets nil, or a list without elements.
         let fair: Set<Verdict> = [.failed, .contract, .threw]
         #expect(fair.contains(result.verdict), "\(result.verdict): \(result.finding.map { "\($0)" } ?? "")")
         let verdicts = result.scenarios.map(\.verdict)
         #expect(!verdicts.isEmpty, "nothing ran: \(result.finding.map { "\($0)" } ?? "")")
-        #expect(verdicts.allSatisfy { fair.contains($0) || [.passed, .skipped].contains($0) }, "\(verdicts)")
+        let unfair = result.scenarios.filter { !(fair.union([.passed, .skipped])).contains($0.verdict) }
+        #expect(unfair.isEmpty, "\(unfair.map { ($0.name, $0.findings.map(\.sentence)) })")
     }
 
     /// Tells whether a language has what a kata wants; where it lacks that, nothing can be begun in it.

@@ -53,6 +53,9 @@ import Testing
 
     @Test(arguments: [
         ("Context hlods one State", 8..<13, "'hlods' is no verb; did you mean 'holds'?"),
+        ("State bares the log", 6..<11, "'bares' is no verb; did you mean 'bears'?"),
+        ("State bears teh log", 6..<11, "the rest of 'bears the log' is missing here"),
+        ("Context never asks wich State", 14..<18, "the rest of 'asks which' is missing here"),
         ("Context holds one", 17..<17, "a role is missing here"),
         ("Context calls State now", 20..<23, "the sentence is complete before 'now'"),
         ("context is Work", 0..<7, "'context' cannot be a role: a role begins with a capital letter"),

@@ -121,10 +121,17 @@ public struct SentenceParser {
 
     // MARK: Words
 
+    /// What stands in a verb's place and has an end of its own.
+    private static let phrases = ["bears the log", "asks which"]
+
     private mutating func verb() -> Verb? {
         for verb in Verb.allCases where words.take(verb.rawValue) || words.take(verb.plural) { return verb }
-        let all = Verb.allCases.map(\.rawValue) + Self.principles
+        let all = Verb.allCases.map(\.rawValue) + Self.phrases + Self.principles
         guard let word = words.current else { return lack("a verb: \(all.joined(separator: ", "))") }
+        if let phrase = all.first(where: { $0.hasPrefix("\(word.text) ") }) {
+            report(.missing("the rest of '\(phrase)'"), at: word.range)
+            return nil
+        }
         report(.unknownWord(word.text, wanted: "verb", words: all), at: word.range)
         return nil
     }
