@@ -8,7 +8,7 @@ extension Statement {
         _ name: Name, _ value: Expression, _ origin: Binding.Origin, in context: Context
     ) throws(InterruptionError) {
         let start = context.trace.count
-        let made = try context.ownCopy(of: try value.evaluateOrRefer(in: context), at: value.range)
+        let made = try value.evaluateOrReferForKeeping(in: context)
         context.transcript.note(result: made)
         let held = name.isWeak ? try context.weakReference(to: made, at: range) : made
         context.bind(
@@ -30,7 +30,7 @@ extension Statement {
         throws(InterruptionError)
     {
         let start = context.trace.count
-        var made = try context.ownCopy(of: try value.evaluateOrRefer(in: context), at: value.range)
+        var made = try value.evaluateOrReferForKeeping(in: context)
         if case .float = binding.value { made = made.asFloat }
         if case .type(let type)? = binding.source { made = made.number(of: type) }
         if binding.isWeak { made = try context.weakReference(to: made, at: range) }

@@ -60,10 +60,15 @@ extension Expression {
         try context.ownCopy(of: try evaluate(in: context), at: range)
     }
 
+    /// Returns the value, or the function that is named, for something that keeps it.
+    func evaluateOrReferForKeeping(in context: Context) throws(InterruptionError) -> Value {
+        try context.ownCopy(of: try evaluateOrRefer(in: context), at: range)
+    }
+
     /// Returns the value for a list or a map, which may hold functions as well.
     private func evaluateElement(in context: Context) throws(InterruptionError) -> Value {
         switch kind {
-        case .name, .member: try context.ownCopy(of: try evaluateOrRefer(in: context), at: range)
+        case .name, .member: try evaluateOrReferForKeeping(in: context)
         default: try evaluateForKeeping(in: context)
         }
     }

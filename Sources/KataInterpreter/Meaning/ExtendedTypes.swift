@@ -6,7 +6,12 @@ import KataTranscript
 extension Context {
     /// Tells whether the module extends a plain value's type by a member of that name, which then is meant.
     func declares(_ name: String, for value: Value) -> Bool {
-        guard let types, let type = value.extendedType, types[type] != nil else { return false }
+        value.extendedType.map { declares(name, in: $0) } ?? false
+    }
+
+    /// Tells whether the module knows a type of the language's own, and a member of that name in it.
+    private func declares(_ name: String, in type: String) -> Bool {
+        guard let types, types[type] != nil else { return false }
         return types.property(name, of: type) != nil || !types.methods(name, of: type).isEmpty
     }
 
@@ -27,10 +32,7 @@ extension Context {
     func elements(of value: Value, having name: String) -> Value { listHaving(name, of: value) ?? value }
 
     /// Tells whether the module adds a member of that name to values that may be missing.
-    func extendsOptional(by name: String) -> Bool {
-        guard let types, types["Optional"] != nil else { return false }
-        return types.property(name, of: "Optional") != nil || !types.methods(name, of: "Optional").isEmpty
-    }
+    func extendsOptional(by name: String) -> Bool { declares(name, in: "Optional") }
 
     /// Tells whether the module extends a plain value's type by a method of that name that a call may mean.
     ///

@@ -36,8 +36,11 @@ extension Value {
 extension Context {
     /// Returns the type of queues or locks that an expression names; nil where it names something of the script or the module.
     func queueType(_ node: Expression) -> QueueType? {
-        guard case .name(let name) = node.kind, scope.binding(of: name) == nil else { return nil }
-        return QueueType(node, types: types)
+        // Nearly every call asks this: names of queues are rarer than bound ones, and sooner compared than looked for.
+        guard let type = QueueType(node, types: types), scope.binding(of: type.rawValue) == nil else {
+            return nil
+        }
+        return type
     }
 
     /// Returns a queue or a lock that a call makes: `DispatchQueue(label: "work")`.

@@ -76,7 +76,8 @@ extension Session {
         case .value(let value):
             do {
                 let object = try natural(value)
-                return types(of: object, type(of: object)) + registry.optionals
+                let own = types(of: object, type(of: object))
+                return registry.extendsOptional ? own + registry.optionals : own
             } catch is MisfitError {
                 throw RefusalError.contract("\(summary(of: value)) does not say of which type it is")
             }
