@@ -1,4 +1,5 @@
 import KataModules
+import KataText
 import KataTranscript
 
 /// A parameter or property that takes values: its type, and under which names values for it are known.

@@ -1,5 +1,6 @@
 import KataDiagnostics
 import KataScript
+import KataText
 import KataTranscript
 
 /// Values as the language's own `print` writes them: what may be missing as `Optional(…)`, and what stands inside of

@@ -1,3 +1,4 @@
+import KataText
 import KataTranscript
 
 extension Contract {

@@ -1,3 +1,4 @@
+import KataText
 public import KataTranscript
 
 extension Signature {

@@ -1,3 +1,4 @@
+import KataText
 import KataTranscript
 
 /// A function as a contract writes it: what a closure takes and gives.

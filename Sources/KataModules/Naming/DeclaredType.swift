@@ -1,3 +1,4 @@
+import KataText
 import KataTranscript
 
 /// A type as a contract writes it, as far as values have to be fitted to it.

@@ -1,4 +1,4 @@
-import KataTranscript
+import KataText
 
 /// What a solution says of its own names, in a file `kata.names`: a line `PaperA = HCDtextPaperA` each.
 public struct NamesFile: Sendable {

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 public import KataTranscript
 
 extension BuiltModule {

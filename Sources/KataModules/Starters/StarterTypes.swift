@@ -1,3 +1,4 @@
+import KataText
 import KataTranscript
 
 /// Words and simplest values of a language for the types that a contract writes.

@@ -1,4 +1,5 @@
 import KataDiagnostics
+import KataText
 
 /// Optionals and types of values: `a?.b`, `a!`, `a as? Type`, `let a: Type = …`.
 extension Parser {
@@ -63,14 +64,10 @@ extension Name {
 
     /// What a function of the type gives: `Stack<Int>` of `(String) -> Stack<Int>`.
     fileprivate var result: Name? {
-        var depth = 0
-        for (index, character) in zip(text.indices, text) {
-            if "[(<".contains(character) { depth += 1 }
-            if "])".contains(character) || character == ">" && text[..<index].last != "-" { depth -= 1 }
-            guard depth == 0, text[index...].hasPrefix("->") else { continue }
-            return Name(String(text[index...].dropFirst(2).drop { $0 == " " }), range: range)
+        let text = text[...]
+        return text.firstOutsideBrackets { text[$0...].hasPrefix("->") }.map { arrow in
+            Name(String(text[arrow...].dropFirst(2).drop { $0 == " " }), range: range)
         }
-        return nil
     }
 
     /// The type of the elements of a list.
@@ -82,18 +79,7 @@ extension Name {
     /// The types of the parts of a tuple, with their labels.
     fileprivate var parts: [(label: Name?, type: Name)]? {
         guard text.hasPrefix("("), text.hasSuffix(")"), result == nil else { return nil }
-        var depth = 0
-        var parts = [""]
-        for character in text.dropFirst().dropLast() {
-            if "[(<".contains(character) { depth += 1 }
-            if "])>".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts.map { part in
+        return text.dropFirst().dropLast().splitOutsideBrackets(at: ",").map { part in
             let text = part.drop { $0 == " " }
             let label = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             guard !label.isEmpty, text.dropFirst(label.count).first == ":" else {
@@ -107,16 +93,11 @@ extension Name {
     /// The types of the keys and values of a map.
     fileprivate var entry: (key: Name, value: Name)? {
         guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
-        var depth = 0
         let inside = text.dropFirst().dropLast()
-        for (index, character) in zip(inside.indices, inside) {
-            if "[(<".contains(character) { depth += 1 }
-            if "])>".contains(character) { depth -= 1 }
-            guard character == ":", depth == 0 else { continue }
-            let value = inside[inside.index(after: index)...].drop { $0 == " " }
-            return (Name(String(inside[..<index]), range: range), Name(String(value), range: range))
+        return inside.firstOutsideBrackets { inside[$0] == ":" }.map { colon in
+            let value = inside[inside.index(after: colon)...].drop { $0 == " " }
+            return (Name(String(inside[..<colon]), range: range), Name(String(value), range: range))
         }
-        return nil
     }
 }
 

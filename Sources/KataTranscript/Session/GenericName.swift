@@ -1,3 +1,5 @@
+import KataText
+
 extension String {
     /// The name of a member without the types behind it: `make` of `make<Circle>`.
     public var withoutTypeArguments: String {

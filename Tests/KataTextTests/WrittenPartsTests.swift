@@ -1,4 +1,4 @@
-import KataTranscript
+import KataText
 import Testing
 
 /// Types and signatures as they are written, taken apart.
@@ -26,21 +26,5 @@ import Testing
     @Test(arguments: [("(A), (B)", true), ("A) -> (B", false), ("() -> [A]", true), ("A>", false)])
     func bracketsBelongTogether(_ text: String, _ areOwn: Bool) {
         #expect(text[...].closesOnlyItsOwnBrackets == areOwn)
-    }
-
-    @Test(arguments: [
-        (
-            "make<Circle, [Int]>",
-            #"{"id":1,"op":"call","type":"T","member":"make","types":["Circle","[Int]"],"args":[]}"#
-        ),
-        (
-            "make<(Int) -> Bool, Int>",
-            #"{"id":1,"op":"call","type":"T","member":"make","types":["(Int) -> Bool","Int"],"args":[]}"#
-        ),
-        ("make", #"{"id":1,"op":"call","type":"T","member":"make","args":[]}"#),
-    ])
-    func theTypesBehindANameAreToldOneByOne(_ member: String, _ json: String) {
-        let request = Request.call(on: .type("T"), member: member, arguments: [])
-        #expect(request.json(id: 1).text == json)
     }
 }
